@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Climbing club, item four: Torsten calls our eleven years without an accident a lucky streak. Still, he’s against a machine to hold the beginners’ ropes on one wall. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how the machine senses a fall, and his knee’s hurt since the brochure came, he joked.',
+      'Climbing club, item four: Should we buy a machine to hold the rope on the beginners’ wall? Torsten calls our eleven years without an accident a lucky streak, but he’s against it. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how it senses a fall. Besides, he joked, his knee’s hurt since the brochure came.',
     decidingWords: ['One wall will lead to the next', 'by 2031 we’ll be a gym full of strangers'],
     options: [
       {
@@ -195,14 +195,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Greer: Could we round the bean heights to the nearest half inch? The stems sway more than that.\nAnders: Says who? Half an inch this week, a whole inch next. By May we’d write “tall” or “short,” and by June we’d invent numbers. I can’t believe you’re asking.',
+      'Greer: Could we round the bean heights to the nearest half inch? The stems sway more than that.\nAnders: Says who? Half an inch this week, a whole inch next. By May we’ll just write “tall” or “short,” and by June we’ll be making up numbers. I can’t believe you’re asking.',
     decidingWords: ['Half an inch this week, a whole inch next'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          '“Half an inch this week, a whole inch next,” says Anders, and by June the numbers are invented. He doesn’t say why they couldn’t round to half an inch and stop there.',
+          '“Half an inch this week, a whole inch next,” says Anders, and by June the numbers are made up. He doesn’t say why they couldn’t round to half an inch and stop there.',
       },
       {
         text: 'Burden of Proof',
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'March 3. When I picked up my bike, the mechanic asked, “Why pay it all today?” and offered to divide the bill in two, without interest. I can afford it one way or the other and couldn’t find a catch. But two payments for a repair become twelve for a sofa, then I take out a loan for a vacation, and before long I’m scared of my mailbox, so I paid it all.',
+      'March 3. When I picked up my bike, the mechanic asked, “Why pay it all today?” and offered to split the bill in two, without interest. I can afford it either way, and I couldn’t find a catch. But two payments for a repair become twelve for a sofa, then I take out a loan for a vacation, and before long I’m scared of my mailbox, so I paid it all.',
     decidingWords: ['two payments for a repair become twelve for a sofa'],
     options: [
       {
@@ -242,7 +242,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Paying “one way or the other” names two ways, and those are the ways on offer. The fear of debt comes from a chain of later steps.',
+          '“Either way” comes down to one payment or two, and those are the ways on offer. The fear of debt comes from a chain of later steps.',
       },
       {
         text: 'Burden of Proof',
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Piet, You’d like the cabin for a weekend instead of a week, a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins, then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So it’ll have to be none of you. Come for my birthday! Aunt Philippa',
+      'Dear Piet, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins, then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So I’m afraid it has to be none of you. Come for my birthday! Aunt Philippa',
     decidingWords: ['then come their friends, then friends of those friends'],
     options: [
       {
@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Piet, You’d like the cabin for a weekend instead of a week, a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your six cousins, since they want whatever you get and I’ve promised to treat you all alike. So it’s all of you or none, and just two weekends are free. Come for my birthday! Aunt Philippa',
+      'Dear Piet, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your six cousins, because they want whatever you get and I’ve promised to treat you all alike. So it’s all of you or none, and just two weekends are free. Come for my birthday! Aunt Philippa',
     decidingWords: ['they want whatever you get', 'I’ve promised to treat you all alike'],
     options: [
       {
