@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free. The store makes no exception for guesthouses, either. Guaranteed means they can count on it, Rosalind reasons. So for five years it won’t break down, and they can sell the old machine they’ve kept for emergencies. Mateo posts an ad for it that evening.',
+      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. Guaranteed means they can count on it, Rosalind reasons. So for five years it won’t break down, and they can sell the old machine they’ve kept for emergencies. Mateo posts an ad for it that evening.',
     decidingWords: ['If it breaks down, the repair is free', 'So for five years it won’t break down'],
     options: [
       {
@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free. The store makes no exception for guesthouses, either. Guaranteed means they can count on it, Rosalind reasons. So for five years they won’t pay to have it fixed, and they can spend the money they’ve kept for that. Mateo buys new towels that evening.',
+      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. Guaranteed means they can count on it, Rosalind reasons. So for five years they won’t pay to have it fixed, and they can spend the money they’ve kept for that. Mateo buys new towels that evening.',
     decidingWords: ['If it breaks down, the repair is free', 'So for five years they won’t pay to have it fixed'],
     options: [
       {
@@ -376,7 +376,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The store’s promise is “If it breaks down, the repair is free.” Rosalind concludes just that when she says “they won’t pay to have it fixed.”',
+          'The store’s promise is “If it breaks down, the repair is free.” Rosalind concludes just that, that “they won’t pay to have it fixed.”',
       },
       {
         text: 'Special Pleading',
