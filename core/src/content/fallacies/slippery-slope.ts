@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Note on the garden gate: The small bench some of you want by the pond is a reasonable compromise. But a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Please write your yes or no below. Harlan',
+      'Note on the garden gate: One bench by the pond instead of three does sound like a reasonable compromise. But a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Please write your yes or no below. Harlan',
     decidingWords: ['a bench will bring picnics, picnics will bring music'],
     options: [
       {
@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“A reasonable compromise” is what Harlan calls the bench. He’s against it, though, so he doesn’t argue that a compromise must be right.',
+          '“A reasonable compromise” is what the bench sounds like to Harlan. He’s against it, though, so he doesn’t argue that a compromise must be right.',
       },
       {
         text: 'Loaded Question',
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Greer: Could we round the bean heights to the nearest half inch? The stems sway more than that.\nAnders: Says who? Half an inch this week, a whole inch next. By May we’ll just write “tall” or “short,” and by June we’ll be making up numbers. I can’t believe you’re asking.',
+      'Greer: Could we round the bean heights to the nearest half inch? The stems sway more than that.\nAnders: Says who? Half an inch this week, a whole inch next. By May we’re writing “tall” or “short,” and by June we’re making up numbers. I can’t believe you’re asking.',
     decidingWords: ['Half an inch this week, a whole inch next'],
     options: [
       {
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'March 3. When I picked up my bike, the mechanic asked, “Why pay it all today?” and offered to split the bill in two, without interest. I can afford it either way, and I couldn’t find a catch. But two payments for a repair become twelve for a sofa, then I take out a loan for a vacation, and before long I’m scared of my mailbox, so I paid it all.',
+      'March 3. When I picked up my bicycle, the mechanic asked, “Why pay it all today?” and offered to split the bill in two, without interest. I can afford it either way, and I couldn’t find a catch. But two payments for a repair become twelve for a sofa, then I take out a loan for a vacation, and before long I’m scared of my mailbox. So I paid it all today.',
     decidingWords: ['two payments for a repair become twelve for a sofa'],
     options: [
       {
@@ -330,8 +330,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Piet, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins, then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So I’m afraid it has to be none of you. Come for my birthday! Aunt Philippa',
-    decidingWords: ['then come their friends, then friends of those friends'],
+      'Dear Piet, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins. Then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So I’m afraid it has to be none of you. Come for my birthday! Aunt Philippa',
+    decidingWords: ['Then come their friends, then friends of those friends'],
     options: [
       {
         text: 'No fallacy here',
@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'After Piet, “then come their friends, then friends of those friends,” writes his aunt. She gives no reason why lending the cabin to family means lending it to strangers.',
+          '“Then come their friends, then friends of those friends,” writes Piet’s aunt. She gives no reason why lending the cabin to family means lending it to strangers.',
       },
     ],
   },

@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'To the track club newsletter: Emeka, who just joined us, says about a third of our improvement came from our new shoes. (There was a slip in his math, but he’s fixed it.) Well, it takes more than new shoes to run times like ours. We ran that hill through ten weeks of sleet, some of us in tears, and the strength tests posted by the lockers show what it did for us. So Emeka’s wrong. Tomas',
+      'To the track club newsletter: Emeka, who just joined us, says about a third of our improvement came from our new shoes. (He’s since fixed a slip in his math.) Well, it takes more than new shoes to run times like ours. We ran that hill through ten weeks of sleet, some of us in tears, and the strength tests posted by the lockers show what it did for us. So Emeka’s wrong. Tomas',
     decidingWords: ['about a third of our improvement', 'it takes more than new shoes'],
     options: [
       {
@@ -248,7 +248,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'There was a slip in Emeka’s math. But Tomas says that it’s fixed, so it isn’t why he calls Emeka wrong.',
+          'Emeka did make a slip in his math. But Tomas says that it’s fixed, so it isn’t why he calls Emeka wrong.',
       },
       {
         text: 'Straw Man',

@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“The training log’s worthless with six of this spring’s runs missing,” Magnus tells Jorge, who keeps it. “Please fill them in.” “Nine were missing last spring, when you kept it,” Jorge answers. “So no, I don’t see why I should.” They go in to lunch.',
+      '“The training log’s worthless with six runs missing,” Magnus tells Jorge, who keeps it. “Please fill them in.” “Nine were missing last spring, when you kept it,” Jorge answers. “So no, I don’t see why I should.” They go in to lunch.',
     decidingWords: ['Nine were missing last spring, when you kept it'],
     options: [
       {
@@ -362,7 +362,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“The training log’s worthless with six of this spring’s runs missing,” Magnus tells Jorge, who keeps it. “Let me keep it instead.” “Nine were missing last spring, when you kept it,” Jorge answers. “I’ll fill these in, but I don’t see why you’d do better.” They go in to lunch.',
+      '“The training log’s worthless with six runs missing,” Magnus tells Jorge, who keeps it. “Let me keep it instead.” “Nine were missing last spring, when you kept it,” Jorge answers. “I’ll fill these in, but I don’t see why you’d do better.” They go in to lunch.',
     decidingWords: ['Let me keep it instead', 'Nine were missing last spring'],
     options: [
       {
