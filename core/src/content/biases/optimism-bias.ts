@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Rain is just as likely “in your town and mine,” so Wilma tells Ansel to rent a tent. She leaves herself out because “I can just see us waltzing under the stars.”',
+          'One evening in three is rainy “in your town and mine,” and Wilma tells Ansel to rent a tent. She leaves herself out because “I can just see us waltzing under the stars.”',
       },
       {
         text: 'Survivorship Bias',
@@ -324,7 +324,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'For the small apartment, one paycheck was enough. The big one, which Katya had adored from the start, would take hers and Gil’s, and the loan officer warned them that one couple in three loses a paycheck for a while. “Those things happen,” Katya told Gil, “but not to us.” Half their friends were buying that year, and they signed for the big one.',
+      'For the small apartment, one paycheck was enough. The big one, which Katya had adored from the start, would take both hers and Gil’s, and the loan officer warned them that one couple in three loses a paycheck for a while. “Those things happen,” Katya told Gil, “but not to us.” Half their friends were buying that year, and they signed for the big one.',
     decidingWords: ['one couple in three loses a paycheck for a while', 'but not to us'],
     options: [
       {

@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'The last twenty times you’d have sworn to something by phone, “you were right twelve times.” So this fan may well have to go back, and free returns are worth $60 more.',
+          'The last twenty times you’d have sworn to something by phone, “you were right twelve times.” So this fan may well have to go back, and free returns are worth the extra $60.',
       },
       {
         text: 'Order the fan from Becker today.',

@@ -170,8 +170,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: For Sunday’s race, Aisling wants the juniors on red wax, since it won the last two tests. Both times the snow was cold and dry, as it’ll be on Sunday, but in the other twenty-eight tests it was cold and dry as well, and green won twenty-four of them. At Christmas, Aisling had been so sure of green that she bought us twelve tins. Nobody could have known, she said, and asked us to buy red as well.',
-    decidingWords: ['it won the last two tests', 'in the other twenty-eight tests it was cold and dry as well'],
+      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it won the last two tests. Both times the snow was dry, but it was dry in the other twenty-eight, too, and green won twenty-four of those. Sunday’s forecast is for dry snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known, she said, and asked for red.',
+    decidingWords: ['it won the last two tests', 'it was dry in the other twenty-eight, too'],
     options: [
       {
         text: 'Overconfidence Effect',
@@ -187,7 +187,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Recency Bias',
         right: true,
         rationale:
-          'Red gets her vote because “it won the last two tests.” But “in the other twenty-eight tests it was cold and dry as well,” and green won twenty-four of them.',
+          'Red gets her vote because “it won the last two tests.” The snow was dry then, but “it was dry in the other twenty-eight, too,” and green won twenty-four of those.',
       },
       {
         text: 'No bias here',
@@ -204,8 +204,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: For Sunday’s race, Aisling wants the juniors on red wax, since it’s made for wet snow and won the last two tests. Both times the snow was wet, as it’ll be on Sunday, but in the other twenty-eight tests it was cold and dry, and green won twenty-four of them. At Christmas, Aisling had been so sure of green that she bought us twelve tins. Nobody could have known, she said, and asked us to buy red as well.',
-    decidingWords: ['it’s made for wet snow', 'Both times the snow was wet, as it’ll be on Sunday'],
+      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it’s made for wet snow and won the last two tests. Both times the snow was wet, but it was dry in the other twenty-eight, and green won twenty-four of those. Sunday’s forecast is for wet snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known, she said, and asked for red.',
+    decidingWords: ['it’s made for wet snow', 'Both times the snow was wet'],
     options: [
       {
         text: 'Overconfidence Effect',
@@ -221,7 +221,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Red is the better bet because “it’s made for wet snow,” and she has checked: “Both times the snow was wet, as it’ll be on Sunday.” Green won on snow that was cold and dry.',
+          'Red is the better bet because “it’s made for wet snow,” and the tests bear that out: “Both times the snow was wet,” as it’ll be on Sunday. Green won its tests on dry snow.',
       },
       {
         text: 'Hindsight Bias',
