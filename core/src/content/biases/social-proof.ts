@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          '“A century without a fire” is about one building that lasted. It comes as an afterthought, when the students across the courtyard have settled the matter.',
+          '“A century without a fire” is about one building that lasted, and it’s comforting. But this teacher’s reason is what the students across the courtyard are doing.',
       },
       {
         text: 'Authority Bias',
