@@ -411,7 +411,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          '“The boatyard or the sea” offers only two answers. But a lab has found which one it is, so the mistake isn’t there; it comes with the splashing.',
+          'Boatyard or sea: the paper’s question allows only two answers. But the lab has found which one it is, so the mistake isn’t there; it comes with the splashing.',
       },
       {
         text: 'Appeal to Emotion',
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Product sheet: In forty trials, our mussel glue closed wounds as well as stitches, and one fisherman loves his scar! Chemists’ glues had to be tested inside the body. Ours was made by a living creature, so the body will accept it, no test needed. Ingredients and mixture: see below.',
+      'Product sheet: In forty trials, our mussel glue closed wounds as well as stitches, and one fisherman loves his scar! Chemists’ glues had to be tested inside the body. Ours was made by a living creature, so the body will accept it, no test needed. Ingredients and mixture below.',
     decidingWords: [
       'Chemists’ glues had to be tested inside the body',
       'made by a living creature, so the body will accept it',
