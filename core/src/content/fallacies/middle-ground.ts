@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'From the village council: Our engineer has tested the footbridge and says it can hold twenty people at once. The organizers of the lantern walk, who haven’t tested it, say eighty. “Why are you all in such a rush?” he asked them, and they reminded him that he jogs across it every morning. There’s surely some truth on both sides, so we’ve set the limit at fifty.',
+      'From the village council: Our engineer has tested the footbridge and says it can hold twenty people at once. The organizers of the lantern walk, who haven’t tested it, say eighty. “Why are you all in such a rush?” the engineer asked, and they reminded him that he jogs across it every morning. There’s surely some truth on both sides, so we’ve set the limit at fifty.',
     decidingWords: ['There’s surely some truth on both sides, so we’ve set the limit at fifty'],
     options: [
       {
@@ -164,7 +164,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Cycling club newsletter: Some of you ask why the ride app is spying on us. Our member Idris logged its data for a month, and each night it sent his whole address book. The company denies it but hasn’t shown us any records. Let’s not panic, but let’s not close our eyes, either: it probably sends a few contacts now and then, and we doubt that photos are next. Keep it or delete it.',
+      'Cycling club newsletter: Some of you ask why the ride app is spying on us. One member, Idris, logged what it sends, and each night for a month his whole address book went out. The company denies it but hasn’t shown us any records. Let’s not panic, but let’s not close our eyes, either: it probably sends a few contacts now and then, and we doubt that photos are next. Keep it or delete it.',
     decidingWords: ['Let’s not panic, but let’s not close our eyes, either'],
     options: [
       {
@@ -423,7 +423,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“They both know their business,” says the note, so it prints a date halfway. But a test of the wood and a feeling aren’t equally good evidence, and neither points to 1620.',
+          '“They both know their business,” says the note, so it picks a date halfway. But a test of the wood and a feeling aren’t equally good evidence, and neither points to 1620.',
       },
     ],
   },

@@ -155,7 +155,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Sefa didn’t call Idris a liar, so his question does exaggerate. But the exaggeration is his, and Sefa’s claim has been saved before he asks.',
+          'Sefa didn’t call Idris a liar, so his question does exaggerate. But that’s Idris’s exaggeration, and by then Sefa has already saved the claim.',
       },
     ],
   },
@@ -225,7 +225,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“A fact’s a fact” just says the same thing twice. But Walter has already met a marsh frog that climbs, and shut it out.',
+          '“A fact’s a fact” just says the same thing twice. By then, though, Walter has already shut out a marsh frog for climbing.',
       },
     ],
   },
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“Aunt Patience’s son” is a cousin, whatever he does at harvest time. Lionel decides that he “doesn’t count as a cousin” because Kofi spoils the claim.',
+          '“Aunt Patience’s son” is a cousin, whatever he does at harvest time. Lionel decides that Kofi “doesn’t count as a cousin” because he spoils the claim.',
       },
       {
         text: 'No fallacy here',
@@ -338,14 +338,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana asked if they could make an exception, then, and give him his money back. The nurse promised to check.',
-    decidingWords: ['had come to ten evenings', 'If he still can’t sleep, he hasn’t completed it'],
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to all ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana asked if they could make an exception, then, and give him his money back. The nurse promised to check.',
+    decidingWords: ['had come to all ten evenings', 'If he still can’t sleep, he hasn’t completed it'],
     options: [
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Tomer “had come to ten evenings,” so he completed the course. The nurse denies it only because he “still can’t sleep,” and that way no case can count against the poster.',
+          'Tomer “had come to all ten evenings,” so he completed the course. The nurse denies it only because he “still can’t sleep,” and that way no case can count against the poster.',
       },
       {
         text: 'Ambiguity',

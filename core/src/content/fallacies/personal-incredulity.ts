@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so it can’t be the late start.” Leila put away her proposal.',
+      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so it can’t be the late start.” Leila put away her proposal.',
     decidingWords: ['I can’t picture teenagers using an extra hour to sleep', 'so it can’t be the late start'],
     options: [
       {
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I couldn’t picture teenagers sleeping more, so I checked,” he said. “The five schools that kept their hours gained forty minutes, too, so it can’t be the late start.” Leila put away her proposal.',
+      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I couldn’t picture teenagers sleeping more, so I checked,” he said. “The five schools that kept their hours gained forty minutes, too, so it can’t be the late start.” Leila put away her proposal.',
     decidingWords: ['five schools that kept their hours gained forty minutes, too'],
     options: [
       {

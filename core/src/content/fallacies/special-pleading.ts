@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'To everyone who rents a workbench here: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. A good rule’s a good rule! When Otis was late in May because his father was really sick, he added his ten dollars. I was late with my own rent in June, but I was looking after my sister, who was sick, so in my case there’s nothing extra. Greta',
+      'To everyone who rents a workbench here: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. A good rule’s a good rule! When Otis was late in May because his father was really sick, he added his ten dollars. I was late with my own rent in June, but I was looking after my sister, who was sick, so in my case there’s nothing extra to pay. Greta',
     decidingWords: ['whatever the reason'],
     options: [
       {
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick. On Monday I turned down Freja, who’d won concert tickets, although she’s a true team player and has covered shifts of mine. Tonight I’m swapping with Rhys on an hour’s notice, because a friend’s offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
+      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick. On Monday I turned down Freja, who’d won concert tickets, although she’s a true team player and has covered shifts of mine. Tonight I’m swapping with Rhys on an hour’s notice, because a friend has offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
     decidingWords: ['who’d won concert tickets'],
     options: [
       {
