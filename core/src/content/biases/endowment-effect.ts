@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“I’d give forty dollars for that oak bench,” Mr. Okonkwo told Declan before the church raffle, and then he won it. He has no room for it and would happily sell, so Declan offered him fifty. “For solid oak? I’d want a hundred and twenty,” said Mr. Okonkwo, and the bench is still in his hallway.',
+      '“I’d give forty dollars for that oak bench,” Mr. Okonkwo told Declan before the raffle, and then he won it. He’d happily sell, so Declan offered him fifty. “For solid oak? I’d want a hundred and twenty,” said Mr. Okonkwo, and the bench is still in his hallway.',
     decidingWords: ['I’d give forty dollars for that oak bench', 'I’d want a hundred and twenty'],
     options: [
       {
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          'Mr. Okonkwo has no room for the bench and wants to sell, so he isn’t set on keeping things as they are. It’s his price that keeps it in the hallway.',
+          'Mr. Okonkwo wants to sell, so he isn’t set on keeping things as they are. It’s his price that keeps the bench in the hallway.',
       },
     ],
   },
