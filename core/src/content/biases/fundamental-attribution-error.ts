@@ -95,7 +95,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Mrs. Nwosu doesn’t drive, and she lives forty miles from your eye clinic. The one bus from her town gets in at eleven and leaves at three. Today she’s missed an eight o’clock appointment for the third time, and on the phone she tells you she’s sorry. What do you say?',
+      'Mrs. Nwosu doesn’t drive and lives forty miles from your eye clinic. The one bus from her town gets in at eleven and leaves at three. Today she missed her eight o’clock appointment for the third time, and on the phone she says she’s sorry. What do you say?',
     decidingWords: ['gets in at eleven and leaves at three'],
     options: [
       {
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer her five o’clock, with a call that same morning.',
         tag: 'wait',
         rationale:
-          'A late hour sounds easier for someone who lives forty miles away. But her bus home leaves at three, so she can’t be there at five.',
+          'Five o’clock sounds easier for someone who lives forty miles away. But her bus home leaves at three, so she can’t be there at five.',
       },
     ],
     flip: {
@@ -332,14 +332,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Adaeze: The review of our lichen poster is in: “Test too weak. Repeat with controls”\nLuc: Typical reviewer! To be fair, that form cuts you off at forty characters\nAdaeze: I know, and they’re right about the test. But not even a hello? What a cold fish. I’d hate to work with them',
+      'Adaeze: Review of our lichen poster is in: “Test too weak. Repeat with controls”\nLuc: Typical reviewer! To be fair, that form cuts you off at forty characters\nAdaeze: True, and they’re right about the test. But no hello? What a cold fish. I’d hate to work with them',
     decidingWords: ['that form cuts you off at forty characters', 'What a cold fish'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          'Luc points out that “that form cuts you off at forty characters,” and Adaeze says she knows. She still takes the missing hello as a sign of character: “What a cold fish.”',
+          'Luc points out that “that form cuts you off at forty characters,” and Adaeze agrees. She still takes the missing hello as a sign of character: “What a cold fish.”',
       },
       {
         text: 'Halo Effect',
