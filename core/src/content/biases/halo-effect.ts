@@ -254,7 +254,8 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Enroll Tuan at College Pool for the spring course.',
         tag: 'split',
-        rationale: 'Eleven children isn’t a bad size for a class. But for the same price, Tuan can be one of six at Mill Road.',
+        rationale:
+          'Eleven children isn’t a bad size for a class. But for the same price, Tuan can be one of six at Mill Road.',
       },
       {
         text: 'Enroll Tuan at Mill Road Pool for the spring course.',
