@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your weekly newspaper comes out on Mondays, and for a year you’ve tested three other days in comparable villages. Wednesday won fifty subscribers and cost you none. Friday won a hundred fifty and cost you sixty, and Saturday won three hundred and cost you a hundred fifty. You lie awake thinking of those hundred fifty, but the printer needs an answer tomorrow. What do you tell her?',
+      'Your weekly newspaper comes out on Mondays, and for a year you’ve tried out three other days in towns like yours. Wednesday won fifty subscribers and cost you none. Friday won a hundred forty and cost you fifty, and Saturday won three hundred and cost you a hundred fifty. Those hundred fifty keep you awake at night, but the printer needs an answer tomorrow. What do you tell her?',
     decidingWords: ['Saturday won three hundred and cost you a hundred fifty'],
     options: [
       {
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Mill Lane meeting, item 2: After looking at nine plans, the city wants to take out three of our parking spaces and put in six around the corner, just as near. Mr. Sharma, who measured the corner last weekend, agrees that we’d have three more than now. But having three taken from us, he says, makes him sick. He votes no, and so does most of the lane.',
+      'Mill Lane meeting, item 2: After looking at nine plans, the city wants to take out three of our parking spaces and put in six around the corner, just as close. Mr. Sharma, who measured the corner last weekend, agrees that we’d have three more than now. But having three taken from us, he says, makes him sick. He votes no, and so does most of the lane.',
     decidingWords: ['we’d have three more than now', 'having three taken from us'],
     options: [
       {
@@ -201,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'The three days in May are theirs to keep, but she names no advantage in keeping them. June is just as warm, and they can use seven days there.',
+          'The three days in May are theirs to keep, but she doesn’t say what’s good about them. June is just as warm, and they can use all seven days.',
       },
     ],
   },
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          'Nothing changes for the family in the end, and there’s a good reason for that. May gives them one more day at the cabin than June.',
+          'Nothing changes for the family in the end, but there’s a good reason for that. May gives them one more day at the cabin than June.',
       },
       {
         text: 'Bandwagon Effect',
@@ -246,7 +246,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'It’s game two of thirty, and your soccer team is tied with ten minutes to go. A win brings three points, a tie one, and you want the highest total. You’ve tried each lineup in ten such endings: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
+      'It’s game two of thirty, and your soccer team is tied with ten minutes to go. A win brings three points, a tie one, and you want the highest total. You’ve been here before, ten times with each lineup: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
     decidingWords: ['A win brings three points, a tie one', 'three attackers won six and lost four'],
     options: [
       {
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'It’s the final game, and your soccer team is tied with ten minutes to go. A win or a tie keeps you in the league; a defeat drops you out. You’ve tried each lineup in ten such endings: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
+      'It’s the final game, and your soccer team is tied with ten minutes to go. A win or a tie keeps you in the league; a defeat drops you out. You’ve been here before, ten times with each lineup: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
     decidingWords: ['A win or a tie keeps you in the league', 'without attackers you tied all ten'],
     options: [
       {
@@ -341,12 +341,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad day does outweigh four good ones for Gustav. He has nothing against the plan as such, and he grants the total; he just can’t give up what he has.',
+          'One bad day does outweigh four good ones for Gustav. But he doesn’t think the plan is bad, and he grants the total. He just can’t give up the half hour he has now.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“Fifty more minutes off” is a friendly way to put it. Gustav works it out day by day and gets the same total, so the wording doesn’t decide.',
+          '“Fifty more minutes off” is a friendly way to put it. But Gustav works it out day by day and gets the same total, so it isn’t the wording that decides.',
       },
       {
         text: 'No bias here',
