@@ -335,7 +335,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Note to the newsroom: Readers are frightened, and they keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us the inspector’s report, and the inspector confirmed it when we called. But Lindqvist also gave us the bears downtown and the buried gold, and he’d made up both of them. So we’re leaving this one out, too. The editor',
+      'Note to the newsroom: Readers are frightened and keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us the inspector’s report, and the inspector confirmed it when we called. But Lindqvist also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re leaving this one out, too. The editor',
     decidingWords: ['the inspector confirmed it when we called'],
     options: [
       {
@@ -369,14 +369,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Note to the newsroom: Readers are frightened, and they keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us no report, and the inspector went over the hull and found no crack. All we have is Lindqvist’s word. But he also gave us the bears downtown and the buried gold, and he’d made up both of them. So we’re waiting for another witness. The editor',
+      'Note to the newsroom: Readers are frightened and keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us no report, and the inspector went over the hull and found no crack. All we have is Lindqvist’s word. But he also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re waiting for another witness. The editor',
     decidingWords: ['the inspector went over the hull and found no crack', 'All we have is Lindqvist’s word'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“All we have is Lindqvist’s word,” and his word was bad twice, so that matters here. The editor doesn’t call the story false, either; the paper is waiting for another witness.',
+          '“All we have is Lindqvist’s word,” so it matters that two of his stories were made up. And the note doesn’t call this one false; the paper is waiting for another witness.',
       },
       {
         text: 'Ad Hominem',

@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The hockey captain reads her team three years of league figures. Of six hundred players with mouthguards, four broke a tooth. Of six hundred without, thirty-one did. She’s been skipping hers, she admits. Jonah says he wore his on Sunday and lost a tooth anyway. Mouthguards don’t help, he says, and the league can explain that. The team sends its box of them back, except for one that the goalie’s mother insists on.',
+      'The hockey captain reads her team three years of league figures: of six hundred players with mouthguards, four broke a tooth; of six hundred without, thirty-one did. She’s been skipping hers, she admits. Jonah says he wore his on Sunday and lost a tooth anyway. Mouthguards don’t help, he says, and the league can explain that. The team sends its box of them back, except for one that the goalie’s mother insists on.',
     decidingWords: ['wore his on Sunday and lost a tooth'],
     options: [
       {
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra, who can’t imagine anyone stealing old spades, asked Callum for the facts. He said the lock broke on Tuesday evening and the shed stood open until Wednesday. He’s counted the tools twice since, and nothing’s missing. So tools hardly ever get stolen here, he said, and we don’t need a lock. We voted against it.',
+      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra, who can’t imagine anyone stealing old spades, asked Callum for the facts. He said the lock broke on Tuesday evening and the shed stood open until Wednesday. He’s counted the tools twice since, and nothing’s missing. So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
     decidingWords: ['the shed stood open until Wednesday'],
     options: [
       {
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra, who can’t imagine anyone stealing old spades, asked Callum for the facts. He said the lock broke six years ago and the shed has stood open ever since. He’s counted the tools each month, and one rake is missing. So tools hardly ever get stolen here, he said, and we don’t need a lock. We voted against it.',
+      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra, who can’t imagine anyone stealing old spades, asked Callum for the facts. He said the lock broke six years ago and the shed has stood open ever since. He’s counted the tools each month, and one rake is missing. So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
     decidingWords: ['the lock broke six years ago', 'He’s counted the tools each month'],
     options: [
       {

@@ -88,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Handball club, minutes: According to the manufacturer’s tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report, but the corrected figure is still eight. Dario, our treasurer, called the testers a bunch of kids, though good at their job. Still, he said, Coach Lindgren expects fifteen years, and after three national teams she ought to know. He moved to budget for fifteen. Members cheered, and the motion carried.',
+      'Handball club, minutes: According to the manufacturer’s tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report, but the corrected figure is still eight. Dario, our treasurer, called the testers a bunch of kids, but kids who know their job. Still, he said, Coach Lindgren expects fifteen years, and after three national teams she ought to know. He moved to budget for fifteen. Members cheered, and the motion carried.',
     decidingWords: ['after three national teams she ought to know'],
     options: [
       {
@@ -105,7 +105,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          '“A bunch of kids” isn’t a polite way to talk about the testers. But Dario doesn’t hold it against their work, because he calls them good at their job.',
+          '“A bunch of kids” isn’t a polite way to talk about the testers. But Dario doesn’t hold it against their work, because he says that they know their job.',
       },
       {
         text: 'Appeal to Emotion',
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Editor’s note: Our giant-wave clip, which scared many readers, came from “CoolDad77,” and the shadows in it point two ways. (The boats, which somebody called fake, are real.) But Lidia Voss, the singer with ten gold records, says it’s genuine. So we’ve dropped the question mark from our headline.',
+      'Editor’s note: Our giant-wave clip, which scared many readers, came from “CoolDad77,” and the shadows in it point two ways. (The boats, which somebody called fake, are real.) But Lidia Voss, the singer with ten gold records, says it’s genuine, so we’ve dropped the question mark from our headline.',
     decidingWords: ['the singer with ten gold records', 'dropped the question mark'],
     options: [
       {

@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'At the bakery’s yearly meeting, Nadia, the office worrier, asks whether the numbers for a second factory add up. She’s just found a mistake in her own. The owner dims the lights and shows a film: the first oven, the gold medals, his late father waving from the door. “Feel that warm glow?” he says. “That’s how you know they add up.” They vote for the factory before the lights come back on.',
+      'At the bakery’s yearly meeting, Nadia, the office worrier, asks whether the numbers for a second factory add up, because she’s just found a mistake in her own. The owner dims the lights and shows a film: the first oven, the gold medals, his late father waving from the door. “Feel that warm glow?” he says. “That’s how you know they add up.” They vote for the factory before the lights come back on.',
     decidingWords: ['That’s how you know they add up'],
     options: [
       {

@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and you won’t find paper drills anywhere in the wild, so play is the better way to learn spelling. It’s just better, as I keep telling my husband. Several other parents feel the same. And did you know that the company that makes those sheets also prints lottery tickets? Warmly, Paloma',
+      'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and you won’t find paper drills anywhere in the wild, so play is the better way to learn spelling. It’s just better, as I keep telling my husband. Several other parents feel the same, and did you know that the company that makes those sheets also prints lottery tickets? Warmly, Paloma',
     decidingWords: ['you won’t find paper drills anywhere in the wild', 'so play is the better way'],
     options: [
       {

@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“How do we know this bridge report isn’t a forgery?” asks Leila, the editor, who makes no exceptions to the two-source rule. “The man who sent it vouches for it, and he’s a real insider,” says Casper. “He can obviously be trusted. Just look at what he sent us: facts about the bridge that no other paper has. It’s sound.” Leila picks up the phone and calls the county engineer.',
+      '“How do we know this bridge report isn’t a forgery?” asks Leila, the editor, who makes no exceptions to the paper’s two-source rule. “The man who sent it vouches for it, and he’s a real insider,” says Casper. “He can obviously be trusted. Just look at what he sent us: information about the bridge that no other paper has. It’s sound.” Leila picks up the phone and calls the county engineer.',
     decidingWords: ['vouches for it', 'Just look at what he sent us'],
     options: [
       {
@@ -112,7 +112,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Joan suspects that they hold it against Minh where he trained. But the coach says no, and he gives a different answer.',
+          '“Is it where he trained?” is Joan’s guess. But the coach says no, and he gives her a different answer.',
       },
     ],
   },
