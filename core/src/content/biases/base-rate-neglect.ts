@@ -189,7 +189,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'Here, “about one in a thousand is crested and the rest are smooth,” and about fifty of those smooth ones turn the strip red. Parveen goes by the strip alone.',
+          'Here, “about one in a thousand is crested and the rest are smooth,” and out of that thousand, about fifty smooth ones turn the strip red. Parveen goes by the strip alone.',
       },
       {
         text: 'Planning Fallacy',
