@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Authority Bias',
         right: true,
         rationale:
-          '“They don’t make a man professor of history for nothing,” writes Teresa. He hasn’t even seen the picture, but she trusts his title more than a date stamped on the back.',
+          '“They don’t make a man professor of history for nothing,” writes Teresa. He’s only had the picture described to him, but she trusts his title more than a date stamped on the back.',
       },
       {
         text: 'Social Proof',

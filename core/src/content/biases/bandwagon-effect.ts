@@ -188,7 +188,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          'He said the club would grow, and that sounds hopeful. He was right about it, though, and he isn’t promising himself anything from now on.',
+          'He said the club would grow, and that sounds hopeful. He was right about it, though, and he isn’t expecting anything special for himself.',
       },
       {
         text: 'Confirmation Bias',
@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'It’s sensible to look at what other clubs do, and so was the trial. But the trial spoke against dawn, and the coach gets thanked for it and nothing more.',
+          'It’s sensible to look at what other clubs do, and so was the trial. But the trial spoke against dawn, and all the club does about it is thank the coach.',
       },
     ],
   },

@@ -85,7 +85,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'Only “one bill in ten thousand in this town is fake,” and Arjun forgets it when the scanner beeps. In those ten thousand, it beeps at about a hundred good ones.',
+          'Only “one bill in ten thousand in this town is fake,” and Arjun forgets that when the scanner beeps. Out of ten thousand bills, it beeps at about a hundred good ones.',
       },
     ],
   },
@@ -154,13 +154,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Stay home until he remembers more about the day.',
         tag: 'wait',
         rationale:
-          'More may come back to him by evening. But what he remembers has been of little use so far: he was just as certain on the other days, and the glasses were in the shed.',
+          'More may come back to him by evening. But he was just as certain on the other days, and what he remembered rarely led to the glasses.',
       },
       {
         text: 'Take him to the optician for a new pair.',
         tag: 'decline',
         rationale:
-          'New glasses end today’s search. But a man who’s lost his forty times this year will lose those, too, and the old ones are most likely in the shed.',
+          'New glasses end today’s search. But a man who’s lost his glasses forty times this year will lose these, too, and the old ones are most likely in the shed.',
       },
       {
         text: 'Drive to the garden shed and search it thoroughly.',
