@@ -173,7 +173,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Otto: Listeners keep asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, called first. She heard about it at the hairdresser’s and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.',
+      'Otto: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, called first. She heard about it at the hairdresser’s and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.',
     decidingWords: ['heard about it at the hairdresser’s'],
     options: [
       {
@@ -207,7 +207,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Otto: Listeners keep asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, called first. She has the lightning map for that minute and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.',
+      'Otto: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, called first. She has the lightning map for that minute and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.',
     decidingWords: ['head of the weather service', 'She has the lightning map for that minute'],
     options: [
       {

@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Next year’s experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read about 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
+      'Your experiment next fall needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read about 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
     decidingWords: ['kills them within an hour'],
     options: [
       {
@@ -296,7 +296,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'Dye 52 “kills them within an hour,” and dye 77 works for a week. Your experiment isn’t until next year, so it doesn’t matter that it ships in a month.',
+          'Dye 52 “kills them within an hour,” and dye 77 works for a week. You don’t start until next fall, so it doesn’t matter that it ships in a month.',
       },
       {
         text: 'Order a supply of dye 88 today.',
