@@ -132,7 +132,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      '“Start on the top floor,” said the hotel’s manager last year as he walked by. Since then you, the head housekeeper, have tried both ways for two months. On weekdays, starting at the bottom got guests into their rooms forty minutes sooner. On weekends, when the lower floors check out late, starting at the top was quicker by twenty. The manager’s leaving it to you, so which order do you set for the summer?',
+      '“Start on the top floor,” said the hotel’s manager last year as he walked by. Since then you, the head housekeeper, have tried both ways for two months. On weekdays, starting at the bottom got guests into their rooms forty minutes sooner. On weekends, when guests downstairs check out late, starting at the top was quicker by twenty. The manager’s leaving it to you, so which order do you set for the summer?',
     decidingWords: ['On weekdays, starting at the bottom got guests into their rooms forty minutes sooner'],
     options: [
       {
@@ -240,7 +240,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Your class has painted a banner in Welsh for some visitors, all but one letter: nobody’s sure how the second word begins. The visitors’ own email has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I don’t know any Welsh, but I’ve hung plenty of banners.” The bus arrives in ten minutes. What do you do?',
+      'Your class has painted a banner in Welsh for some visitors, all but one letter: nobody’s sure how the second word begins. The visitors’ own email has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I don’t know any Welsh, but it looks right to me.” The bus arrives in ten minutes. What do you do?',
     decidingWords: ['The visitors’ own email has an M there', 'I don’t know any Welsh'],
     options: [
       {
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
         rationale:
-          'Saying no to a superintendent is awkward, and he sounds sure. But hanging banners hasn’t taught him any Welsh.',
+          'Saying no to a superintendent is awkward, and he sounds sure. But he’s going by what looks right to him, and he doesn’t know any Welsh.',
       },
     ],
     flip: {
