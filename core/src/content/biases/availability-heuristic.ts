@@ -190,7 +190,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Fiona next week. “An awful lot,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! We tell that story each Thanksgiving, and I can see that gull like it was yesterday. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
+      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Fiona next week. “An awful lot,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! We still tell that story at Thanksgiving, and I can see that gull like it was yesterday. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
     decidingWords: ['I can see that gull like it was yesterday'],
     options: [
       {
@@ -202,7 +202,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          'Nimmi wants to know how often, and Fiona answers with one memory: “I can see that gull like it was yesterday.” A story that’s told each Thanksgiving stays fresh, however rare such days are.',
+          'Nimmi wants to know how often, and Fiona answers with one memory: “I can see that gull like it was yesterday.” A story that’s still told at Thanksgiving stays fresh, however rare such days are.',
       },
       {
         text: 'Planning Fallacy',
@@ -224,8 +224,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Fiona next week. “An awful lot,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! I looked it up, and they’ve canceled on eleven of the last thirty days, the plane on just one. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
-    decidingWords: ['they’ve canceled on eleven of the last thirty days'],
+      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Fiona next week. “An awful lot,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! I looked it up: the ferry was canceled on eleven of the last thirty days, the plane on one. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
+    decidingWords: ['the ferry was canceled on eleven of the last thirty days'],
     options: [
       {
         text: 'Hindsight Bias',
@@ -246,7 +246,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Fiona looked it up: “they’ve canceled on eleven of the last thirty days,” and the plane on just one. That’s a recent count of the very thing Nimmi asks about.',
+          'Fiona looked it up: “the ferry was canceled on eleven of the last thirty days,” and the plane on just one. That’s a recent count of the very thing Nimmi asks about.',
       },
     ],
   },
