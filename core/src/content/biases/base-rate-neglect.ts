@@ -98,8 +98,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'A hundred packages have gone missing at your delivery company over the years. Your sorting machine had crushed ninety-seven of them, two turned up late, and one was stolen. Now a customer writes, “Your driver took my violin! I saw him rush off without a word.” The insurance pays either way, so what do you do?',
-    decidingWords: ['Your sorting machine had crushed ninety-seven of them'],
+      'Over the years, a hundred packages have gone missing at your delivery company. As you learned later, your sorting machine had crushed ninety-seven of them, two turned up late, and one was stolen. Now a customer writes, “Your driver took my violin! I saw him rush off without a word.” The insurance pays either way, so what do you do?',
+    decidingWords: ['your sorting machine had crushed ninety-seven of them'],
     options: [
       {
         text: 'Report the driver to the police for theft.',
@@ -118,7 +118,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          '“Your sorting machine had crushed ninety-seven of them,” and just three turned up or were stolen. So his violin was very likely crushed, too, however the driver behaved.',
+          'In the past, “your sorting machine had crushed ninety-seven of them,” and just three turned up or were stolen. So his violin was very likely crushed, too, however the driver behaved.',
       },
       {
         text: 'Ask the driver for a search of his van.',
@@ -141,7 +141,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“They’re at the movies, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them lying there!” By your list, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he’d been just as certain of some other place. Today he’s been to the movies and the shed, and they’re half an hour apart. What do you do?',
+      '“They’re at the movies, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them lying there!” By your list, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he’d been just as certain of some other place. Today he’s been to the movies and the shed, which are half an hour’s drive apart. What do you do?',
     decidingWords: ['thirty-eight times they were in the garden shed'],
     options: [
       {
