@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” most users’ favorite. I picked it, too, after trying bells. But mine has nine hundred, so I wake up as if I’d lost something, wondering which of the others I should’ve picked.',
+      'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” most users’ favorite. I picked it, too, after trying bells. But mine has nine hundred, so I wake up feeling as if I’d lost something, wondering which of the others I should’ve picked.',
     decidingWords: ['mine has nine hundred', 'wondering which of the others I should’ve picked'],
     options: [
       {
@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dmitri needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed, but the second account he looks at is insured and lets him withdraw anytime, so it’s just what he needs. Then he sees 140 more on the website, some “free of charge,” some “without fees.” “With so many left, how can I pick one?” he asks his sister two weekends later.',
+      'Dmitri needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed, but the second account he looks at is insured and lets him withdraw anytime, so it’s just what he needs. Then he sees 140 more online, some “free of charge,” some “without fees.” “With so many left, how can I pick one?” he asks his sister two weekends later.',
     decidingWords: ['it’s just what he needs'],
     options: [
       {
@@ -194,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Choice Overload',
         right: true,
         rationale:
-          'The second account is insured and pays out at any time, so “it’s just what he needs.” Two weekends later it’s still just as good, however many others are on the list.',
+          'The second account is insured and pays out at any time, so “it’s just what he needs.” Two weekends later it’s still just as good, however many others there are.',
       },
     ],
   },
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dmitri needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed. The second account he looks at is insured but won’t pay out for five years, so it’s not what he needs. Then he sees 140 more on the website, some “free of charge,” some “without fees.” “I’m taking number nine; it pays out in April,” he tells his sister two weekends later.',
+      'Dmitri needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed. The second account he looks at is insured but won’t pay out for five years, so it’s not what he needs. Then he sees 140 more online, some “free of charge,” some “without fees.” “I’m taking number nine; it pays out in April,” he tells his sister two weekends later.',
     decidingWords: ['won’t pay out for five years'],
     options: [
       {
@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Choice Overload',
         rationale:
-          'He’s spent two weekends on a very long list. But it doesn’t keep him from deciding: he comes to one that’s right and takes it.',
+          'Two weekends and 140 more accounts sound like too much choice. But that doesn’t keep him from deciding: he comes to one that’s right and takes it.',
       },
       {
         text: 'No bias here',
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and keeps them alive that long. But you’ve read about 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
+      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and keeps them alive that long. But you’ve read up on 110 more dyes, and now you’re not sure. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
     decidingWords: ['keeps them alive that long'],
     options: [
       {
@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It shows your cells clearly and “keeps them alive that long,” and that’s what your experiment needs. Reading about 110 others hasn’t turned up a better one.',
+          'It shows your cells clearly and “keeps them alive that long,” and that’s what your experiment needs. Reading up on 110 others hasn’t turned up a better one.',
       },
       {
         text: 'Order a supply of dye 77 today.',
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Order a supply of dye 88 today.',
         tag: 'decline',
         rationale:
-          'There’s something gentle about a faint dye. But you can’t count cells with it, and dye 52 shows them clearly.',
+          'A faint dye seems unlikely to harm the cells. But you can’t count them with it, and dye 52 shows them clearly.',
       },
     ],
     flip: { fact: 'Dye 52 turns out to kill the cells within an hour.', makesRight: 'Order a supply of dye 77 today.' },
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Your experiment next fall needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read about 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
+      'Your experiment next fall needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read up on 110 more dyes, and now you’re not sure. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
     decidingWords: ['kills them within an hour'],
     options: [
       {
@@ -301,7 +301,8 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Order a supply of dye 88 today.',
         tag: 'decline',
-        rationale: 'Your cells need to live, and faint sounds gentle. But you can’t count them with dye 88.',
+        rationale:
+          'Your cells have to live, and a faint dye seems harmless. But dye 88 is too faint for counting them.',
       },
     ],
     flip: { fact: 'Dye 52 keeps the cells alive for the full day.', makesRight: 'Order a supply of dye 52 today.' },
