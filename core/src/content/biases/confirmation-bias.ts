@@ -78,7 +78,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I knew it!” sounds like someone who changes what he used to think. But Desmond has felt this way “all spring,” and nothing has happened yet to look back on.',
+          '“I knew it!” is what people say when they look back on a result. But Desmond has felt this way “all spring,” and nothing has happened yet to look back on.',
       },
       {
         text: 'Dunning-Kruger Effect',
@@ -100,8 +100,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You don’t believe in insoles, but you’re testing a pair for a clinic. You’ve rated your knee pain on twelve days with them and twelve without. The averages are four with them and six without. Next to the good days with insoles you wrote “dry weather”; leave those days out, and it’s six to six. But it was dry just as often without them. The clinic wants your result today. What do you report?',
-    decidingWords: ['The averages are four with them and six without', 'it was dry just as often without them'],
+      'You don’t believe in insoles, but you’re testing a pair for a clinic, which wants your result today. You’ve rated your knee pain on twelve days with them and twelve without, and it averaged four with them and six without. Next to the good days with insoles you wrote “dry weather,” and if you leave those days out, it’s six to six. But it was dry just as often without them. What do you report?',
+    decidingWords: ['it averaged four with them and six without', 'it was dry just as often without them'],
     options: [
       {
         text: 'Report that the insoles eased the pain by a single point.',
@@ -114,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          '“The averages are four with them and six without,” and “it was dry just as often without them.” You didn’t expect two points, but that’s what you measured.',
+          'As for your pain, “it averaged four with them and six without,” and “it was dry just as often without them.” You didn’t expect two points, but that’s what you measured.',
       },
       {
         text: 'Report that the insoles made no difference to the pain.',
