@@ -55,13 +55,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'From Astrid’s log: I’ve been spotting fake photos for fifteen years. After one lesson, Theo told me he’s about as good as I am. On the first test of the ten-week course, he gave himself nine out of ten and scored three. He knew that pelican was real, he said.',
+      'From Astrid’s log: I’ve been spotting fake photos for fifteen years. After one lesson, Theo told me he’s about as good as I am. On the first test of the ten-week course, he gave himself nine out of ten and scored three. “But I knew that pelican was real,” he told me.',
     decidingWords: ['he’s about as good as I am', 'gave himself nine out of ten and scored three'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“He knew that pelican was real” sounds like knowing it all along. But he made his big claim before the test, and the pelican may be one of his three.',
+          '“But I knew that pelican was real” sounds like knowing it all along. But he made his big claim before the test, and the pelican may be one of his three.',
       },
       {
         text: 'Planning Fallacy',
@@ -207,7 +207,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'In her second week at the lake station, Corazon has counted algae on twenty slides. So has Sabine, who’s been there twelve years, and the director has compared their sheets. Most specks are just dust, but Corazon picks out the pale algae, too, and he tells her she has 896 of Sabine’s 900. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
+      'In her second week at the lake station, Corazon has counted algae on twenty slides. So has Sabine, who’s been there twelve years, and the director has compared their sheets. Most specks are dust, but Corazon picks out the pale algae, too, and the director tells her she has 896 of Sabine’s 900. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
     decidingWords: ['tells her she has 896 of Sabine’s 900'],
     options: [
       {
@@ -240,7 +240,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing books comes easily to you, though nobody’s checked your prices yet. Felix agonizes over his; she’s checked two hundred of them and changed three. Now, while she’s out, a man wants an offer for forty leather-bound books. You think $400, and Felix thinks $250. The shop’s list says $160, but that’s for paperbacks.\n\nWhat do you do?',
+      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing books comes easily to you, though nobody’s checked your prices yet. Felix agonizes over his, but Mrs. Ferreira has checked two hundred of them and changed three. Now, while she’s out, a man wants an offer for forty leather-bound books. You think $400, Felix thinks $250, and the shop’s list, which is for paperbacks, says $160.\n\nWhat do you do?',
     decidingWords: ['nobody’s checked your prices yet', 'checked two hundred of them and changed three'],
     options: [
       {
@@ -282,8 +282,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing books comes easily to you; she’s checked two hundred of your prices and changed three. Felix agonizes over his, though nobody’s checked them yet. Now, while she’s out, a man wants an offer for forty leather-bound books. You think $400, and Felix thinks $250. The shop’s list says $160, but that’s for paperbacks.\n\nWhat do you do?',
-    decidingWords: ['she’s checked two hundred of your prices and changed three'],
+      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing books comes easily to you, and Mrs. Ferreira has checked two hundred of your prices and changed three. Felix agonizes over his, and nobody’s checked them yet. Now, while she’s out, a man wants an offer for forty leather-bound books. You think $400, Felix thinks $250, and the shop’s list, which is for paperbacks, says $160.\n\nWhat do you do?',
+    decidingWords: ['checked two hundred of your prices and changed three'],
     options: [
       {
         text: 'Offer the man $160 for the books.',
@@ -308,7 +308,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'You’re new, but “she’s checked two hundred of your prices and changed three.” So it isn’t just that you feel sure; an expert has found you right nearly every time.',
+          'You’re new, but Mrs. Ferreira has “checked two hundred of your prices and changed three.” So it isn’t just that you feel sure; an expert has found you right nearly every time.',
       },
     ],
     flip: {
