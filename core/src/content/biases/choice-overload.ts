@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and keeps them alive that long. But you’ve read up on 110 more dyes, and now you’re not sure. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
+      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and keeps them alive that long. But you’ve read up on 110 more dyes, and now you have doubts. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
     decidingWords: ['keeps them alive that long'],
     options: [
       {
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Your experiment next fall needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read up on 110 more dyes, and now you’re not sure. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
+      'Your experiment next fall needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read up on 110 more dyes, and now you have doubts. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
     decidingWords: ['kills them within an hour'],
     options: [
       {
