@@ -98,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Ansel, one evening in three is rainy, in your town and mine, so rent a tent for your dance. We won’t rent one for ours, because I can just see us waltzing under the stars. I know, I’m no weather expert, and our album skips the wet years! Wilma',
+      'Ansel, one evening in three is rainy, in your town and mine, so rent a tent for your dance. We won’t rent one for ours, because I can just see us waltzing under the stars. I know, I’m no weather expert, and if our album looks dry, it’s because nobody takes pictures in the rain! Wilma',
     decidingWords: ['in your town and mine', 'I can just see us waltzing under the stars'],
     options: [
       {
@@ -115,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          'An album without the wet years does hide the failures. Wilma knows that, and what she goes by is the evening she imagines.',
+          'An album without one rainy picture does hide the failures. Wilma knows that, and what she goes by is the evening she imagines.',
       },
       {
         text: 'Overconfidence Effect',
