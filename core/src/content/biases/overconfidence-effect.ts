@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'You repair ovens. Isadora lets you hear her diner’s oven rattle over the phone, and you’d swear it’s the fan. The last twenty times you’d have sworn to something by phone, you were right twelve times. She needs the oven by Saturday, and four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
+      'You repair ovens. Isadora, who runs a diner, holds the phone to her rattling oven, and you’d swear it’s the fan. The last twenty times you were that sure over the phone, you were right twelve times. She needs the oven by Saturday, and four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
     decidingWords: ['you’d swear it’s the fan', 'you were right twelve times'],
     options: [
       {
@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'The last twenty times you’d have sworn to something by phone, “you were right twelve times.” So this fan may well have to go back, and free returns are worth the extra $60.',
+          'The last twenty times you were that sure over the phone, “you were right twelve times.” So this fan may well have to go back, and free returns are worth the extra $60.',
       },
       {
         text: 'Order the fan from Becker today.',
@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
     flip: {
-      fact: 'The last twenty times you’d have sworn to something by phone, you were right each time.',
+      fact: 'The last twenty times you were that sure over the phone, you were right each time.',
       makesRight: 'Order the fan from Becker today.',
     },
   },
@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Four ushers guess the size of the crowd at the lantern walk, each alone and each quite certain. Then they compare numbers: 400, 650, 900 and 1,300. Boris, who’s a fire chief, says he has an eye for crowds, so his 900 can safely go into the report. The treasurer isn’t impressed and leaves it out.',
+      'Four ushers guess the size of the crowd at the lantern walk, each alone and each quite certain. Then they compare numbers: 400, 650, 900 and 1,300. Boris, a fire chief when he isn’t ushering, says he has an eye for crowds, so his 900 can safely go into the report. The treasurer isn’t impressed and leaves it out.',
     decidingWords: ['400, 650, 900 and 1,300', 'he has an eye for crowds'],
     options: [
       {
@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Four ushers count the crowd at the gate of the lantern walk, each alone and each quite certain. Then they compare numbers: 880, 890, 900 and 910. Boris, who’s a fire chief, says the counts are so close that “about 900” can safely go into the report. The treasurer is impressed and writes it in.',
+      'Four ushers count the crowd at the gate of the lantern walk, each alone and each quite certain. Then they compare numbers: 880, 890, 900 and 910. Boris, a fire chief when he isn’t ushering, says the counts are so close that “about 900” can safely go into the report. The treasurer is impressed and writes it in.',
     decidingWords: ['880, 890, 900 and 910', 'the counts are so close'],
     options: [
       {
@@ -335,7 +335,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Dear readers, Last January I made nine forecasts and was certain of each. Five came true, most recently the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t claim I saw them coming. Here are nine more, and again I’m certain of each.',
+      'Dear readers, Last January I made nine forecasts and was certain of each. Five came true, most recently the one about the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t claim I saw them coming. Here are nine more, and again I’m certain of each.',
     decidingWords: ['Five came true', 'again I’m certain of each'],
     options: [
       {
@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'The skating rink is the most recent success, but it isn’t what makes the columnist certain. Last January’s nine were certain, too, and four of those failed.',
+          'The skating rink is the most recent success, but it isn’t what makes the columnist certain. Last January the columnist was just as certain, before any forecast had come true.',
       },
       {
         text: 'Hindsight Bias',
