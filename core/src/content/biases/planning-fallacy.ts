@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Beginner!” says her brother Emil. “Mine took us three weekends, and so did yours. I told him so before he started.” Next, the two of them are painting Grandma’s. Emil has found a video he likes, with tape on Friday, one coat on Saturday and one on Sunday. So Noor promises Grandma it’ll take a weekend.',
+      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Beginner!” says her brother Emil. “Mine took us three weekends, and so did yours. I told him so before he started.” Next up is Grandma’s apartment, and Emil has found a video he likes, with tape on Friday, one coat on Saturday and one on Sunday. So Noor promises Grandma it’ll take a weekend.',
     decidingWords: ['Mine took us three weekends, and so did yours'],
     options: [
       {
@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your news story is due early Friday, and you figure on two days, as you did for your last four. Each of those took three, for one reason or another. It’s Monday, rent’s due, and Roza’s café could use you today, tomorrow or both. What do you tell her?',
+      'Your news story is due early Friday, and you figure on two days, as you did for your last four. Each of those took three, for one reason or another. It’s Monday, rent’s due, and Roza’s café could use you today, tomorrow or both, from opening until closing at eleven. What do you tell her?',
     decidingWords: ['Each of those took three, for one reason or another'],
     options: [
       {
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Promise her today and tomorrow, and write at night.',
         tag: 'go ahead',
         rationale:
-          'Nights look free when you make a schedule. But two tired evenings after a day at the café don’t add up to the third day that each story took.',
+          'Nights look free when you make a schedule. But the café closes at eleven, and what’s left of two nights doesn’t add up to the third day that each story took.',
       },
       {
         text: 'Promise her today, and start on Tuesday morning.',
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth. I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were set at ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were set at ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
     decidingWords: ['My last three counts were set at ten days and took twenty'],
     options: [
       {
@@ -214,7 +214,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth. I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were set at ten days and took twenty, because I shared the microscope. I should’ve known, and I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were set at ten days and took twenty, because I shared the microscope. I should’ve known, and I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
     decidingWords: ['because I shared the microscope', 'this spring’s trial run of forty took ten days'],
     options: [
       {
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Item 3, stockroom move: The landlord had asked if four weeks would do. Domingo had looked at our last three moves, which were each scheduled for six weeks and took about ten, because of a strike, a burst pipe and the flu. Such things rarely come twice, he said, so he left them out, and the rest came to six weeks. We decided on six weeks and three days, to be safe.',
+      'Item 3, stockroom move: The landlord has asked if four weeks would do. Domingo reported on our last three moves, which were each scheduled for six weeks and took about ten, because of a strike, a burst pipe and the flu. Such things rarely come twice, he said, so he left them out, and the rest came to six weeks. We decided on six weeks and three days, to be safe.',
     decidingWords: ['each scheduled for six weeks and took about ten'],
     options: [
       {
