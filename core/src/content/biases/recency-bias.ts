@@ -69,7 +69,8 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'Bandwagon Effect',
-        rationale: 'The cousins do clap for Felix. But by then Dolores has made her choice, so she isn’t following them.',
+        rationale:
+          'The cousins do clap for Felix. But by then Dolores has made her choice, so she isn’t following them.',
       },
       {
         text: 'Choice Overload',
@@ -170,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it won the last two tests. Both times the snow was dry, but it was dry in the other twenty-eight, too, and green won twenty-four of those. Sunday’s forecast is for dry snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known, she said, and asked for red.',
+      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it won the last two tests. Both times the snow was dry, but it was dry in the other twenty-eight, too, and green won twenty-four of those. Sunday’s forecast is for dry snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
     decidingWords: ['it won the last two tests', 'it was dry in the other twenty-eight, too'],
     options: [
       {
@@ -204,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it’s made for wet snow and won the last two tests. Both times the snow was wet, but it was dry in the other twenty-eight, and green won twenty-four of those. Sunday’s forecast is for wet snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known, she said, and asked for red.',
+      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it’s made for wet snow and won the last two tests. Both times the snow was wet, but it was dry in the other twenty-eight, and green won twenty-four of those. Sunday’s forecast is for wet snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
     decidingWords: ['it’s made for wet snow', 'Both times the snow was wet'],
     options: [
       {
