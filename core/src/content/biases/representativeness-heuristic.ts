@@ -54,13 +54,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Field notes, pier, dusk: My lens iced up, and I kept thinking of last night’s gull movie. When a jogger stepped on a gull’s fish, it snapped at him. It had pink legs, a pale back and a round head, so much like the Iceland gull on my chart that I’ve put it down as one. (Iceland gulls rarely come here; herring gulls live here by the hundreds, and faded ones have the same marks.)',
+      'Field notes, pier, dusk: Gulls on TV last night, tonight the real thing, and an iced-up lens. One gull snapped at a jogger who’d stepped on its fish. It had pink legs, a pale back and a round head, so much like the Iceland gull on my chart that I’ve put it down as one. (Iceland gulls rarely come here; herring gulls live here by the hundreds, and faded ones have the same marks.)',
     decidingWords: ['so much like the Iceland gull on my chart', 'faded ones have the same marks'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'The gull movie is still on the watcher’s mind. It plays no part in the verdict, which comes from the chart, mark by mark.',
+          'Gulls on TV are still fresh in the watcher’s mind. They play no part in the verdict, which comes from the chart, mark by mark.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -132,27 +132,27 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'You’re ordering six hundred flags for the final. Three hundred seats were sold to Blue’s members and three hundred to Red’s, but the first dozen people in line have drums and painted faces, as you picture Blue’s fans. The flag shop closes in ten minutes. What do you order?',
+      'You’re ordering six hundred flags for the final. Three hundred seats were sold to Blue’s members and three hundred to Red’s, but the first dozen people in line have drums and cowbells, the way you picture Blue’s fans. The flag shop closes in ten minutes. What do you order?',
     decidingWords: ['Three hundred seats were sold to Blue’s members and three hundred to Red’s'],
     options: [
       {
         text: 'Order six hundred flags in Blue’s colors.',
         tag: 'go ahead',
         rationale:
-          'Drums and painted faces do fit your picture of Blue’s fans, but that’s a dozen people. Half of the six hundred seats went to Red’s members.',
+          'Drums and cowbells do fit your picture of Blue’s fans, but that’s a dozen people. Half of the six hundred seats went to Red’s members.',
       },
       {
         text: 'Order three hundred flags in each team’s colors.',
         right: true,
         tag: 'split',
         rationale:
-          'You know who’s coming: “Three hundred seats were sold to Blue’s members and three hundred to Red’s.” How a dozen people look doesn’t change that.',
+          'You know who’s coming: “Three hundred seats were sold to Blue’s members and three hundred to Red’s.” A dozen people with drums don’t change that.',
       },
       {
         text: 'Order five hundred in Blue’s colors, the rest in Red’s.',
         tag: 'compare',
         rationale:
-          'Five hundred and one hundred leaves something for Red. It still goes by the look of a dozen people, and the seats were sold half and half.',
+          'Five hundred and one hundred leaves something for Red. It still goes by a dozen people with drums, and the seats were sold half and half.',
       },
       {
         text: 'Order no flags until the whole line is inside.',
@@ -173,8 +173,11 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Two groups are meeting at the hotel, Mr. Diallo reminds himself at the front desk: six herbalists in the library and four hundred accountants in the ballroom. An herbalist has just asked him the way and told him that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s an herbalist if ever there was one, he thinks, and points her to the library.',
-    decidingWords: ['six herbalists in the library and four hundred accountants in the ballroom', 'She’s an herbalist if ever there was one'],
+      'Two groups are meeting at the hotel, Mr. Diallo reminds himself at the front desk: six herbalists in the library and four hundred accountants in the ballroom. An herbalist has just asked him the way and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s an herbalist if ever there was one, he thinks, and points her to the library.',
+    decidingWords: [
+      'six herbalists in the library and four hundred accountants in the ballroom',
+      'She’s an herbalist if ever there was one',
+    ],
     options: [
       {
         text: 'Representativeness Heuristic',
@@ -207,7 +210,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Two groups are meeting at the hotel, Mr. Diallo reminds himself at the front desk: six accountants in the library and four hundred herbalists in the ballroom. An herbalist has just asked him the way and told him that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s probably one more herbalist, he thinks, and points her to the ballroom.',
+      'Two groups are meeting at the hotel, Mr. Diallo reminds himself at the front desk: six accountants in the library and four hundred herbalists in the ballroom. An herbalist has just asked him the way and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s probably one more herbalist, he thinks, and points her to the ballroom.',
     decidingWords: ['four hundred herbalists in the ballroom', 'She’s probably one more herbalist'],
     options: [
       {
@@ -240,7 +243,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'You’ve found a key with a cloverleaf handle, just what you’d imagine for an old chapel. The locksmith says the chapel has one like it, the garden club’s sheds have two hundred and the water mill has three. Boathouse keys are small and flat. Where do you try first?',
+      'You’ve found a key with a cloverleaf handle, just what you’d imagine for an old chapel. The locksmith says the chapel has one like it, the garden club’s sheds have two hundred and the water mill three, while boathouse keys are small and flat. Where do you try first?',
     decidingWords: ['the chapel has one like it', 'the garden club’s sheds have two hundred'],
     options: [
       {
