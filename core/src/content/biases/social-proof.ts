@@ -106,10 +106,7 @@ export const scenarios: readonly Scenario[] = [
     difficulty: 'medium',
     scenario:
       'You’re in a timed bike rally where each age group rides a different loop. At the big oak, the trail splits in three. Twelve riders ahead of you go left, chatting, without a look at their route sheets, and you can’t tell which group they’re in. Your own sheet says to take the middle trail, and on your phone, the one on the right looks shortest. What do you do?',
-    decidingWords: [
-      'each age group rides a different loop',
-      'Your own sheet says to take the middle trail',
-    ],
+    decidingWords: ['each age group rides a different loop', 'Your own sheet says to take the middle trail'],
     options: [
       {
         text: 'Take the left trail that follows the creek.',
@@ -151,7 +148,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Hi from the trade show! I’ve ordered our label machine, though I couldn’t tell the two makers apart: same price, same certificates, charming people at both. But one booth was deserted, while people stood five deep at the other, so that’s the one I took. Even a professor was in line, half the crowd was from our county, and they had free pancakes, too! Marcela',
+      'Hi from the trade show! I’ve ordered our label machine, though I couldn’t tell the two makers apart: same price, same warranty, charming people at both. But one booth was deserted, while people stood five deep at the other, so that’s the one I took. Even a professor was in line, half the crowd was from our county, and they had free pancakes, too! Marcela',
     decidingWords: ['people stood five deep at the other, so that’s the one I took'],
     options: [
       {
@@ -185,9 +182,7 @@ export const scenarios: readonly Scenario[] = [
     difficulty: 'medium',
     scenario:
       'After an hour among thirty routers on sale, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the checkout line, nine strangers out of eleven are holding the red one, still sealed. So it gets through stone, he tells himself. He buys it and texts his wife to expect movies in the kitchen.',
-    decidingWords: [
-      'nine strangers out of eleven are holding the red one, still sealed',
-    ],
+    decidingWords: ['nine strangers out of eleven are holding the red one, still sealed'],
     options: [
       {
         text: 'Choice Overload',
@@ -220,8 +215,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'After an hour among thirty routers on sale, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But nine neighbors with the same walls have tested both and shown him that only the red one works. So he buys the red one and texts his wife to expect movies in the kitchen.',
-    decidingWords: ['have tested both and shown him that only the red one works'],
+      'After an hour among thirty routers on sale, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the village group chat, nine neighbors with the same walls write that they’ve tried both and only the red one works. So he buys the red one and texts his wife to expect movies in the kitchen.',
+    decidingWords: ['they’ve tried both and only the red one works'],
     options: [
       {
         text: 'Choice Overload',
@@ -232,7 +227,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Other people are a good guide when they know. Nine neighbors with walls like his “have tested both and shown him that only the red one works.”',
+          'Other people are a good guide when they know. Nine neighbors with walls like his write that “they’ve tried both and only the red one works.”',
       },
       {
         text: 'Status Quo Bias',
@@ -241,7 +236,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Social Proof',
         rationale:
-          'Pavel does go by nine other people, so it looks like copying. But each of them tested both routers behind stone walls, and he’s seen the result.',
+          'Pavel does go by nine other people, so it looks like copying. But each of them has tried both routers behind stone walls, so they know what he needs to know.',
       },
     ],
   },
@@ -252,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Eleven of your neighbors pay $40 a month to insure their basements, because “next door had it.” Covering burst pipes costs $10 a month. Each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ninety years, nothing but burst pipes has flooded these basements. What do you do?',
+      'Eleven of your neighbors pay $40 a month to insure their basements, because “next door had it.” Covering burst pipes costs $10 a month, and each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ninety years, nothing but burst pipes has flooded these basements. What do you do?',
     decidingWords: ['next door had it', 'nothing but burst pipes has flooded these basements'],
     options: [
       {
@@ -294,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Eleven of your neighbors pay $40 a month to insure their basements, because “the river’s been in here.” Covering burst pipes costs $10 a month. Each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ten years, the river has come four times, at $3,000 a house. What do you do?',
+      'Eleven of your neighbors pay $40 a month to insure their basements, because “the river’s been in here.” Covering burst pipes costs $10 a month, and each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ten years, the river has come four times, at $3,000 a house. What do you do?',
     decidingWords: ['the river’s been in here', 'the river has come four times, at $3,000 a house'],
     options: [
       {
@@ -335,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Our second day in the new school, and there’s a long tone I can’t place. The old one went a century without a fire. Across the courtyard, Mrs. Delgado, our senior teacher, is looking this way. In the rooms around her, the students are staying seated, so it’s nothing.',
+      'It’s our second day in the new school, and in the middle of my lesson there’s a long tone I can’t place. The old building went a century without a fire. Across the courtyard, Mrs. Delgado, our senior teacher, is looking this way. In the rooms around her, the students are staying seated, so it’s nothing.',
     decidingWords: ['the students are staying seated, so it’s nothing'],
     options: [
       {
