@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'For three seasons, your colleague Florian has sown half of the lab’s seeds without the usual salt bath. Both halves came up equally well, and skipping the bath saved two days. The bath dates from the days of a moldy storage room, but the new one is dry, and sowing begins Monday. What do you do?',
+      'For three seasons, your colleague Florian has sown half of the lab’s seeds without the usual salt bath. Both halves came up equally well, and skipping the bath saved two days. The bath dates from the days of a moldy storage room, but the new room is dry, and sowing begins Monday. What do you do?',
     decidingWords: ['Both halves came up equally well', 'skipping the bath saved two days'],
     options: [
       {
@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, and the work was identical. Otto’s happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
+      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, and the work was identical. Otto’s happy either way, your tenth-anniversary party is in July, and the offer stands until November. What do you do?',
     decidingWords: ['the greens kept two days longer there', 'the work was identical'],
     options: [
       {
@@ -280,7 +280,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto’s happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
+      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto’s happy either way, your tenth-anniversary party is in July, and the offer stands until November. What do you do?',
     decidingWords: ['three volunteers fell on the stairs', 'which a ramp will replace in October'],
     options: [
       {
