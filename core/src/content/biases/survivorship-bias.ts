@@ -324,7 +324,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'An old photograph in the school attic shows the class of 1910 at forty oak desks. “There are three of them left, and not a screw’s loose,” says Mr. Novak, the janitor, leaning hard on one. “That’s the very picture of good work. The ones we bought last year already wobble!” They knew how to build desks back then, he tells the board, and he asks it to hire a carpenter.',
+      'An old photograph in the school attic shows the class of 1910 at forty oak desks. “There are three of them left, and not a screw’s loose,” says Mr. Novak, the janitor, leaning hard on one. “That’s the very picture of good work. The ones we bought last year already wobble!” They knew how to build desks back then, he tells the board, and he wants new ones built the same way.',
     decidingWords: ['There are three of them left, and not a screw’s loose', 'at forty oak desks'],
     options: [
       {
