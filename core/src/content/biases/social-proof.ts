@@ -215,7 +215,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'After an hour among thirty routers on sale, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the village group chat, nine neighbors with the same walls write that they’ve tried both and only the red one works. So he buys the red one and texts his wife to expect movies in the kitchen.',
+      'After an hour among thirty routers on sale, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the village chat, nine neighbors with the same walls write that they’ve tried both and only the red one works. So he buys the red one and texts his wife to expect movies in the kitchen.',
     decidingWords: ['they’ve tried both and only the red one works'],
     options: [
       {
