@@ -144,7 +144,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'Thanksgiving and then the birthday may sound like things getting worse. But she predicts nothing, and one of them is in the past.',
+          'Thanksgiving and then the birthday may sound like things getting worse. But she doesn’t say where it will lead; she’s only listing what she holds against him.',
       },
       {
         text: 'Middle Ground',
@@ -373,7 +373,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'It “closes at midnight tonight,” but the architect is “on a plane till tomorrow noon.” So there’s no time for a new drawing, and two choices are left.',
+          'The grant “closes at midnight tonight,” but the architect is “on a plane till tomorrow noon.” So there’s no time for a new drawing, and two choices are left.',
       },
       {
         text: 'Black-or-White',
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Island energy plan, ideas welcome until May. Casimir (majority) said it was a solar field on South Meadow or thirty more years of the diesel power ship, so it had to be the field. He asked who’d miss the noise, and left fuel bills out for anyone to check.',
+      'Island energy plan, ideas welcome until May. Casimir (majority) said it was a solar field on South Meadow or thirty more years of the diesel power ship, so it had to be the field. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
     decidingWords: ['a solar field on South Meadow or thirty more years of the diesel power ship'],
     options: [
       {
