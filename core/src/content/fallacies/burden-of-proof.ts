@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“Is the island route next?” looks further down the road. But the paper asks that after it’s decided that “our story stands,” so it isn’t a reason.',
+          '“Is the island route next?” looks further down the road. But by then the paper has said that “our story stands,” so the question isn’t a reason for it.',
       },
       {
         text: 'Burden of Proof',
@@ -129,7 +129,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Mr. Tesfaye, Thank you for your question about the words “Safe from age one” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, it’s safe. Forty thousand families agree, and your own store’s syrup makes the same promise. Customer Care',
+      'Dear Mr. Tesfaye, Thank you for your question about the words “Safe from age one” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, it’s safe. Forty thousand families love it, and your own store’s syrup makes the same promise. Customer Care',
     decidingWords: ['aware of no study that shows any harm', 'until there is one, it’s safe'],
     options: [
       {
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Forty thousand families sound impressive, but the maker adds them to a claim that already has another reason: nobody has found any harm.',
+          'Forty thousand families sound impressive. But they’re only said to “love it,” and the maker calls it safe for another reason: nobody has found any harm.',
       },
       {
         text: 'Burden of Proof',
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The painter bills Marisol for forty-one hours in her stairwell, when she’d expected thirty. He keeps no time sheet, but he’ll take off any hours when she can show he wasn’t there. She can’t believe stairs take so long. Start with one coat, he says, and there’s no stopping.',
+      'The painter bills Marisol for forty-one hours in her stairwell; she’d expected thirty. He keeps no time sheet, but he’ll take off any hours when she can show he wasn’t there. She can’t believe stairs take so long, but start with one coat, he says, and there’s no stopping.',
     decidingWords: ['he’ll take off any hours when she can show he wasn’t there'],
     options: [
       {
@@ -334,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though Grandma never wrote it down, and besides, Callum took the piano. Lotte will step back if he can find a line that leaves the clock to somebody else. He reads Grandma’s letters until evening and finds no such line. So Lotte takes the clock home in her car.',
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though Grandma never wrote it down, and besides, Callum took the piano. Lotte will step back if he can find a line that leaves the clock to somebody else. He reads Grandma’s letters until evening and finds no such line, so Lotte takes the clock home in her car.',
     decidingWords: ['if he can find a line that leaves the clock to somebody else'],
     options: [
       {
@@ -368,7 +368,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma’s will divides everything evenly, except for gifts put in writing. Grandma meant the clock for her, says Lotte, and besides, Callum took the piano. He’ll step back if she can find the written line that the will requires. She reads Grandma’s letters until evening and finds no such line. So the clock goes on the list of things to share.',
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma’s will divides everything evenly, except for gifts put in writing. Grandma meant the clock for her, says Lotte, and besides, Callum took the piano. He’ll step back if she can find the written line that the will requires. She reads Grandma’s letters until evening and finds no such line, so the clock goes on the list of things to share.',
     decidingWords: ['except for gifts put in writing', 'if she can find the written line that the will requires'],
     options: [
       {
