@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Village bulletin: Our fire engine goes out only with its full crew of six. The insurance company had them keep a log, and each of the six was home nine nights in ten, naturally, with small kids. So nine nights in ten we can go, as in most villages.',
+      'Village bulletin: Our fire engine goes out only with its full crew of six. The insurer had them keep a log, and each of the six was home nine nights in ten, naturally, with small kids. So we can go out nine nights in ten, as in most villages.',
     decidingWords: ['full crew of six', 'each of the six was home nine nights in ten'],
     options: [
       {
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Thorvald, It’s fine if you can’t come to the whole back course. It has four parts: lifting, stretching, lectures and the warm pool. Together they cut pain in half in a large, fair trial. Since the course works, any part of it does, so just pick the one you like best. The navy developed it, by the way, and the pool is natural spring water. Don’t worry, we’ve got your back! Carys',
+      'Dear Mr. Thorvald, It’s fine if you can’t come to the whole back course. In a large, fair trial, its four parts together (lifting, stretching, lectures and the warm pool) cut pain in half. Since the course works, any part of it does, so just pick the one you like best. The navy developed it, by the way, and the pool is natural spring water. Don’t worry, we’ve got your back! Carys',
     decidingWords: ['Since the course works, any part of it does'],
     options: [
       {
