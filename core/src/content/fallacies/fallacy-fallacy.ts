@@ -60,7 +60,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Camila, who’s new in town, tells the class our bridge is older than the church, built in 1700, because a famous master painted the bridge in 1650. Aiko discovers that the painting shows a different bridge. So ours isn’t older than the church, she says. Embarrassed silence follows.',
+      'Camila, who’s new in town, tells the class that a famous master painted our bridge in 1650, so it’s older than the church, built in 1700. Aiko discovers that the painting shows a different bridge. So ours isn’t older than the church, she says, and an embarrassed silence follows.',
     decidingWords: ['discovers that the painting shows a different bridge', 'ours isn’t older than the church'],
     options: [
       {
@@ -200,14 +200,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Yuki’s poster for the science fair said that bees can see ultraviolet light, because they kept flying to her lamp. Then Ignacio read the label: the lamp produces ordinary blue light. “So all you’re saying is that bees love lamps,” he teased her. “That’s what you get for rushing.” Yuki felt miserable. That evening she changed the poster to say that bees can’t see ultraviolet, and she took it back to the gym.',
-    decidingWords: ['the lamp produces ordinary blue light'],
+      'Yuki’s poster for the science fair said that bees can see ultraviolet light, because they kept flying to her lamp. Then Ignacio read the label: the lamp gives off ordinary blue light. “So all you’re saying is that bees love lamps,” he teased her. “That’s what you get for rushing.” Yuki felt miserable. That evening she changed the poster to say that bees can’t see ultraviolet, and she took it back to the gym.',
+    decidingWords: ['the lamp gives off ordinary blue light'],
     options: [
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Now that “the lamp produces ordinary blue light,” the test says nothing about ultraviolet. Yet “she changed the poster to say that bees can’t see ultraviolet,” and she has no evidence for that.',
+          'Now that “the lamp gives off ordinary blue light,” the test says nothing about ultraviolet. Yet “she changed the poster to say that bees can’t see ultraviolet,” and she has no evidence for that.',
       },
       {
         text: 'Straw Man',
