@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. So three new ones on Main Street will give us two extra years, all natural, no pills. Several towns upriver are already opening theirs.',
+      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. So three new stores on Main Street will give us two extra years, all natural, no pills. Several towns upriver are already opening theirs.',
     decidingWords: ['the more bookstores there are, the longer people live', 'give us two extra years'],
     options: [
       {
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'At Mr. Fujita’s school pets are allowed from fourth grade up, so the rooms upstairs have rabbits, fish and an old turtle that one boy reads to. He’s timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he says, and orders hamsters to help the little ones downstairs catch up. The school across the street is getting goats.',
+      'At Mr. Fujita’s school, pets are allowed from fourth grade up, so the rooms upstairs have rabbits, fish and an old turtle that one boy reads to. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he says, and orders hamsters to help the little ones downstairs catch up. The school across the street is getting goats.',
     decidingWords: [
       'pets are allowed from fourth grade up',
       'in rooms with a pet, they read thirty more words a minute',
@@ -269,7 +269,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint-oil strips in the twenty whose keepers, the most careful in the valley, had asked for mint. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Mr. Brandt couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
+      'Aroha followed forty beehives from April to October. She hung mint-oil strips in the twenty whose keepers, the most careful in the valley, had asked for mint. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
     decidingWords: ['whose keepers, the most careful in the valley, had asked for mint', 'mint oil keeps mites down'],
     options: [
       {
@@ -303,7 +303,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint-oil strips in the twenty whose numbers she’d pulled out of a hat. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Mr. Brandt couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
+      'Aroha followed forty beehives from April to October. She hung mint-oil strips in the twenty whose numbers she’d pulled out of a hat. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
     decidingWords: ['whose numbers she’d pulled out of a hat'],
     options: [
       {
@@ -336,7 +336,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Archery club report: On October 3, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+      'Archery club report: In October, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
     decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lights have paid off'],
     options: [
       {
@@ -436,7 +436,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe, and by breakfast nine in ten feel fine. After 240 guests, she’s sure that the soup works. Her menu quotes a climber from Denver.',
+      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe, and by breakfast nine in ten feel fine. After 240 guests, she’s sure the soup works, and her menu quotes a climber from Denver.',
     decidingWords: ['lasts until they’ve had a night to adjust'],
     options: [
       {
