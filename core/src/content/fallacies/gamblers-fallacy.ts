@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Mateo’s next in the knee trial. A computer draws separately for each patient: new treatment or usual one, fifty-fifty. The six ahead of him got the usual one, so he figures his chances of the new one are better than half. Most patients improve, says his brother.',
+      'Mateo’s next in the knee trial. A computer draws separately for each patient: new treatment or usual one, fifty-fifty. The six ahead of him got the usual one, so he figures his chances of the new one are better than half. Either way, most patients improve, says his brother.',
     decidingWords: ['draws separately for each patient'],
     options: [
       {
@@ -129,18 +129,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Stefan’s first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Stefan can’t believe how calm she sounds. It runs in his family, and his two cousins in Cork both have it.',
+      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Stefan’s first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Stefan can’t believe how calm she sounds, because it runs in his family, and his two cousins in Cork both have it.',
     decidingWords: ['whatever the others have', 'we’ve had our one'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          '“It runs in his family” tells us where the condition comes from. Maeve’s mistake isn’t about that; it’s about how likely it is for the next child.',
+          'That it “runs in his family” tells us where the condition comes from. Maeve’s mistake isn’t about that; it’s about how likely it is for the next child.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'His “two cousins in Cork” may look like a pattern. Nobody says that they mean anything, and they’re mentioned after Maeve’s conclusion.',
+          'His “two cousins in Cork” may look like a pattern. But they’re Stefan’s reason to worry, and Maeve’s mistake is about the next three children.',
       },
       {
         text: 'Personal Incredulity',
@@ -164,7 +164,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The water office puts the risk of such a flood at one in a hundred each year, no matter when the last one was. We’ve just had ours. So we’ll leave the next one to our grandchildren, and your freezers can go back to the basement. It’s hard to imagine that much water again!',
+      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The water office puts the risk of such a flood at one in a hundred each year, no matter when the last one was. We’ve just had ours, so we’ll leave the next one to our grandchildren, and your freezers can go back to the basement. It’s hard to imagine that much water again!',
     decidingWords: ['one in a hundred each year, no matter when the last one was', 'We’ve just had ours'],
     options: [
       {
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Each evening a program at Barnaby’s company picks one of five technicians to be on call, starting over and keeping no record. For nineteen evenings, circled in red on his calendar, it’s picked somebody else. By now, he figures, he’s far likelier to be drawn than the other four. He has a ticket for tonight, and nobody’s excused for a concert, so he sells it before the drawing.',
+      'Each evening a program at Barnaby’s company picks one of five technicians to be on call, starting over and keeping no record. For nineteen evenings, circled in red on his calendar, it’s picked somebody else. By now, he figures, he’s far more likely to be drawn than the other four. He has a ticket for tonight, and nobody’s excused for a concert, so he sells it before the drawing.',
     decidingWords: ['starting over and keeping no record'],
     options: [
       {
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'A program “starting over and keeping no record” picks him one time in five, tonight as well. Nineteen evenings off don’t make him “far likelier to be drawn than the other four.”',
+          'A program “starting over and keeping no record” picks him one time in five, tonight as well. Nineteen evenings off don’t make him “far more likely to be drawn than the other four.”',
       },
       {
         text: 'Special Pleading',
@@ -234,7 +234,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Each quail egg in Signe’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty gave her only twelve. Few females now means more of them later, she tells her assistant, so she won’t order more eggs. He blames the new heat lamp, but she can’t picture a lamp making those trays of males.',
+      'Each quail egg in Signe’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty gave her only twelve. Few females now means more of them later, she tells her assistant, so she won’t order more eggs. He blames the new heat lamp, but she can’t picture a lamp making all those males.',
     decidingWords: ['at even odds, whatever comes out of the others', 'Few females now means more of them later'],
     options: [
       {
@@ -251,7 +251,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Trays of males do stand out, but nobody picks one of them to show a pattern, and Signe’s decision is about the sixty eggs to come.',
+          'So many males do stand out. But nobody picks them out afterward to show a pattern, and Signe’s decision is about the sixty eggs to come.',
       },
       {
         text: 'Personal Incredulity',
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'On question twenty, B and D sound equally good to Leila; C, in between, sounds silly. The program puts each right answer under a random letter, without regard to the other questions. The last four were B. She figures a fifth is less likely and takes D.',
+      'On question twenty, B and D sound equally good to Leila; C, in between, sounds silly. The program puts each right answer under a random letter, without regard to the other questions. She’s sure the last four were B, so a fifth seems less likely, and she takes D.',
     decidingWords: ['without regard to the other questions'],
     options: [
       {
