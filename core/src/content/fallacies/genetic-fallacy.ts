@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Lab log, May 9. Our underwater cameras need a new seal, and we’ve tried two in the tank. The natural rubber one, from the plumber half the harbor uses, stayed tight for a year; the other leaked after a week. Diego has ordered forty of the other. It was invented for a space capsule, he says, and whatever comes from the space program will hold in a bay. The cameras arrive Friday.',
+      'Lab log, May 9. Our underwater cameras need a new seal, and we’ve tried two in the tank. The natural rubber one, from the plumber half the harbor uses, stayed tight for a year; the other leaked after a week. Diego has ordered forty of the other. It was invented for a space capsule, he says, and whatever comes from the space program will hold in a bay. The shipment arrives Friday.',
     decidingWords: ['It was invented for a space capsule'],
     options: [
       {
@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'To the village council: In June I asked for a fence around the pond, and you agreed that the steep bank and the playground were good reasons. Since then I’ve figured out where I got the idea. My grandmother, who was no true country girl, was afraid of water, and I grew up on her stories. So forget it, and I mean forget it. You can leave the money in the bank. Walter Lund',
+      'To the village council: In June I asked for a fence around the pond, and you agreed that the steep bank and the playground were good reasons. Since then I’ve figured out where I got the idea. My grandmother, who was no true country girl, was afraid of water, and I grew up on her stories, so forget it, and I mean forget it. You can leave the money in the bank. Walter Lund',
     decidingWords: ['I’ve figured out where I got the idea'],
     options: [
       {
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Knee group, week six. Before I taught you the new stretch, two of our ten members could climb stairs without pain; now it’s nine. (Gus was right that my theory of how it works was mistaken.) Today he asked where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he told the group, and they voted to drop it. Meera',
+      'Knee group, week six. Before I taught them the new stretch, two of our ten members could climb stairs without pain; now it’s nine. Gus, who’d already found a mistake in my theory of how it works, asked today where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he told the group, and they voted to drop it. Meera',
     decidingWords: ['seen it in a dream'],
     options: [
       {
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Meera’s theory “was mistaken,” and Gus saw that. But that isn’t what he holds against the stretch; what he tells the group about is the dream.',
+          'Gus did find “a mistake in my theory,” as Meera writes. But that isn’t what he holds against the stretch; what he tells the group about is the dream.',
       },
     ],
   },
@@ -455,7 +455,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'One mother blames the paint for the rash, and she may be wrong. The editor doesn’t go by the rash; she drops letters that are genuine.',
+          'One mother blames the paint for the rash, and she may be wrong. But the editor doesn’t go by the rash; it’s the letters that get dropped.',
       },
     ],
   },
