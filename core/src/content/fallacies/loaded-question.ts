@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents, Some of you love the new homework app, and some are afraid that spelling will go next. I’m guessing the truth is in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Sports, books and piano are equally welcome, and I’ll count your answers on Friday. Maeve Doyle, fifth grade',
+      'Dear parents, Some of you love the new homework app, and some are afraid that spelling will go next. I’m hoping the truth is somewhere in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Sports, books and piano are equally welcome, and I’ll count your answers on Friday. Maeve Doyle, fifth grade',
     decidingWords: ['what your child does with the hours it saves'],
     options: [
       {
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“The truth is in between,” she guesses, so this is close. But she doesn’t go by her guess; she counts answers, and the way she asks spoils the count.',
+          'She hopes that the truth is “somewhere in between,” so this is close. But she doesn’t go by her hope; she counts answers, and the way she asks spoils the count.',
       },
       {
         text: 'Black-or-White',
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Rukhsana, who’s new to the savings club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, and they’re sensible, from too much paper to an oversized office. One member predicts higher dues, then departures, then the end. What the other clubs spend, nobody has looked up yet.',
+      'Rukhsana, who’s new to the savings club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, and they’re sensible, from too much paper to an oversized office. One member predicts higher dues, then departures, then the end. Nobody has yet looked up what the other clubs spend.',
     decidingWords: ['Why are our costs so much higher than other clubs’'],
     options: [
       {
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and neither found a part that records sound. “You call it an eye, and that’s a nice picture,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and neither found a part that records sound. “You call it an eye, and I like that,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
     decidingWords: [
       'neither found a part that records sound',
       'when it records us talking at the door, where does that go',
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and both found that it records conversations and sends them off, as the makers admit. “You call it an eye, and that’s a nice picture,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and both found that it records conversations and sends them off, as the makers admit. “You call it an eye, and I like that,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
     decidingWords: ['both found that it records conversations and sends them off, as the makers admit'],
     options: [
       {
