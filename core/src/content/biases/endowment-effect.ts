@@ -109,7 +109,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'When none of the fossils was yours, you put “the trilobite second” and the fern ninth. As “you haven’t opened its box since,” you have no new reason to rank it higher.',
+          'Before any of the fossils was yours, you put “the trilobite second” and the fern ninth. And “you haven’t opened its box since,” so you’ve learned nothing new about it.',
       },
       {
         text: 'Give Sunita the fern and take her shark tooth.',
@@ -240,7 +240,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $95 this month, and nothing pricier has sold, but after three years of reading on yours, $200 feels right to you. What do you tell her?',
+      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $95 this month, and nobody has paid more, but after three years of reading on yours, $200 feels right to you. What do you tell her?',
     decidingWords: ['forty just like it went for about $95 this month'],
     options: [
       {
@@ -253,7 +253,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tell her that she can have it for $125.',
         tag: 'split',
         rationale:
-          'A markup of thirty dollars sounds small, but nothing over about $95 has sold this month, and you want yours sold this week.',
+          'A markup of thirty dollars sounds small, but nobody has paid more than about $95 this month, and you want yours sold this week.',
       },
       {
         text: 'Tell her that she can have it for $200.',
@@ -282,7 +282,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $200 this month, and nothing pricier has sold; after three years of reading on yours, $200 feels right to you. What do you tell her?',
+      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $200 this month, and nobody has paid more; after three years of reading on yours, $200 feels right to you. What do you tell her?',
     decidingWords: ['forty just like it went for about $200 this month'],
     options: [
       {
@@ -323,13 +323,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Hale, For twenty years I’ve sold newsstands for their owners, and I tell them that a stand is worth two years’ profit. Now I’m selling my own, and a young couple has offered exactly that. It’s an average stand on an average corner, but I can’t let this one go for less than four years’ worth. Please handle the contract, since I’ve never understood the legal side. It’ll be a good spring! Keiko',
+      'Dear Mr. Hale, For twenty years I’ve sold newsstands for their owners, and I tell them a stand is worth two years’ profit. Now I’m selling my own, and a couple has offered exactly that. It’s an average stand on an average corner, but I can’t let this one go for less than four years’ worth. Please handle the contract, since I’ve never understood the legal side. It’ll be a good spring for gardening! Keiko',
     decidingWords: ['a stand is worth two years’ profit', 'can’t let this one go for less than four years’ worth'],
     options: [
       {
         text: 'Optimism Bias',
         rationale:
-          'Keiko expects a good spring, but she doesn’t give that as a reason for her price. She even calls her stand and her corner average.',
+          'Keiko does expect a good spring, but for gardening, so that’s not where her price comes from. She even calls her stand and her corner average.',
       },
       {
         text: 'Endowment Effect',
