@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Book First Heat for tomorrow morning.',
         tag: 'go ahead',
         rationale:
-          'First Heat’s line sounds better than the one from Hearth & Sons, and it means the same: two boilers in ten need a second visit. First Heat charges $15 more for that.',
+          'First Heat’s line sounds better than the one from Hearth & Sons, but it means the same: two boilers in ten need a second visit. First Heat charges $15 more for that.',
       },
       {
         text: 'Book Hearth & Sons for tomorrow morning.',
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach, On Monday I stuck with my own plan, because your “Run four days out of seven” didn’t appeal to me. But today’s “Rest three days out of seven” is just what I need, and since they’re the same runs, I already know the hills. Sign me up! Hassan',
+      'Coach, On Monday I stuck with my own plan, because your “Run four days out of seven” didn’t appeal to me. But today’s “Rest three days out of seven” is just what I need, and I see it’s the same four runs, hills and all. Sign me up! Hassan',
     decidingWords: ['Run four days out of seven', 'Rest three days out of seven'],
     options: [
       {
@@ -159,7 +159,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Framing Effect',
         right: true,
         rationale:
-          'Hassan said no to “Run four days out of seven” and loves “Rest three days out of seven.” It’s the same week, and as he says himself, “they’re the same runs.”',
+          'Hassan said no to “Run four days out of seven” and loves “Rest three days out of seven.” Yet both describe the same week, and as he says himself, it’s the same four runs.',
       },
       {
         text: 'Endowment Effect',
