@@ -138,7 +138,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Your savings club needs someone to manage its loan fund, which takes four evenings a month. Paulina and Hassan are equally good with figures, and each can spare two evenings. On Monday the club had them debate a widow’s loan request, and a coin toss decided who’d argue which side. Hassan, who was for it, moved people to tears, while Paulina, who was against it, tore it to pieces. Whom do you back?',
+      'Your savings club needs someone to manage its loan fund, which takes four evenings a month. Paulina and Hassan are equally good with figures, and each can spare two evenings. On Monday the club had them debate a widow’s loan request, and a coin toss decided who’d argue which side. Hassan, arguing for it, moved people to tears, while Paulina, arguing against it, tore it to pieces. Whom do you back?',
     decidingWords: ['a coin toss decided who’d argue which side', 'each can spare two evenings'],
     options: [
       {
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Back Paulina by herself as the manager of the fund.',
         tag: 'go ahead',
         rationale:
-          'You’re right not to hold Monday’s speech against Paulina. By herself, however, she has two evenings a month for a job that takes four.',
+          'You’re right not to hold Monday’s speech against Paulina. But by herself she has only two evenings a month for a job that takes four.',
       },
       {
         text: 'Back neither one until they’ve debated a few more loans.',
@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Write that it’s too early to say after six weeks.',
         tag: 'wait',
         rationale:
-          'Six weeks can be too short to judge a new student. They’re long enough here, since you’ve seen Rashid in class, in music and on a trip, and one place stands out.',
+          'Six weeks can be too short to judge a new student. It’s long enough here, since you’ve seen Rashid in class, in music and on a trip, and one place stands out.',
       },
       {
         text: 'Write that he’s a quiet boy who’d rather listen.',
