@@ -99,7 +99,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          'The one about salt is badly written, and an editor can fix that. What counts is that “the results matched ten times for salt,” more often than for any other.',
+          'The paper about salt is badly written, but an editor can fix that. What counts is that “the results matched ten times for salt,” more often than for any other.',
       },
       {
         text: 'Recommend the paper on storing heat in wax.',
