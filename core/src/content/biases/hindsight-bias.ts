@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Coffee stocks fell last year, and so did your savings. Now you need an adviser, and four of them charge the same. Of forty forecasts that each made last January, this many came true:\n– Jonas: thirty-one. He missed coffee and can’t say why.\n– Gareth: sixteen. He missed it, too, but today he has five signs that make it look obvious.\n– Ngozi: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
+      'Coffee stocks fell last year, and so did your savings. Now you need an adviser, and the four you’ve found charge the same. Of forty forecasts that each made last January, this many came true:\n– Jonas: thirty-one. He missed coffee and can’t say why.\n– Gareth: sixteen. He missed it, too, but today he has five signs that make it look obvious.\n– Ngozi: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
     decidingWords: ['this many came true', 'Jonas: thirty-one'],
     options: [
       {
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. Vera looked up our minutes from April, which say, “School trip: no date yet. Open house: the 9th. Crowd expected.” She said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
+      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. The secretary read out our minutes from April, which say, “School trip: no date yet. Open house: the 9th. Crowd expected.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
     decidingWords: ['School trip: no date yet'],
     options: [
       {
@@ -188,7 +188,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'Saturday’s plant sale is the newest event in the minutes. Vera’s verdict doesn’t rest on it, because she goes by a page from April.',
+          'Saturday’s plant sale is the newest event in the minutes. But Vera isn’t going by the sale; she’s talking about a decision made in April.',
       },
       {
         text: 'Hindsight Bias',
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Looking up the old minutes is a good way to check. But what they show is that the school had no date in April, so they don’t bear Vera out.',
+          'Reading out the old minutes is a good way to check. But what they show is that the school had no date in April, so they don’t bear Vera out.',
       },
     ],
   },
@@ -211,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. Vera looked up our minutes from April, which say, “School trip: the 9th, most families going. Open house: the 9th. Crowd expected; Vera doubts it.” She said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
+      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. The secretary read out our minutes from April, which say, “School trip: the 9th, most families going. Open house: the 9th. Crowd expected; Vera doubts it.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
     decidingWords: ['School trip: the 9th, most families going', 'Vera doubts it'],
     options: [
       {
@@ -222,7 +222,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'A plant sale is the latest news in these minutes. But Vera’s verdict rests on a page that’s two months old.',
+          'A plant sale is the latest news in these minutes. But it’s the April minutes that prove Vera right.',
       },
       {
         text: 'Hindsight Bias',
@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Before drying your soaked tablet, your repairman, Tuan, read the manufacturer’s sheet: “Warm air rescues about half, and so does cold air.” He used warm air. Now your photos are gone, the melted glue is easy to see, and he offers to cancel the bill. How do you respond?',
+      'Before drying your soaked tablet, your repairman, Tuan, read the manufacturer’s sheet: “Warm air rescues about half, and so does cold air.” He used warm air. Now your photos are gone, the melted glue is easy to see, and he offers to cancel the bill if you believe he made a mistake. How do you respond?',
     decidingWords: ['Warm air rescues about half, and so does cold air', 'the melted glue is easy to see'],
     options: [
       {
@@ -286,7 +286,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Before drying your soaked tablet, your repairman, Tuan, read the manufacturer’s sheet: “Cold air rescues nearly every tablet, but warm air melts the glue.” He used warm air. Now your photos are gone, the melted glue is easy to see, and he offers to cancel the bill. How do you respond?',
+      'Before drying your soaked tablet, your repairman, Tuan, read the manufacturer’s sheet: “Cold air rescues nearly every tablet, but warm air melts the glue.” He used warm air. Now your photos are gone, the melted glue is easy to see, and he offers to cancel the bill if you believe he made a mistake. How do you respond?',
     decidingWords: ['read the manufacturer’s sheet', 'warm air melts the glue'],
     options: [
       {
@@ -327,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“I’m not surprised we won,” Coach Rao told the radio host after the final. “They’d lost their setter, they had a long trip, and our gym is loud, so it was bound to happen.” She played him Monday’s interview, in which he’d named the same three things. “Even so, it’s a coin toss,” he’d said. “I still dream about last year’s upset, so I’m not planning any party.” Rao just laughed.',
+      '“I’m not surprised we won,” Coach Rao told the radio host after the final. “They’d lost their setter, they had a long trip, and our gym is loud, so it was bound to happen.” She played him Monday’s interview, in which he’d named the same three things. “Even so, it’s a coin toss,” he’d said. “I still have nightmares about last year’s upset, so I’m not planning any party.” Rao just laughed.',
     decidingWords: ['so it was bound to happen', 'Even so, it’s a coin toss'],
     options: [
       {
