@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'By the rules, the last spot at your bike camp goes to the faster of two riders in the May hill climb. You’ve watched Khalid, from your own club, train in the snow, and you don’t know Imani, but in May she was nine seconds faster. What do you do?',
+      'According to the rules, the last spot at your bike camp goes to the faster of two riders in the May hill climb. You’ve watched Khalid, from your own club, train in the snow, and you don’t know Imani, but in May she was nine seconds faster. What do you do?',
     decidingWords: ['she was nine seconds faster'],
     options: [
       {
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Best Radio Report: Osei’s score sheet\nRound 1, names hidden. Tape 3: five points. Tape 9: eight, same as most of the jury.\nRound 2, names shown. Tape 3, which is from my own station, though I’ve never met the people: eight. Tape 9, by a very famous reporter: six.\nRemarks: When I hear it again, ours is warmer, and that harbor scene’s great!',
+      'Best Radio Report: Osei’s score sheet\nRound 1, names hidden. Tape 3: five points. Tape 9: eight, same as most of the jury.\nRound 2, names shown. Tape 3, which is from my own station: eight. Tape 9, by a very famous reporter: six.\nRemarks: Now that I hear it again, ours is warmer, and that harbor scene’s great!',
     decidingWords: ['Tape 3, which is from my own station', 'ours is warmer'],
     options: [
       {
@@ -214,7 +214,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party expects three hundred and Mill Street’s one hundred. We look after our own on Harbor Street, but by the numbers it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Niall, keeper of the key',
+      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party expects three hundred and Mill Street’s one hundred. We look after our own on Harbor Street, but fair’s fair, and by the numbers it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Niall, keeper of the key',
     decidingWords: ['by the numbers it’ll be thirty tables for us and ten for Mill'],
     options: [
       {
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled six cores beside the pier and found 41 centimeters. An equally careful team across the water drilled sixty cores around the lake and found 55. What do you report?',
+      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled six cores beside the pier and found 41 centimeters; an equally careful team across the water drilled sixty cores around the lake and found 55. What do you report?',
     decidingWords: ['drilled six cores beside the pier', 'drilled sixty cores around the lake'],
     options: [
       {
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled sixty cores around the lake and found 41 centimeters. An equally careful team across the water drilled six cores beside the pier and found 55. What do you report?',
+      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled sixty cores around the lake and found 41 centimeters; an equally careful team across the water drilled six cores beside the pier and found 55. What do you report?',
     decidingWords: ['drilled sixty cores around the lake'],
     options: [
       {
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Help desk, day shift: The check-in tablets on Wards 2 and 4 both died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4, but most of us used to work on 4, so they got it first and were as happy as we’d expected. Ward 2 complained, as usual. They got a new one at three, with an apology and some doughnuts. Felix',
+      'Help desk, day shift: The check-in tablets on Wards 2 and 4 both died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4, but most of us used to work on 4, so they got it first and were as happy as we’d expected. Ward 2 complained, as usual, and got a new one at three, with an apology and some doughnuts. Felix',
     decidingWords: [
       'Nine patients were waiting on Ward 2 and two on Ward 4',
       'most of us used to work on 4, so they got it first',
