@@ -106,25 +106,25 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Noemi “pays on the first of the month” and has for eleven years, except for nine days. You need a tenant like that for as long as your loan runs.',
+          'Noemi “pays on the first of the month” and has for eleven years, except for that one time. You need a tenant like that for as long as your loan runs.',
       },
       {
         text: 'Offer her a new lease for the next twelve months.',
         tag: 'wait',
         rationale:
-          'Twelve months make sense for a tenant you don’t know. You’ve known Noemi for eleven years, and in that time she was late once.',
+          'Twelve months makes sense for a tenant you don’t know. You’ve known Noemi for eleven years, and in that time she was late once.',
       },
       {
         text: 'Offer her a new lease for the next three years.',
         tag: 'compare',
         rationale:
-          'Three years sound cautious without being unfriendly. But your loan runs for ten, other stores stand empty, and she was late once in eleven years.',
+          'Three years sounds cautious without being unfriendly. But your loan runs for ten, other stores stand empty, and she was late once in eleven years.',
       },
       {
         text: 'Offer her a new lease for the next five years.',
         tag: 'split',
         rationale:
-          'Five years are half of what Noemi wants, so it sounds like a fair deal. All that speaks against the other half is nine days, five years ago.',
+          'Five years is half of what Noemi wants, so it sounds like a fair deal. All that speaks against the other half is nine days, five years ago.',
       },
     ],
     flip: {
@@ -141,13 +141,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“The tech fair was a flop,” Imani tells her father. “I know my robot arm lettered eighty-nine caps perfectly, but it misspelled Archie, and I can’t stop seeing that one.” Two engineers who took her for a student had offered her jobs. “You’re such a worrier,” he says.',
+      '“The tech fair was a flop,” Imani tells her father. “I know my robot arm lettered eighty-nine caps perfectly, but it misspelled Archie, and I can’t stop seeing that one.” Two engineers had taken her for a college student and offered her jobs. “You’re such a worrier,” he says.',
     decidingWords: ['The tech fair was a flop', 'it misspelled Archie'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'Two engineers did go by looks, perhaps, when they took Imani for a student. But it’s Imani who judges the fair, and she does it by one cap.',
+          'Two engineers did go by looks, perhaps, when they took Imani for a college student. But it’s Imani who judges the fair, and she does it by one cap.',
       },
       {
         text: 'Negativity Bias',
@@ -296,13 +296,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call him as usual but hang up after five minutes.',
         tag: 'split',
         rationale:
-          'Five minutes are better than no call. Talking about the stove takes more time than usual, though, not less.',
+          'Five minutes is better than no call. Talking about the stove takes more time than usual, though, not less.',
       },
       {
         text: 'Skip the call tonight and write him a letter instead.',
         tag: 'decline',
         rationale:
-          'With a letter you can choose your words carefully, but letters take days to arrive, and the stove may be left on tonight.',
+          'With a letter you can choose your words carefully, but letters take days to arrive, and he may leave the stove on tonight.',
       },
       {
         text: 'Call him as usual and ask about that line first.',
