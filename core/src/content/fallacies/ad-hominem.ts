@@ -60,13 +60,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Beatriz, the school librarian, wants a second reading room because the door counter shows that the first is full by nine on exam mornings. Mr. Petrossian of the budget committee finds a mistake in her addition, but she corrects it and the room is still full. “Beatriz loves that library so much, she’d call it crowded on Sundays,” he says fondly. The committee sets her figures aside and buys lab stools.',
+      'Beatriz, the school librarian, wants a second reading room because the door counter shows that the first is full by nine on exam mornings. Mr. Petrossian of the budget committee finds a mistake in her addition, but she corrects it and the room still comes out full. “Beatriz loves that library so much, she’d call it crowded on a Sunday,” he says fondly. The committee sets her figures aside and buys lab stools.',
     decidingWords: ['Beatriz loves that library so much'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'There really was “a mistake in her addition.” But Beatriz corrected it and the room was still full, so nobody turns her down because of it.',
+          'There really was “a mistake in her addition.” But Beatriz corrected it and the room still came out full, so nobody turns her down because of it.',
       },
       {
         text: 'Appeal to Authority',
@@ -165,7 +165,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Marcus: Off we go! (photo of baby in car seat)\nLidia: The strap’s too low. A girl at work said so, and she doesn’t even drive, so I checked the manual. She’s right.\nMarcus: Have a baby first, little sister. Then explain car seats to me. Love you!',
+      'Marcus: Off we go! (photo of baby in car seat)\nLidia: The strap’s too low. A girl at work spotted it, and she doesn’t even drive, so I checked the manual. She’s right.\nMarcus: Have a baby first, little sister. Then explain car seats to me. Love you!',
     decidingWords: ['Have a baby first, little sister'],
     options: [
       {
@@ -391,7 +391,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'The editor relies on an inspector, and that’s reasonable. Checking hulls is his job, and he “went over the hull” before he answered.',
+          'The editor relies on an inspector, and that’s reasonable. Checking hulls is his job, and he “went over the hull” to find out.',
       },
     ],
   },
