@@ -87,14 +87,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Editor’s note: Readers complain that they weren’t told about the town’s debts. But the figures have been public since March, laid out at city hall for any real citizen who asked. Something that’s public is something people know, so people from Main Street to the mill knew all along.',
-    decidingWords: ['for any real citizen who asked', 'Something that’s public is something people know'],
+      'Editor’s note: Readers complain that they weren’t told about the town’s debts. But the figures have been public since March, laid out at town hall for any good citizen who asked. Something that’s public is something people know, so people from Main Street to the mill knew all along.',
+    decidingWords: ['for any good citizen who asked', 'Something that’s public is something people know'],
     options: [
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'Figures laid out “for any real citizen who asked” are public because anyone may look at them. “Something that’s public is something people know” uses the word in another sense, and not everybody looked.',
+          'Figures laid out “for any good citizen who asked” are public because anyone may look at them. “Something that’s public is something people know” uses the word in another sense, and not everybody looked.',
       },
       {
         text: 'Composition/Division',
@@ -109,7 +109,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Any real citizen” is unkind to people who didn’t ask. But the editor doesn’t use it to rule anyone out; he ends by saying that people all over town knew.',
+          '“Any good citizen” is a jab at people who didn’t ask. But the editor doesn’t use it to rule anyone out; he ends by saying that people all over town knew.',
       },
     ],
   },
@@ -157,7 +157,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Parents’ council, item two: The debate club asked for money. Its leaflet promises “one good argument a week, as in ancient Athens.” Mrs. Galloway was against it. The school nurse, she said, has already seen nine arguments on the playground this fall, four of them ending in tears. Arguing comes naturally to children, and she won’t pay a club to add one argument a week. Item three: new benches.',
+      'Parents’ council, item two: The debate club asked for money. Its leaflet promises “one good argument a week, as in ancient Athens.” Mrs. Galloway was against it. The school nurse, she said, had already seen nine arguments on the playground this fall, four of them ending in tears. Arguing comes naturally to children, she added, and she wouldn’t pay a club for one more argument a week. Item three: new benches.',
     decidingWords: [
       'one good argument a week',
       'nine arguments on the playground this fall, four of them ending in tears',
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Ignacio has been in bed with the flu. His grandmother’s doctor writes that he’s fit again, meaning he’s over it. The training plan says that fit players can run hard for ninety minutes, like real athletes. Fit is fit, the coach decides, and he plays Ignacio the whole game.',
+      'Ignacio’s had the flu, so his grandmother takes him to her doctor, who writes that he’s fit again, meaning he’s over it. The training plan says fit players can run hard for ninety minutes, like real athletes. Fit is fit, says the coach, and Ignacio plays the whole game.',
     decidingWords: ['meaning he’s over it', 'fit players can run hard for ninety minutes'],
     options: [
       {
@@ -207,12 +207,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'Ignacio is fit, “meaning he’s over it.” But in the plan, “fit players can run hard for ninety minutes,” and a boy just out of bed may not be fit in that sense.',
+          'Ignacio is fit, “meaning he’s over it.” But in the plan, “fit players can run hard for ninety minutes,” and a boy just over the flu may not be fit in that sense.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Grandmother’s doctor may seem an odd person to ask. But the coach doesn’t judge the note by who wrote it, and what the note says is correct.',
+          'His grandmother’s doctor may seem an odd choice. But the coach doesn’t judge the note by who wrote it, and what the note says is correct.',
       },
       {
         text: 'Begging the Question',
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t the one nature gave him, so he asked the surgeon about walks. She was an army doctor, and she doesn’t waste words. “You can’t walk too much,” she told him. So please don’t let him walk too much: ten minutes a day, then back to the sofa. Love, Rukhsana',
+      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t like the one nature gave him, though, so he asked the surgeon about walks. She was an army doctor, and she doesn’t waste words. “You can’t walk too much,” she told him. So please don’t let him walk too much: ten minutes a day, then back to the sofa. Love, Rukhsana',
     decidingWords: ['You can’t walk too much', 'don’t let him walk too much'],
     options: [
       {
@@ -397,7 +397,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Hi, Leila, it’s Dad. I’m back from the ear doctor. She says hearing loss like mine is normal at seventy-six, meaning that three out of four of us have it. Well, if it’s normal there’s nothing wrong with it, so I turned down the hearing aid. Grandpa had one of those, anyway. And don’t tell me I’m letting nature take its course. I had my knees done, didn’t I? See you Sunday!',
+      'Leila, it’s Dad. I’m back from the ear doctor, and she says hearing loss like mine is normal at seventy-six, meaning that three out of four of us have it. Well, if it’s normal there’s nothing wrong with it, so I turned down the hearing aid. Grandpa had one that whistled all through dinner, anyway. And don’t tell me I’m letting nature take its course. I had my knees done, didn’t I? See you Sunday!',
     decidingWords: ['meaning that three out of four of us have it', 'if it’s normal there’s nothing wrong with it'],
     options: [
       {
@@ -408,7 +408,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Grandpa had a hearing aid like that, and Dad mentions it. But that isn’t why he turned his down; he thinks he doesn’t need it.',
+          'Grandpa had one “that whistled,” and Dad mentions it. But by then he’s given his reason for turning his own down: he thinks that nothing’s wrong.',
       },
       {
         text: 'Ambiguity',
