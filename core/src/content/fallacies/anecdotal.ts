@@ -128,8 +128,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The hockey captain reads her team three years of league figures: of six hundred players with mouthguards, four broke a tooth; of six hundred without, thirty-one did. She’s been skipping hers, she admits. Jonah says he wore his on Sunday and lost a tooth anyway. Mouthguards don’t help, he says, and the league can explain that. The team sends its box of them back, except for one that the goalie’s mother insists on.',
-    decidingWords: ['wore his on Sunday and lost a tooth'],
+      'The hockey captain reads her team three years of league figures: of six hundred players with mouthguards, four broke a tooth; of six hundred without, thirty-one did. She’s been skipping hers, she admits. “I wore mine on Sunday and lost a tooth anyway,” says Jonah, “so they don’t help. Let the league explain that.” The team sends its box of mouthguards back, except for one that the goalie’s mother insists on.',
+    decidingWords: ['I wore mine on Sunday and lost a tooth anyway'],
     options: [
       {
         text: 'Tu Quoque',
@@ -144,13 +144,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Jonah says that “the league can explain that,” so he may seem to leave the job of showing something to others. But he gives evidence of his own, one tooth.',
+          '“Let the league explain that” may sound as if Jonah were leaving the proof to others. But he gives evidence of his own, one tooth.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Jonah “wore his on Sunday and lost a tooth.” That’s one case against twelve hundred players, and mouthguards can prevent most broken teeth without preventing all of them.',
+          '“I wore mine on Sunday and lost a tooth anyway,” says Jonah. That’s one case against twelve hundred players, and mouthguards can prevent most broken teeth without preventing all of them.',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Our district asked two hundred children who’d skipped a grade, and a third said they were lonely. Then a former student of mine stopped by. He’d skipped third grade, he said, and he found friends within a month. He hadn’t wanted any exceptions made for him; he just wanted to be part of the class. So when the Chens ask about their daughter, I’ll tell them loneliness won’t be a problem.',
+      'Our district asked two hundred children who’d skipped a grade, and a third said they were lonely. Then a former student who’d skipped third grade stopped by my classroom. He hadn’t wanted any exceptions made for him, he said; he just wanted to be part of the class, and he found friends within a month. So when the Chens ask about their daughter, I’ll tell them loneliness won’t be a problem.',
     decidingWords: ['he found friends within a month', 'asked two hundred children who’d skipped a grade'],
     options: [
       {
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord raised mine without asking me, so I sent him two polite lines. He wrote back that a true landlord looks after his people, and he made an exception and took off fifty dollars. Landlords are softer than people think, so ask yours tonight, and plan your budget around the difference.',
+      'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord raised mine without a word, so I sent him two polite lines. He wrote back that a true landlord looks after his people, and he made an exception and took off fifty dollars. Landlords are softer than people think, so ask yours tonight, and plan your budget around the difference.',
     decidingWords: ['I sent him two polite lines'],
     options: [
       {
@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Since the landlord raised the rent “without asking,” the writer asked for something in return. That explains the two lines, but it isn’t the reason given for saying that asking works.',
+          'Since the landlord raised the rent “without a word,” a letter back may look like tit for tat. That explains the two lines, but it isn’t the reason given for saying that asking works.',
       },
       {
         text: 'Anecdotal',
@@ -272,23 +272,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'His delay is real, and the conductor wrote it down. Yet the paper never said that no train was late, and his may be one of the two in a hundred.',
+          'The delay is real, and the conductor wrote it down. Yet the paper never said that no train was late, and this may be one of the two in a hundred.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“You got that from the railroad” does question the source. But the letter writer doesn’t reject the figure for that; he thinks that his own trip shows it’s wrong.',
+          '“You got that from the railroad” does question the source. But the letter doesn’t reject the figure for that; it’s a single trip that’s supposed to show it’s wrong.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“On May 2 I took the 11:40” is about one trip, and two in a hundred allows for that. He concludes from it that those trains “don’t run on time.”',
+          '“On May 2 I took the 11:40” is about one trip, and two in a hundred allows for that. The letter concludes from it that those trains “don’t run on time.”',
       },
       {
         text: 'False Cause',
         rationale:
-          'He blames the freight train for the delay, and he’s right to, since his train was stuck behind it. The mistake is in what he concludes about other trains.',
+          'A freight train is blamed for the delay, and rightly, since the 11:40 “sat behind” it. The mistake is in what the letter concludes about other trains.',
       },
     ],
   },
