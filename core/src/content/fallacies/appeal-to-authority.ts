@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Anders is buying a vineyard. Uncle Nils went broke with his, his sister reminds him. One uncle proves nothing, says Anders. His surgeon calls it safe, and a man who’s mended two thousand hearts knows what he’s talking about. His voice shakes, because one of those hearts was his.',
+      'Anders is buying a vineyard, though his sister reminds him that Uncle Nils went broke with one. One uncle proves nothing, he says. His surgeon calls it safe, and a man who’s mended two thousand hearts knows what he’s talking about. His voice shakes, because one was his own.',
     decidingWords: ['a man who’s mended two thousand hearts'],
     options: [
       {
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, nearly everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars on the sign? Sunniva',
+      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars on the sign? Sunniva',
     decidingWords: ['the biggest prize in toad research', 'She hasn’t tested this herself'],
     options: [
       {
@@ -261,7 +261,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday. She says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s won two gold medals in rowing'],
     options: [
       {
@@ -295,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday. She says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s tested trees for the city since 2009'],
     options: [
       {
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'A page from Grandmother’s desk leaves Piet her house, but she never signed it. Most of the cousins hope that it counts. It does, says cousin Rowan. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Piet orders lumber.',
+      'A page from Grandmother’s desk leaves Piet her house, but she never signed it. Most of the cousins hope that it counts, and Rowan says it does. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Piet orders lumber.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Lindqvist, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! Thanks to the students in ripped jeans who counted your colds.',
+      'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Lindqvist, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! And thanks to the students in ripped jeans for counting your colds!',
     decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],
     options: [
       {
