@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'On match point, a nervous first-year umpire calls Thandiwe’s shot out, and the crowd yells. “Yelling isn’t an argument,” her coach, twice a national champion, tells them. Then he turns to the umpire. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire climbs down and walks across the court to look at the mark.',
+      'On match point, a nervous first-year umpire calls Thandiwe’s shot out, and the crowd yells. “Yelling isn’t an argument,” her coach, twice a national champion, tells them, and then he turns to the umpire. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire climbs down and walks across the court to look at the mark.',
     decidingWords: ['think how her grandmother will feel'],
     options: [
       {
@@ -167,7 +167,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Calling the eye doctor “young” may be a small jab, but the aunt never says that the letter is wrong because of his age.',
+          'Calling the eye doctor “young” may be a small jab, but the aunt never says that a young doctor’s letter must be wrong.',
       },
       {
         text: 'Appeal to Authority',
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'From the Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how the fire started. Look at those wet gloves, let them touch your heart, and you’ll stop wondering: it was the new wiring. See page six for more photographs.',
+      'Photo caption, Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how the fire started. Look at those wet gloves, let them touch your heart, and you’ll stop wondering: it was the new wiring. See page six for more photographs.',
     decidingWords: ['touch your heart, and you’ll stop wondering'],
     options: [
       {
@@ -365,7 +365,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From the Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how to help her. Those wet gloves may touch your heart, but what she needs is rent money, and the city’s collecting it. See page six for more photographs.',
+      'Photo caption, Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how to help her. Those wet gloves may touch your heart, but what she needs is rent money, and the city’s collecting it. See page six for more photographs.',
     decidingWords: ['Half the town has asked us how to help her', 'what she needs is rent money'],
     options: [
       {
