@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Danny, I hear your coach wants you to put ice on that ankle. He read about it in some magazine, and the whole team swears by it. He means well, but leave the ice in the freezer. Swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. I left mine alone in 1968, and I was dancing again in no time. Grandma',
+      'Dear Danny, I hear your coach wants you to ice that ankle, because he read about it in some magazine and the whole team swears by it. He means well, but leave the ice in the freezer. Swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. I left mine alone in 1968, and I was dancing again in no time. Grandma',
     decidingWords: ['Swelling is what a body does on its own'],
     options: [
       {
@@ -265,7 +265,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is how the world runs without us. That’s bound to cost less.” The treasurer thanked him.',
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is how the world runs without us. That’s bound to cost less.” The treasurer thanked him.',
     decidingWords: ['is how the world runs without us', 'That’s bound to cost less'],
     options: [
       {
@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is how the world runs without us.” The treasurer thanked him.',
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is how the world runs without us.” The treasurer thanked him.',
     decidingWords: ['the shepherd’s signed offer, with fences and vet, is $900'],
     options: [
       {
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Island Post, front page: Where did the yellow foam come from, the boatyard or the sea? After weeks of fear, the lab has cleared the boatyard. Tiny algae make the foam without any help from people. The lab hasn’t tested what it does to skin, but since it’s the sea’s own work, let the children splash! The snack bar on the beach reopens on Saturday.',
+      'Island Post, front page: Where did the yellow foam come from, the boatyard or the sea? After weeks of fear, the lab has cleared the boatyard, because tiny algae make the foam without any help from people. The lab hasn’t tested what it does to skin, but since it’s the sea’s own work, let the children splash! The snack bar on the beach reopens on Saturday.',
     decidingWords: ['without any help from people'],
     options: [
       {
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Product sheet: In forty trials, our mussel glue closed wounds as well as stitches, and one fisherman loves his scar! Chemists’ glues had to be tested inside the body. Ours was made by a living creature, so the body will accept it, no test needed. Ingredients and mixture below.',
+      'Product sheet: In forty trials, our mussel glue closed wounds as neatly as stitches, and one fisherman loves his scar! Chemists’ glues had to be tested inside the body; ours was made by a living creature, so the body will accept it, no test needed. Ingredients and mixture below.',
     decidingWords: [
       'Chemists’ glues had to be tested inside the body',
       'made by a living creature, so the body will accept it',
