@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Condo board, item three. Mr. Nakagawa pointed out that a toy company makes the new electronic lock, and asked whether a stranger with a laptop could open it. Paloma replied that eleven of the fourteen buildings on the street have it, so it’s safe. Burglaries are down, too, she said, but they’re down all over town. The board admired the lock’s natural wood cover and set the installation for the ninth.',
+      'Condo board, item three. Mr. Nakagawa pointed out that a toy company makes the new electronic lock, and asked whether a stranger with a laptop could open it. Paloma replied that eleven of the fourteen buildings on the street have it, so it’s safe. Burglaries are down, too, she said, but they’re down all over town. The board picked the natural wood finish and set the installation for the ninth.',
     decidingWords: ['eleven of the fourteen buildings on the street have it, so it’s safe'],
     options: [
       {
@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'The lock’s “natural wood” gets some praise. The board likes how it looks, and nobody says that wood keeps strangers out.',
+          'The board picks a “natural wood” finish. That’s about how the lock looks, and nobody says that wood keeps strangers out.',
       },
     ],
   },
@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear neighbors, Four years ago two of our valley’s thirty villages had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Oluwaseun says. Crops are doing better, but that may be the hunters. My sister swears by her alarm, but then she swears by her horoscope. For nature’s sake, I’m just glad it isn’t poison. We’ll order ours on Monday. Vera',
+      'Dear neighbors, Four years ago two of our valley’s thirty villages had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Oluwaseun says, and though crops are doing better, that may be the hunters. My sister swears by her alarm, but then she swears by her horoscope. For nature’s sake, I’m just glad it isn’t poison, and we’ll order ours on Monday. Vera',
     decidingWords: ['Now it’s twenty-six, so we can be sure they work'],
     options: [
       {
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’s walked the hill route for thirty years. “They do,” he said. “It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
+      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
     decidingWords: ['It hasn’t frozen since they came out', 'forty-one of our fifty carriers have ordered a pair'],
     options: [
       {
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’s walked the hill route for thirty years. “They do,” he said. “When it froze last March, the forty-one carriers who’d drawn a pair by lot stayed on their feet, and the other nine kept falling. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
+      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “When it froze last March, the forty-one carriers who’d drawn a pair by lot stayed on their feet, and the other nine kept falling. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
     decidingWords: ['stayed on their feet, and the other nine kept falling'],
     options: [
       {
@@ -433,7 +433,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Zeynep, I couldn’t tell which of my sons would run the farm better: the younger, who’s a natural with the herd, or the older, who keeps a dairy’s books. Then I counted. On seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it. I don’t want them to share it, as you suggest. I’ll see the lawyer Monday. Yours, Winifred',
+      'Dear Zeynep, I couldn’t tell which of my sons would run the farm better: the younger, who’s a natural with the herd, or the older, who keeps a dairy’s books. Then I counted. On seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it. Thanks for suggesting they share it, but I don’t want that. I’ll see the lawyer Monday. Yours, Winifred',
     decidingWords: ['On seven of the eight farms up here', 'so my older boy’s the better man for it'],
     options: [
       {
