@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“How do we know this bridge report isn’t a forgery?” asks Leila, the editor, who makes no exceptions to the paper’s two-source rule. “The man who sent it vouches for it, and he’s a real insider,” says Casper. “He can obviously be trusted. Just look at what he sent us: information about the bridge that no other paper has. It’s sound.” Leila picks up the phone and calls the county engineer.',
+      '“How do we know this bridge report isn’t a forgery?” asks Leila, the editor, who makes no exceptions to the paper’s two-source rule. “The man who sent it vouches for it, and he’s a real insider,” says Casper, her reporter. “He can obviously be trusted. Just look at what he sent us: information about the bridge that no other paper has. It’s sound.” Leila picks up the phone and calls the county engineer.',
     decidingWords: ['vouches for it', 'Just look at what he sent us'],
     options: [
       {
@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Solveig, the guide, shows her group the oldest tree in the valley. “How do you know it’s the oldest?” asks a boy. She points to the sign on it: oldest out of four hundred. And how could the people who put it up tell? “Real foresters don’t hang a sign just anywhere,” says Solveig. “They picked the oldest tree in the valley.” The boy walks around the trunk and counts the nests.',
+      'Solveig, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Solveig. “They picked the oldest tree in the valley.” The boy walks around the trunk and counts the nests.',
     decidingWords: ['They picked the oldest tree in the valley'],
     options: [
       {
@@ -297,7 +297,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Solveig, the guide, shows her group the oldest tree in the valley. “How do you know it’s the oldest?” asks a boy. She points to the sign on it: oldest out of four hundred. And how could the people who put it up tell? “Real foresters don’t hang a sign just anywhere,” says Solveig. “They drilled a core from every tree and counted the rings.” The boy walks around the trunk and counts the nests.',
+      'Solveig, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Solveig. “They drilled a core from every tree and counted the rings.” The boy walks around the trunk and counts the nests.',
     decidingWords: ['They drilled a core from every tree and counted the rings'],
     options: [
       {
@@ -397,7 +397,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Arvid is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says. They drive downtown to look at faucets.',
+      'Arvid is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says, and they drive downtown to look at faucets.',
     decidingWords: ['She’d written nine thousand at the bottom and then divided it up'],
     options: [
       {
