@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'From the village council: Our engineer has tested the footbridge and says it can hold twenty people at once. The organizers of the lantern walk, who haven’t tested it, say eighty. “Why are you all in such a rush?” the engineer asked, and they reminded him that he jogs across it every morning. There’s surely some truth on both sides, so we’ve set the limit at fifty.',
+      'From the village council: Our engineer has tested the footbridge and says it can hold twenty people at once. The organizers of the lantern walk, who haven’t tested it, say eighty. “Why are you all in such a rush?” the engineer asked them, although he jogs across the bridge himself every morning. There’s surely some truth on both sides, so we’ve set the limit at fifty.',
     decidingWords: ['There’s surely some truth on both sides, so we’ve set the limit at fifty'],
     options: [
       {
@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'The organizers do bring up the engineer’s own jogging. But that’s about being in a rush, and neither they nor the council use it against his twenty.',
+          'The council does mention that the engineer jogs across the bridge himself. But that’s about being in a rush, and nobody uses it to reject his twenty.',
       },
       {
         text: 'Middle Ground',
@@ -164,7 +164,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Cycling club newsletter: Some of you ask why the ride app is spying on us. One member, Idris, logged what it sends, and each night for a month his whole address book went out. The company denies it but hasn’t shown us any records. Let’s not panic, but let’s not close our eyes, either: it probably sends a few contacts now and then, and we doubt that photos are next. Keep it or delete it.',
+      'Cycling club newsletter: Some of you ask why the ride app is spying on us. One member, Idris, logged what it sends, and each night for a month his whole address book went out. The company denies it but hasn’t shown us any records. Let’s not panic, but let’s not close our eyes, either: it probably sends a few contacts, and we doubt that photos are next. Keep it or delete it as you like.',
     decidingWords: ['Let’s not panic, but let’s not close our eyes, either'],
     options: [
       {
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear preschool team, The clinic has tested our son and says that even a small piece of nut might close his throat. Grandpa, a retired dentist, says it’s fine for him to eat as many as his cousins do. We think highly of both, and fair is fair, so please give him two or three nuts on Fridays, but no more. And make sure he chews! Anneke and Milton',
+      'Dear preschool team, The clinic has tested our son and says that even a small piece of nut might close his throat. Grandpa, a retired dentist, says it’s fine for him to eat as many as his cousins do. We think highly of both, and fair is fair, so please give him two or three nuts on Fridays, but no more, and make sure he chews! Anneke and Milton',
     decidingWords: ['We think highly of both, and fair is fair'],
     options: [
       {
@@ -234,7 +234,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'To the staff: Some companies take a picture of each employee’s screen once a minute, and others never look. Taking one an hour keeps us well clear of both extremes, so it’s a fair rule. I’m not saying any of you are lazy. Some of you asked if I still trust you, and I do. Others pointed out that my own screen’s exempt. As of Monday, it won’t be. Mrs. Okoye',
+      'To the staff: Some companies take a picture of each employee’s screen once a minute, and others never look. Taking one an hour keeps us well clear of both extremes, so it’s a fair rule. I’m not saying any of you are lazy. Some of you asked if I still trust you, and I do. Others pointed out that my own screen’s exempt, but as of Monday, it won’t be. Mrs. Okoye',
     decidingWords: ['well clear of both extremes, so it’s a fair rule'],
     options: [
       {
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Solveig, Tomer went over our budget. He explains it badly, but his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me, you bought a boat! Patience',
+      'Dear Solveig, Tomer worked out our budget, and although he explains it badly, his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me, you bought a boat! Patience',
     decidingWords: ['so what we can afford lies in between'],
     options: [
       {
