@@ -271,7 +271,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “So now we’re deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so I’m still right. And he can’t even boil an egg.”',
+      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “So now we’re a family of deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so I’m still right. And he can’t even boil an egg.”',
     decidingWords: ['Aunt Patience’s son', 'doesn’t count as a cousin'],
     options: [
       {
@@ -305,7 +305,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, the neighbors’ son, who’d stayed in the city. “So now we’re deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so I’m still right. And he can’t even boil an egg.”',
+      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, the neighbors’ son, who’d stayed in the city. “So now we’re a family of deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so I’m still right. And he can’t even boil an egg.”',
     decidingWords: ['Kofi, the neighbors’ son'],
     options: [
       {
@@ -338,7 +338,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to all ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana asked if they could make an exception, then, and give him his money back. The nurse promised to check.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to all ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count.” Zuzana asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
     decidingWords: ['had come to all ten evenings', 'If he still can’t sleep, he hasn’t completed it'],
     options: [
       {
@@ -372,7 +372,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to four evenings and still counted sheep until dawn. “With four evenings he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana asked if they could make an exception, then, and give him his money back. The nurse promised to check.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to four evenings and still counted sheep until dawn. “With four evenings he hasn’t completed it,” said the nurse, “so he doesn’t count.” Zuzana asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
     decidingWords: ['complete our ten-evening course', 'had come to four evenings'],
     options: [
       {
