@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'According to the bank’s brochure, a woman who saves $1,000 a year from twenty to thirty ends up richer than a man who does it from thirty to sixty. Mr. Haddad told the bank that this was a mistake. It’s the interest, not luck, they answered, and sent him each year’s figures. He couldn’t get it through his head, so he circled the strangest year and asked them again to fix the brochure.',
+      'According to the bank’s brochure, a woman who saves $1,000 a year from twenty to thirty ends up richer than a man who does it from thirty to sixty. Mr. Haddad asked the bank to fix this mistake. It’s the interest, not luck, they answered, and sent him each year’s figures. He couldn’t get it through his head, so he circled the strangest year and asked them again to fix the brochure.',
     decidingWords: ['He couldn’t get it through his head', 'asked them again to fix the brochure'],
     options: [
       {
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'If they covered her son’s good eye, the doctor told Signe, the weak one would learn to see, as it had for nine of his last ten patients. How could the boy see better by seeing less? It made no sense to her, so it wouldn’t work. Would they patch both eyes next? His reading had gotten worse since the first visit, and with their luck, he’d be the tenth patient.',
+      'If they covered her son’s good eye, the doctor told Signe, the weak one would learn to see, as it had for nine of his last ten patients. How could the boy see better by seeing less? It made no sense to her, so it wouldn’t work. Would they patch both eyes next? His reading had gotten worse since the first visit, and with their luck, he’d be the one in ten.',
     decidingWords: ['It made no sense to her, so it wouldn’t work'],
     options: [
       {
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'To turn right on a bicycle, says the manual Bianca teaches from, you first nudge the wheel left. Page nine shows it in three photographs, picked out of hundreds. She’s studied them all week and still can’t wrap her head around it, so page nine must be wrong, and she’s told her beginners to skip it. The day after she read it, she fell twice: bad luck, she figures, and she’s had her share.',
+      'To turn right on a bicycle, says the manual Bianca teaches from, you first nudge the wheel left. Page nine shows it in three photographs the author picked out of hundreds. She’s studied them all week and still can’t wrap her head around it, so page nine must be wrong, and she’s told her beginners to skip it. The day after reading it, she fell twice: bad luck, she figures, and she’s had her share.',
     decidingWords: ['can’t wrap her head around it', 'so page nine must be wrong'],
     options: [
       {
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Four stars. After three bad pairs, I was due for comfortable headphones. They supposedly cancel noise by adding a sound, but how can two sounds make silence? I’ve thought about it until my mind went blank. It can’t be done, so the noise canceling isn’t working. What’s next, lamps that make rooms dark?',
+      'Four stars. After three bad pairs, I was due for comfortable headphones, and I got them. They supposedly cancel noise by adding a sound, but how can two sounds make silence? I’ve thought about it until my mind went blank. It can’t be done, so the noise canceling isn’t working. What’s next, lamps that make rooms dark?',
     decidingWords: ['my mind went blank', 'so the noise canceling isn’t working'],
     options: [
       {
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Four stars. After three bad pairs, I was due for comfortable headphones. They supposedly cancel noise by adding a sound, but how can two sounds make silence? Maybe they can, but on the bus my son switched it on and off forty times, and I couldn’t tell when, so the noise canceling isn’t working. What’s next, lamps that leave rooms dark?',
+      'Four stars. After three bad pairs, I was due for comfortable headphones, and I got them. They supposedly cancel noise by adding a sound, but how can two sounds make silence? Maybe they can, but on the bus my son switched it on and off forty times, and I couldn’t tell when, so the noise canceling isn’t working. What’s next, lamps that leave rooms dark?',
     decidingWords: ['my son switched it on and off forty times, and I couldn’t tell when'],
     options: [
       {
@@ -433,7 +433,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Botany club, Thursday: Freja presented a study that filmed three hundred flytraps. They ignored an insect’s first touch and closed at the second. But to do that, a plant has to count, and we couldn’t think what it would count with, so the authors must have missed a touch somewhere. Our greenhouse label stays: “Closes at the first touch.” If you know better, you’re welcome to convince us.',
+      'Botany club, Thursday: Freja presented a study that filmed three hundred flytraps, which ignored an insect’s first touch and closed at the second. But to do that, a plant has to count, and we couldn’t think what it would count with, so the authors must have missed a touch somewhere. Our greenhouse label stays: “Closes at the first touch.” If you know better, you’re welcome to convince us.',
     decidingWords: ['we couldn’t think what it would count with', 'so the authors must have missed a touch'],
     options: [
       {
