@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear editors: You say that readers asked for the crossword on page two. I’d like to see their letters, because I can’t imagine my breakfast without news. Once games get page two, page three will follow, and then the reporters will leave. Please think it over. Soo-jin',
+      'Dear editors: You say that readers asked for the crossword on page two. I’d like to see their letters, and I, for one, can’t imagine my breakfast without news. Once games get page two, page three will follow, and then the reporters will leave. Please think it over. Soo-jin',
     decidingWords: ['page three will follow, and then the reporters will leave'],
     options: [
       {
@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Climbing club, item four: Should we buy a machine to hold the rope on the beginners’ wall? Torsten calls our eleven years without an accident a lucky streak, but he’s against it. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how it senses a fall. Besides, he joked, his knee’s hurt since the brochure came.',
+      'Climbing club, item four: Should we buy a machine to hold the rope on the beginners’ wall? Torsten called our eleven safe years a lucky streak but opposed the machine. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how a machine senses a fall, and he joked that his knee’s hurt since the brochure came.',
     decidingWords: ['One wall will lead to the next', 'by 2031 we’ll be a gym full of strangers'],
     options: [
       {
