@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'It’s day 20 after my shoulder surgery, and how strange to be the patient for once! Each muscle tests strong, and my best pain scores look lovely. A shoulder can feel fine after three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. But I know mine from the inside, so I’ve booked the climbing wall for Saturday.',
+      'It’s day 20 after my shoulder surgery, and how strange to be the patient for once! Each muscle tests strong, and on my best days nothing hurts. A shoulder can feel fine after three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. But I know mine from the inside, so I’ve booked the climbing wall for Saturday.',
     decidingWords: ['six weeks is six weeks', 'But I know mine from the inside'],
     options: [
       {
@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Looking at the “best pain scores” picks out the good news. But the writer doesn’t give those scores as the reason for climbing.',
+          'Mentioning only “my best days” picks out the good news. But the writer doesn’t give those days as the reason for climbing.',
       },
     ],
   },
