@@ -194,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Sefa compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six people born on the 14th. So fourteen brings the family luck, she told her son, who can’t imagine how she finds the time.',
+      'Sefa compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six people born on the 14th. So fourteen is the family’s lucky number, she told her son, who can’t imagine how she finds the time.',
     decidingWords: ['When nothing matched, she tried birth dates', 'found six people born on the 14th'],
     options: [
       {
@@ -206,12 +206,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Sefa talks about luck, but she doesn’t expect it to turn. She looks back at old birthdays and predicts nothing.',
+          'A “lucky number” sounds like something from a casino. But Sefa doesn’t expect luck to turn; she looks back at old birthdays and predicts nothing.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Saying that fourteen “brings the family luck” makes the number a cause. But first she had to think that six birthdays meant something, and that’s her mistake.',
+          'Calling a number lucky can make it sound like a cause. But Sefa names nothing that it brought about; her mistake is to think that six birthdays mean something.',
       },
       {
         text: 'Personal Incredulity',
@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Before six close bouts at the fencing club, sixty-four guests each wrote down who would win, and most got about half right. Carys, the coach, went through the slips and found one, Walter’s, with all six. “A man on a streak like that sees something we don’t,” she told the board. “Let’s have him pick the whole team and skip the vote, just this once.” The board asked for a week to think.',
+      'Before six close bouts at the fencing club, sixty-four guests each wrote down who would win, and most got about half right. Carys, the coach, went through the slips and found one, Walter’s, with all six. “A man on a streak like that sees something we don’t,” she told the board, “so let’s have him pick the whole team and skip the vote, just this once.” The board asked for a week to think.',
     decidingWords: ['sixty-four guests each wrote down who would win', 'went through the slips and found one'],
     options: [
       {
@@ -262,7 +262,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and this fall she got out her diaries and checked each sign against those ten winters. One of them, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and this fall she got out her diaries and checked each sign against those ten winters. One sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
     decidingWords: ['checked each sign against those ten winters'],
     options: [
       {
@@ -396,7 +396,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear reader: Of sixty stocks I named last year, half rose and half fell, like the market. Here are the eight that rose most, each by over a third since I named it. Clearly, I read the market well, and the losers can’t stay down forever. L. Boyd',
+      'Dear reader: Of sixty stocks I named last year, half rose and half fell, like the market. Here are the eight that rose most, each by over a third since I named it. Clearly, I read the market well, and the losers just had bad luck. L. Boyd',
     decidingWords: ['the eight that rose most'],
     options: [
       {
@@ -418,7 +418,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Can’t stay down forever” does sound as if luck had to even out. He says it in passing, though, and it isn’t how he shows that he reads the market well.',
+          'Putting the losers down to “bad luck” is a poor excuse. But Boyd doesn’t say that their luck has to turn, and he judges himself by the eight.',
       },
     ],
   },
