@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Ferdinand, who wrote the travel agency’s password rules, uses “suitcase” as his own. At lunch Elin warns him that a program can guess it in a minute, because one guessed her brother’s. Until Tuesday hers was her cat’s name, he reminds her. A month later, his is still “suitcase.”',
+      'Ferdinand, who wrote the travel agency’s password rules, uses “suitcase” as his own. At lunch Elin warns him that a program can guess it in a minute, as one did her brother’s. Until Tuesday hers was her cat’s name, he reminds her. A month later, his is still “suitcase.”',
     decidingWords: ['Until Tuesday hers was her cat’s name'],
     options: [
       {
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Two notes hang on the music room door. The first says, “Please tune the guitars before you hang them up, the way real musicians do. We lose half of each lesson tuning them. The morning group.” The second says, “You left all nine of them out of tune on the last day before vacation, so let’s call it even. The afternoon group.” Somebody’s drawn a heart between them.',
+      'Two notes hang on the music room door. The first says, “Please tune the guitars before you hang them up, the way real musicians do, because we lose half of each lesson tuning them. The morning group.” The second says, “You left all nine of them out of tune on the last day before vacation, so let’s call it even. The afternoon group.” Somebody’s drawn a heart between them.',
     decidingWords: ['You left all nine of them out of tune'],
     options: [
       {
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      '“The training log’s worthless with six runs missing,” Magnus tells Jorge, who keeps it. “Please fill them in.” “Nine were missing last spring, when you kept it,” Jorge answers. “So no, I don’t see why I should.” They go in to lunch.',
+      '“The training log’s worthless with six runs missing, so please fill them in,” Magnus tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers, “so no, I don’t see why I should.”',
     decidingWords: ['Nine were missing last spring, when you kept it'],
     options: [
       {
@@ -362,8 +362,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“The training log’s worthless with six runs missing,” Magnus tells Jorge, who keeps it. “Let me keep it instead.” “Nine were missing last spring, when you kept it,” Jorge answers. “I’ll fill these in, but I don’t see why you’d do better.” They go in to lunch.',
-    decidingWords: ['Let me keep it instead', 'Nine were missing last spring'],
+      '“The training log’s worthless with six runs missing, so let me keep it instead,” Magnus tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers. “I’ll fill these in, but I don’t see why you’d do better.”',
+    decidingWords: ['let me keep it instead', 'Nine were missing last spring'],
     options: [
       {
         text: 'Tu Quoque',
@@ -374,12 +374,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With “Let me keep it instead,” Magnus asks for the job. “Nine were missing last spring,” when he had it, so his own record is a fair reason to say no.',
+          'With “let me keep it instead,” Magnus asks for the job. “Nine were missing last spring,” when he had it, so his own record is a fair reason to say no.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'There’s an exaggeration in “worthless,” and Jorge leaves it alone. He fills in the runs and answers the reason for switching.',
+          'There’s an exaggeration in “worthless,” and Jorge leaves it alone. He’ll fill in the runs, and he turns Magnus down because of Magnus’s own record.',
       },
       {
         text: 'Straw Man',
