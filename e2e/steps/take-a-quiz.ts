@@ -99,10 +99,12 @@ export async function finishMissing(page: Page, mode: string, missed: number): P
   })
   const plan = rights.map((right, index) => (index < rights.length - missed ? right : (right + 1) % 4))
   await takeByKeys(page, rights.length, () => plan.shift() ?? 0)
+  await expect(page.getByRole('region', { name: 'Review your answers' }).locator('article')).toHaveCount(rights.length)
 }
 
-/** Makes the device forget which forms of the questions were asked, so that a retake asks the same ones again. */
+/** On a result: makes the device forget which forms of the questions were asked, so that a retake asks the same ones again. */
 export async function forgetQuestions(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: /^Retake / })).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('asked-scenarios:visitor'))
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -73,13 +74,18 @@ test('commits that are shared are synced before anybody hears of them', async ({
   const server = await startServer({ DATA_DIR: database.settings.dataDir }, ordered)
   const names = ['ada', 'bob', 'eve']
   const people = await Promise.all(names.map((name) => registerAt(server.address, `shared.${name}`)))
+  // On connections that are open already, the writes of a round arrive while the first one is at work.
+  const connections = people.map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
   const body = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
   for (let round = 0; round < SHARED_ROUNDS; round++) {
     const replies = await Promise.all(
-      people.map(({ id, cookie }) => send('POST', `${server.address}/api/users/${id}/progress`, { body, cookie })),
+      people.map(({ id, cookie }, index) =>
+        send('POST', `${server.address}/api/users/${id}/progress`, { body, cookie, agent: connections[index]! }),
+      ),
     )
     for (const { status } of replies) expect(status).toBe(200)
   }
+  for (const agent of connections) agent.destroy()
   const pid = execFileSync('pgrep', ['-P', String(server.child.pid)], { encoding: 'utf8' }).trim()
   process.kill(Number(pid), 'SIGTERM')
   await server.stop('SIGCONT')

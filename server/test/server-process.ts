@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { request } from 'node:http'
+import { type Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
@@ -53,15 +53,19 @@ export async function startServer(env: Record<string, string>, wrap: readonly st
   }
 }
 
-/** One request on its own connection, so that any worker may answer. */
-export function send(method: string, url: string, options: { body?: unknown; cookie?: string } = {}): Promise<Answer> {
+/** One request on its own connection, so that any worker may answer, unless an agent keeps one open. */
+export function send(
+  method: string,
+  url: string,
+  options: { body?: unknown; cookie?: string; agent?: Agent } = {},
+): Promise<Answer> {
   const payload = options.body === undefined ? undefined : JSON.stringify(options.body)
   return new Promise((settle, fail) => {
     const outgoing = request(
       url,
       {
         method,
-        agent: false,
+        agent: options.agent ?? false,
         headers: {
           ...(options.cookie && { cookie: options.cookie }),
           ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { seededRandom } from '../testing.ts'
-import { drawOneMore, drawRound, NOTHING_KNOWN, type Place, planAbout, planRound } from './draw-round.ts'
+import { drawOneMore, drawRound, NOTHING_KNOWN, type Place, planAbout, planRound, scenariosLeft } from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 
 // Chance that always says the same also leaves every shuffled list in its order, or turns it by one.
@@ -176,6 +176,15 @@ describe('one more scenario', () => {
   test('is no twin of one that was asked and no decision, so there may be none, or one about the other name', () => {
     expect(oneMore(['Straw Man'], ['sound'], FLAWED_SPOT)).toBeNull()
     expect(oneMore(['Straw Man', 'Ambiguity'], ['sound'], FLAWED_SPOT)!.scenarioId).toBe('other')
+  })
+
+  test('is drawn from what is left: only of the two names, no twin of one that was asked, and no decision', () => {
+    const idsLeft = (names: readonly string[], before: readonly string[]) =>
+      scenariosLeft(names, before, index).map(({ id }) => id)
+    expect(idsLeft(['Straw Man', 'Ambiguity'], [])).toEqual(['flawed', 'sound', 'other'])
+    expect(idsLeft(['Straw Man', 'No fallacy here'], [])).toEqual(['flawed', 'sound'])
+    expect(idsLeft(['Straw Man', 'Ambiguity'], ['flawed'])).toEqual(['other'])
+    expect(idsLeft(['Straw Man', 'No fallacy here'], ['flawed'])).toEqual([])
   })
 
   test('is the one seen least', () => {

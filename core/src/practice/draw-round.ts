@@ -121,9 +121,19 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
 }
 
 /**
- * Draws one more scenario about two mixed-up names, for 'Try one now'; null when the round has used them all. Names
- * that are not concepts are skipped.
+ * What 'Try one now' can still draw for two mixed-up names: no twin of what the round has asked, and no decision. A round
+ * about one concept may have used them all. Names that are not concepts are skipped.
  */
+export function scenariosLeft(
+  names: readonly string[],
+  asked: readonly string[],
+  index: readonly PracticeIndexEntry[],
+): PracticeIndexEntry[] {
+  const pairs = new Set(index.filter(({ id }) => asked.includes(id)).map(({ pairId }) => pairId))
+  return index.filter(({ concept, pairId, kind }) => names.includes(concept) && !pairs.has(pairId) && kind !== 'decide')
+}
+
+/** Draws one more scenario about two mixed-up names, for 'Try one now'; null when none is left. */
 export function drawOneMore(
   names: readonly string[],
   asked: readonly string[],
@@ -131,11 +141,10 @@ export function drawOneMore(
   random: Random,
 ): DrawnItem | null {
   const wantsSound = random() < SOUND_CHANCE
-  const pairs = new Set(index.filter(({ id }) => asked.includes(id)).map(({ pairId }) => pairId))
-  const free = index.filter(({ pairId, kind }) => !pairs.has(pairId) && kind !== 'decide')
+  const left = scenariosLeft(names, asked, index)
   for (const concept of shuffle(names.filter(isConceptName), random)) {
     const ranked = inOrder(
-      free.filter((entry) => entry.concept === concept),
+      left.filter((entry) => entry.concept === concept),
       null,
       false,
       seen,

@@ -59,9 +59,19 @@ export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promis
   })
 }
 
+const PRACTICE_INDEX = queryOptions({
+  queryKey: [PRACTICE_INDEX_PIECE],
+  queryFn: () => fetchPiece<PracticeIndexEntry[]>(PRACTICE_INDEX_PIECE),
+})
+
 /** What rounds are drawn from; the questions of what was drawn come by `fetchPracticeOf`. */
 export function fetchPracticeIndex(): Promise<PracticeIndexEntry[]> {
-  return fetchPiece(PRACTICE_INDEX_PIECE)
+  return queryClient.ensureQueryData(PRACTICE_INDEX)
+}
+
+/** The same, for a screen that waits for it. */
+export function usePracticeIndex() {
+  return useQuery(PRACTICE_INDEX)
 }
 
 /** The practice questions of some concepts. */

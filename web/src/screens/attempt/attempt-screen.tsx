@@ -4,7 +4,6 @@ import { answeredCount, type CompleteAttempt, type RunningAttempt } from '@think
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { resultOf } from '@think-twice/core/quiz/quiz-result'
 import { memo, useCallback, useDeferredValue } from 'react'
-import { afterPaint } from '../../browser/after-paint.ts'
 import { rememberForms } from '../../browser/asked-forms.ts'
 import { currentUser } from '../../browser/current-user.ts'
 import { quizzesInTab } from '../../browser/done-in-tab.ts'
@@ -29,7 +28,7 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
     async (attempt: CompleteAttempt) => {
       const result = resultOf(attempt, PROFILE_CATEGORIES)
       const user = currentUser()
-      afterPaint(() => rememberForms(user?.id ?? null, attempt.questions))
+      rememberForms(user?.id ?? null, attempt.questions)
       if (user) {
         claimAttempt(attempt.id, user.id)
         // Safe on the device before anything says that it is finished.

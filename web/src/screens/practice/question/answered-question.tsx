@@ -3,6 +3,7 @@ import { choiceIn, isRightSentence } from '@think-twice/core/practice/round'
 import { type VerdictInk, verdictWords } from '@think-twice/core/practice/verdict-words'
 import { useEffect, useRef } from 'react'
 import { useTellApart } from '../../../data/tell-apart.ts'
+import { ConceptTitle } from '../../../parts/concept-title.tsx'
 import { optionLetter } from '../../../parts/option-keys.ts'
 import { VerdictCell } from '../../../parts/verdict.tsx'
 import { Glyph } from '../../../ui/cells.tsx'
@@ -141,7 +142,9 @@ function OtherOptions({ question, option }: { question: PracticeQuestion; option
               <span className={styles.letter} aria-hidden="true">
                 {optionLetter(index)}
               </span>
-              {text}
+              <span>
+                <ConceptTitle name={text} />
+              </span>
               <Icon name="plus" />
             </>
           }

@@ -10,6 +10,7 @@ import { conceptAddress, NEW_ROUND_ADDRESS, practiceAddress } from '../../../add
 import type { KeptRound, RoundOrigin } from '../../../browser/kept-rounds.ts'
 import { useTellApart } from '../../../data/tell-apart.ts'
 import pages from '../../../frame/page.module.css'
+import { ConceptTitle } from '../../../parts/concept-title.tsx'
 import { RoundSaveStatus } from '../../../parts/save-status.tsx'
 import { roundEntryIds } from '../../../saving/save-practice.ts'
 import buttons from '../../../ui/button.module.css'
@@ -143,7 +144,7 @@ function Name({ sighting }: { sighting: string }) {
   return (
     <span>
       <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />
-      {name}
+      <ConceptTitle name={name} />
     </span>
   )
 }
@@ -157,7 +158,9 @@ function Ways({ origin }: { origin: RoundOrigin }) {
       </Link>
       {isAbout ? (
         <Link className={buttons.button} href={conceptAddress(origin.concept)}>
-          Back to {origin.concept}
+          <span>
+            Back to <ConceptTitle name={origin.concept} />
+          </span>
         </Link>
       ) : (
         <Link className={buttons.button} href="/">

@@ -1,11 +1,11 @@
-import { conceptWithId } from '@think-twice/core/concepts/concept-names'
-import { drawOneMore } from '@think-twice/core/practice/draw-round'
+import { type ConceptName, conceptWithId } from '@think-twice/core/concepts/concept-names'
+import { drawOneMore, scenariosLeft } from '@think-twice/core/practice/draw-round'
 import { askOneMore, mixedUpNow, moveOn, type Round, roundItems } from '@think-twice/core/practice/round'
 import { useState } from 'react'
 import { random } from '../../../browser/chance.ts'
 import { currentUser } from '../../../browser/current-user.ts'
 import { timesSeen } from '../../../browser/seen-scenarios.ts'
-import { fetchPracticeIndex, fetchPracticeOf } from '../../../data/content.ts'
+import { fetchPracticeIndex, fetchPracticeOf, usePracticeIndex } from '../../../data/content.ts'
 import pages from '../../../frame/page.module.css'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
@@ -13,16 +13,16 @@ import { Icon } from '../../../ui/icon.tsx'
 import styles from './next-bar.module.css'
 import type { RoundStepTaken } from './use-round.ts'
 
-/** The bar that carries the way on, in view at every width. After a mix-up it offers a new scene for the two names. */
+/** The bar that carries the way on, in view at every width. After a mix-up it offers a new scene for the two names, if there is one. */
 export function NextBar({ round, take }: { round: Round; take: RoundStepTaken }) {
-  const mixUp = mixedUpNow(round)
+  const mixedUp = useMixedUp(round)
   const isLast = round.answers.length === round.items.length
   const [note, setNote] = useState('Another look: a new scene for these two names.')
   const [isFetching, setFetching] = useState(false)
 
   const onTryOne = async () => {
     setFetching(true)
-    const problem = await tryOne(round, mixUp === null ? [] : [mixUp.was, mixUp.named], take)
+    const problem = await tryOne(round, mixedUp, take)
     if (problem === null) return
     setNote(problem)
     setFetching(false)
@@ -30,8 +30,8 @@ export function NextBar({ round, take }: { round: Round; take: RoundStepTaken })
   return (
     <div className={styles.way}>
       <div className={classNames(pages.width, styles.parts)}>
-        {mixUp && <p role="status">{note}</p>}
-        {mixUp && (
+        {mixedUp.length > 0 && <p role="status">{note}</p>}
+        {mixedUp.length > 0 && (
           <button type="button" className={buttons.button} disabled={isFetching} onClick={() => void onTryOne()}>
             Try one now
           </button>
@@ -44,16 +44,28 @@ export function NextBar({ round, take }: { round: Round; take: RoundStepTaken })
   )
 }
 
+/** The concepts just mixed up, one or two, while there is another scene for them; otherwise none. */
+function useMixedUp(round: Round): ConceptName[] {
+  const { data: index, isError } = usePracticeIndex()
+  const mixUp = mixedUpNow(round)
+  if (mixUp === null) return []
+  const names = [mixUp.was, mixUp.named].flatMap((id) => conceptWithId(id) ?? [])
+  // Where what is left could not be loaded, the button tries again.
+  return isError || (index && scenariosLeft(names, askedIn(round), index).length > 0) ? names : []
+}
+
+function askedIn(round: Round): string[] {
+  return round.items.map(({ question }) => question.id)
+}
+
 /** The round itself may still hold what is left, so it says nothing about what was seen. */
 const NONE_LEFT = 'There is no other scene for these two right now. Go on with the round.'
 
 /** Puts a new scene for the two names in as the next item and goes to it; what kept it from that, in words. */
-async function tryOne(round: Round, names: readonly string[], take: RoundStepTaken): Promise<string | null> {
+async function tryOne(round: Round, names: readonly ConceptName[], take: RoundStepTaken): Promise<string | null> {
   try {
     const index = await fetchPracticeIndex()
-    const asked = round.items.map(({ question }) => question.id)
-    const concepts = names.flatMap((id) => conceptWithId(id) ?? [])
-    const drawn = drawOneMore(concepts, asked, { index, seen: timesSeen(currentUser()?.id ?? null) }, random)
+    const drawn = drawOneMore(names, askedIn(round), { index, seen: timesSeen(currentUser()?.id ?? null) }, random)
     if (drawn === null) return NONE_LEFT
     const [item] = roundItems([drawn], await fetchPracticeOf([drawn.concept]))
     if (!item) return NONE_LEFT
