@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Lab chat, 6:50 a.m., the night ferry just in\nYusra: Water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: I’ve tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you know it’s a spa\nYusra: Get the boat ready!',
+      'Lab chat, 6:50 a.m.\nYusra: Night ferry’s in, and the water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: I’ve tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you know it’s a spa\nYusra: Get the boat ready!',
     decidingWords: ['Broken sensor or hot spring, take your pick'],
     options: [
       {
@@ -197,7 +197,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“A school can sing or it can count,” the principal tells the parents. He holds up the weak math scores, dares anyone to show him better ones, and cuts music. “First art and now this. I can’t believe it,” whispers a father who’s come about a math tutor.',
+      '“A school can sing or it can count,” the principal tells the parents. He holds up the weak math scores, asks whether anyone can show him better ones, and cuts music. “First art and now this. I can’t believe it,” whispers a father who’s come about a math tutor.',
     decidingWords: ['A school can sing or it can count'],
     options: [
       {
@@ -208,7 +208,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'The principal does dare the parents to show him better scores. But he isn’t asking them to do his work, because he’s brought the real scores himself.',
+          'The principal does ask whether anyone can show him better scores. But he isn’t asking the parents to do his work, because he’s brought the real scores himself.',
       },
       {
         text: 'Personal Incredulity',

@@ -90,13 +90,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dear Jamal, Thanks for the jacket, which is so warm my cold’s gone! Of six claims on its label, I’ve crossed out “made from bottles.” I can’t imagine how hard plastic could turn into something this soft, so it’s not true. After last year’s hat, you were due! Salma',
+      'Dear Jamal, Thanks for the jacket, which is so warm my cold’s gone! Of the six claims on its label, I’ve crossed out “made from bottles.” I can’t imagine how hard plastic could turn into something this soft, so it’s not true. After last year’s hat, you were due! Salma',
     decidingWords: ['how hard plastic could turn into something this soft', 'so it’s not true'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Salma picks out one claim of six, but not because it fits a pattern. She crosses it out because it’s the one she doesn’t believe.',
+          'Salma picks out one claim of the six, but not because it fits a pattern. She crosses it out because it’s the one she doesn’t believe.',
       },
       {
         text: 'Personal Incredulity',
