@@ -77,13 +77,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'Mr. Beck asks for the “typical” reason, so the word points this way. But Mrs. Ito doesn’t compare anyone with a typical latecomer; she goes by what she remembers.',
+          'Mr. Beck asks for the “typical” reason, and that word may suggest this bias. But Mrs. Ito doesn’t compare anyone with a typical latecomer; she goes by what she remembers.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“I can still see the cows on the bridge,” she writes, and so she blames the road. Strange mornings are easy to remember, and ordinary ones, like oversleeping, aren’t.',
+          '“I can still see the cows on the bridge,” she writes, and so she blames the road. Strange reasons are easy to remember, and ordinary ones, like oversleeping, aren’t.',
       },
       {
         text: 'Fundamental Attribution Error',

@@ -313,7 +313,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call ten riders who don’t have the new map update.',
         tag: 'ask',
         rationale:
-          'It’s good to look for what speaks against you. But you’ve called ten of these riders, and you can’t compare them with anyone yet.',
+          'It’s good to look for evidence that you’re wrong. But you’ve called ten of these riders, and you can’t compare them with anyone yet.',
       },
       {
         text: 'Call five riders with the update and five without it.',
@@ -345,7 +345,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A good year does speak for the sheet. But then a bad year has to speak against it, and Yasmin counts it as support.',
+          'A good year does support the sheet. But then a bad year has to count against it, and Yasmin takes it as support, too.',
       },
       {
         text: 'Confirmation Bias',

@@ -317,7 +317,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Write that he needs a push from home to speak up.',
         tag: 'ask',
         rationale:
-          'Parents can help a child who’s holding back. But Rashid “seemed glad to listen,” and his written work is good, so there’s nothing to push.',
+          'Parents can help a child who’s holding back. But Rashid “seemed glad to listen,” and his written work is good, so there’s no need to push him.',
       },
     ],
     flip: {

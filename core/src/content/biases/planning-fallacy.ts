@@ -197,7 +197,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up, and he’s allowed no time for it.',
+          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up, and he hasn’t left any time for it.',
       },
       {
         text: 'No bias here',

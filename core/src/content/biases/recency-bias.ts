@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'Two late tests do count for more than twenty-eight others here. But that’s because red is made for wet snow like Sunday’s, not because those tests are the latest.',
+          'The last two tests do count for more than the other twenty-eight here. But that’s because red is made for wet snow like Sunday’s, not because those tests are the latest.',
       },
       {
         text: 'No bias here',

@@ -404,7 +404,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“Would you do this to a neighbor?” is hard to answer. It assumes only that he’s suffering, though, and Thandi isn’t tricked into admitting anything.',
+          '“Would you do this to a neighbor?” suggests that asking is unkind. But Thandi isn’t tricked into admitting anything; he offers his feelings in place of proof.',
       },
       {
         text: 'Ad Hominem',

@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Neither money nor wildlife speaks against the lamps, so his reason is that “Evenings are dark until people meddle.” But roofs and coats are meddling, too, and they do us good.',
+          'Neither cost nor wildlife is a reason to turn down the lamps, so what’s left is that “Evenings are dark until people meddle.” But roofs and coats are meddling, too, and they do us good.',
       },
       {
         text: 'Genetic Fallacy',

@@ -313,7 +313,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'There were eighty signs in the almanac, and one is printed. Still, it’s the one she wrote on the barn door before the first of those winters, so it wasn’t picked to fit them.',
+          'The almanac has eighty signs, and the newsletter reports on just one. Still, it’s the one she wrote on the barn door before the first of those winters, so it wasn’t picked to fit them.',
       },
       {
         text: 'Begging the Question',
