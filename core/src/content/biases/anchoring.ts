@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your farmers’ market is setting its stall fee, which only has to cover the bills. They come to $4,800, and there are forty stalls. “Let’s say eighty dollars, just so we have a number,” says Mr. Banerjee, and soon the question is seventy-five or eighty-five.\n\nWhat do you suggest?',
     decidingWords: ['They come to $4,800, and there are forty stalls', 'just so we have a number'],
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'An air mattress is coming for Boris’s mother at noon, and the nurse needs her weight. “Most patients are around 130 pounds,” she says. “Two hundred!” yells Boris’s son, who’s been giving that answer to everything. Boris knows he’s joking, so he comes down a little and says 180.',
     decidingWords: ['been giving that answer to everything', 'comes down a little'],
@@ -325,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Judges’ training log: While Rashid was judging a practice ride, the scoreboard still showed a 6 from the children’s cup, where 7 is the top mark. The county’s best judge had given it to a boy on a pony. This rider was clearly better, Rashid said, so he went up from there to 6.5, and bet me lunch on it. Going by our list of faults, it should’ve been 8.5, so lunch is on him.',
     decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],

@@ -130,7 +130,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“Start on the top floor,” said the hotel’s manager last year as he walked by. Since then you, the head housekeeper, have tried both ways for two months. On weekdays, starting at the bottom got guests into their rooms forty minutes sooner. On weekends, when guests downstairs check out late, starting at the top was quicker by twenty. The manager’s leaving it to you, so which order do you set for the summer?',
     decidingWords: ['On weekdays, starting at the bottom got guests into their rooms forty minutes sooner'],
@@ -171,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Otto: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, called first. She heard about it at the hairdresser’s and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.',
     decidingWords: ['heard about it at the hairdresser’s'],
@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Your class has painted a banner in Welsh for some visitors, all but one letter: nobody’s sure how the second word begins. The visitors’ own email has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I don’t know any Welsh, but it looks right to me.” The bus arrives in ten minutes. What do you do?',
     decidingWords: ['The visitors’ own email has an M there', 'I don’t know any Welsh'],
@@ -320,7 +320,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Lars, Thanks to your knee exercises, I can now climb forty stairs instead of twelve, and everyone who’s stuck with you swears by them. But last night at dinner I sat next to the head of the heart clinic. He told me to rest the knee, and when a man of that rank says rest, I rest. Please cancel my Thursdays. My sisters say they’d do the same. Zainab',
     decidingWords: ['when a man of that rank says rest, I rest'],

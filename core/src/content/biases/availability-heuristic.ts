@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You, Dagny and Hassan did odd jobs at home for the summer fair, all at about the same pace. All three of you put your evenings in a notebook: twenty are yours, ten are Dagny’s and thirty are Hassan’s. Now the town is sending $600, to be divided by work done. Thinking back, you can name sixteen jobs of your own, but only four of Dagny’s and four of Hassan’s. What do you propose?',
     decidingWords: ['twenty are yours, ten are Dagny’s and thirty are Hassan’s'],
@@ -188,7 +188,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Fiona next week. “An awful lot,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! We still tell that story at Thanksgiving, and I can see that gull like it was yesterday. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
     decidingWords: ['I can see that gull like it was yesterday'],
@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Last summer, the papers showed a dancer falling off the festival stage. Your first-aid log lists forty-three patients from the parking lot, twelve from the cooking tents, nine from the gate and six from the stage, all hurt about equally badly. Where do you post this summer’s extra nurse?',
     decidingWords: ['forty-three patients from the parking lot'],
@@ -297,7 +297,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'availability-heuristic-festival-nurse',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Last summer, the papers showed a dancer falling off the festival stage. Your first-aid log lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all hurt about equally badly. Where do you post this summer’s extra nurse?',
     decidingWords: ['forty-three from the stage'],

@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Field notes, Mirror Lake: Early start; I’ll be done by noon. The young newts here look alike, but about one in a thousand is crested and the rest are smooth. My color strip turns red for crested newts, and with either kind it’s wrong one time in twenty. Today’s first newt turned it red. The strip’s right nineteen times in twenty, so I’ve entered this one as very likely crested. Parveen',
     decidingWords: ['about one in a thousand is crested and the rest are smooth'],
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Year after year, one in twelve people who ask our shelter about a dog online actually comes by, though most of the twelve write warm letters. This morning a man sent two loving pages about our old beagle. I don’t claim to understand people, but it takes a kind heart to write like that, and I’m certain he’ll be here Saturday. So I told the family at the gate that the beagle’s spoken for.',
     decidingWords: ['one in twelve people who ask our shelter about a dog online actually comes by'],

@@ -182,7 +182,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Greta coaches rowers and has long believed in short, hard practices. Her club sent her seven studies. Four agreed with her, two of them from her old college, and three didn’t. She read the three line by line and found that each had too few rowers; the four she took as they stood. Without the weak ones, she told the club, it was four to nothing.',
     decidingWords: ['She read the three line by line', 'the four she took as they stood'],
@@ -291,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'confirmation-bias-dead-phones',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Since Monday, some of your delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of your sixty riders have. You’ve called ten who don’t have it, and one reports a dead battery. The map’s maker will look into it if you send numbers from two equal groups by three. You know who has the update and have time for ten more calls. Who do you call?',
     decidingWords: ['You’ve called ten who don’t have it'],

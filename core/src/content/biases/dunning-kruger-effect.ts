@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'From Astrid’s log: I’ve been spotting fake photos for fifteen years. After one lesson, Theo told me he’s about as good as I am. On the first test of the ten-week course, he gave himself nine out of ten and scored three. “But I knew that pelican was real,” he told me.',
     decidingWords: ['he’s about as good as I am', 'gave himself nine out of ten and scored three'],
@@ -171,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'In her second week at the lake station, Corazon has counted algae on twenty slides. So has Sabine, who’s been there twelve years, but nobody has compared their sheets. Most specks are just dust, but Corazon takes the pale algae for dust, too, and finds half as many as Sabine. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
     decidingWords: ['Corazon takes the pale algae for dust'],
@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing books comes easily to you, though nobody’s checked your prices yet. Felix agonizes over his, but Mrs. Ferreira has checked two hundred of them and changed three. Now, while she’s out, a man wants an offer for forty leather-bound books. You think $400, Felix thinks $250, and the shop’s list, which is for paperbacks, says $160.\n\nWhat do you do?',
     decidingWords: ['nobody’s checked your prices yet', 'checked two hundred of them and changed three'],

@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Your class drew lots for twelve fossils to study. Beforehand you’d ranked them all, with the trilobite second, the ammonite fourth, the shark tooth sixth and the fern ninth. You drew the fern, and although you haven’t opened its box since, it’s begun to seem like the best of the lot. Now Ramon offers you his trilobite for it, Mae her ammonite and Sunita her shark tooth. What’s your answer?',
     decidingWords: ['the trilobite second', 'you haven’t opened its box since'],
@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $95 this month, and nobody has paid more, but after three years of reading on yours, $200 feels right to you. What do you tell her?',
     decidingWords: ['forty just like it went for about $95 this month'],
@@ -280,7 +280,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'endowment-effect-e-reader',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $200 this month, and nobody has paid more; after three years of reading on yours, $200 feels right to you. What do you tell her?',
     decidingWords: ['forty just like it went for about $200 this month'],
@@ -321,7 +321,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Mr. Hale, For twenty years I’ve sold newsstands for their owners, and I tell them a stand is worth two years’ profit. Now I’m selling my own, and a couple has offered exactly that. It’s an average stand on an average corner, but I can’t let this one go for less than four years’ worth. Please handle the contract, since I’ve never understood the legal side. It’ll be a good spring for gardening! Keiko',
     decidingWords: ['a stand is worth two years’ profit', 'can’t let this one go for less than four years’ worth'],

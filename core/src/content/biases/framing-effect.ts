@@ -245,7 +245,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You’re sixty-six, your shoulder hurts, and your doctor says the pool course ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says one in ten still has pain. What do you do?',
     decidingWords: ['the pool course ends the pain for nine in ten', 'one in ten still has pain'],

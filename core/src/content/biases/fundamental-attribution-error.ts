@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Mrs. Nwosu doesn’t drive and lives forty miles from your eye clinic. The one bus from her town gets in at eleven and leaves at three. Today she missed her eight o’clock appointment for the third time, and on the phone she says she’s sorry. What do you say?',
     decidingWords: ['gets in at eleven and leaves at three'],

@@ -173,7 +173,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“Just give Hana’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. She doesn’t look like much of a bookkeeper, I know, but have you read her story on the mountain villages? Every line of it sings, and a reporter like that gets her figures right.” The assistant adds up two columns and sends the report to print.',
     decidingWords: ['Every line of it sings', 'a reporter like that gets her figures right'],

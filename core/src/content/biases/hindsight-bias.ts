@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Coffee stocks fell last year, and so did your savings. Now you need an adviser, and the four you’ve found charge the same. Of forty forecasts that each made last January, this many came true:\n– Jonas: thirty-one. He missed coffee and can’t say why.\n– Gareth: sixteen. He missed it, too, but today he has five signs that make it look obvious.\n– Ngozi: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
     decidingWords: ['this many came true', 'Jonas: thirty-one'],
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. The secretary read out our minutes from April, which say, “School trip: no date yet. Open house: the 9th. Crowd expected.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
     decidingWords: ['School trip: no date yet'],

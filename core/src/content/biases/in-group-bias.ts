@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'in-group-bias-lake-mud',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled sixty cores around the lake and found 41 centimeters; an equally careful team across the water drilled six cores beside the pier and found 55. What do you report?',
     decidingWords: ['drilled sixty cores around the lake'],
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Help desk, day shift: The check-in tablets on Wards 2 and 4 both died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4, but most of us used to work on 4, so they got it first and were as happy as we’d expected. Ward 2 complained, as usual, and got a new one at three, with an apology and some doughnuts. Felix',
     decidingWords: [

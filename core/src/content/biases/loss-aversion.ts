@@ -286,7 +286,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loss-aversion-last-ten-minutes',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'It’s the final game, and your soccer team is tied with ten minutes to go. A win or a tie keeps you in the league; a defeat drops you out. You’ve been here before, ten times with each lineup: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
     decidingWords: ['A win or a tie keeps you in the league', 'without attackers you tied all ten'],

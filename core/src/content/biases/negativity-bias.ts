@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Noemi has rented your store for eleven years. She pays on the first of the month, and she repainted the front at her own expense. Once, five years ago, she was nine days late, and that’s what sticks in your mind now that she’d like a lease for ten more years. Your loan on the building runs just as long, and other stores on the street stand empty. What do you do?',
     decidingWords: ['pays on the first of the month', 'Once, five years ago, she was nine days late'],
@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“The tech fair was a flop,” Imani tells her father. “I know my robot arm lettered eighty-nine caps perfectly, but it misspelled Archie, and I can’t stop seeing that one.” Two engineers had taken her for a college student and offered her jobs. “You’re such a worrier,” he says.',
     decidingWords: ['The tech fair was a flop', 'it misspelled Archie'],

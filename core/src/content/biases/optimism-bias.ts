@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Tonight you’re interviewing a scientist on a distant island, live on the radio. Half of the calls from there get cut off, your engineer says, and nothing can be done about the line. If that happens, your listeners get ten minutes of music. You have one long break left, you know your questions by heart, and you’ve been up since four. Still, you feel lucky tonight. How do you spend the break?',
     decidingWords: ['Half of the calls from there get cut off'],
@@ -322,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'For the small apartment, one paycheck was enough. The big one, which Katya had adored from the start, would take both hers and Gil’s, and the loan officer warned them that one couple in three loses a paycheck for a while. “Those things happen,” Katya told Gil, “but not to us.” Half their friends were buying that year, and they signed for the big one.',
     decidingWords: ['one couple in three loses a paycheck for a while', 'but not to us'],

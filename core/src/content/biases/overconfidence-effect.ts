@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'You repair ovens. Isadora, who runs a diner, holds the phone to her rattling oven, and you’d swear it’s the fan. The last twenty times you were that sure over the phone, you were right twelve times. She needs the oven by Saturday, and four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
     decidingWords: ['you’d swear it’s the fan', 'you were right twelve times'],
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“What’ll wheat cost in May?” the mill’s owner asked Emil, the last grain buyer she had left. “Give me a range you’d be right about nine times in ten.” He looked up twenty years of May prices and wrote, “$241 to $243 a ton.” In four of the past six springs, the price had ended up outside his range. He could feel this market, he told her, so she didn’t have to put money aside.',
     decidingWords: [
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Your company can afford an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, each got twenty harmless fakes as a test:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none, but it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
     decidingWords: ['you’d have sworn you clicked on none', 'but it was seven'],
@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'overconfidence-effect-lantern-walk',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Four ushers count the crowd at the gate of the lantern walk, each alone and each quite certain. Then they compare numbers: 880, 890, 900 and 910. Boris, a fire chief when he isn’t ushering, says the counts are so close that “about 900” can safely go into the report. The treasurer is impressed and writes it in.',
     decidingWords: ['880, 890, 900 and 910', 'the counts are so close'],
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear readers, Last January I made nine forecasts and was certain of each. Five came true, most recently the one about the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t claim I saw them coming. Here are nine more, and again I’m certain of each.',
     decidingWords: ['Five came true', 'again I’m certain of each'],

@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'At New Year’s, Dolores gives a pin to whichever of her eleven grandchildren helped most that year. From January to August, Adaeze drove her to the clinic on Fridays, and losing her to college still hurts. Felix has swept the steps since Christmas. The pin goes to him, and the cousins clap.',
     decidingWords: ['From January to August', 'Felix has swept the steps since Christmas'],
@@ -236,7 +236,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Four laundries supply your hotel, with sheets due by eight, and starting in June you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street, but it’s open again. The others were on time, and the prices are the same. What do you do?',
     decidingWords: ['Kwabena was late on four', 'it’s open again'],
@@ -278,7 +278,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'recency-bias-two-bakeries',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Four laundries supply your hotel, with sheets due by eight, and starting in June you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, after he moved across the river, where the first ferry leaves at nine. The others were on time, and the prices are the same. What do you do?',
     decidingWords: ['after he moved across the river', 'the first ferry leaves at nine'],

@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Field notes, pier, dusk: Gulls on TV last night, tonight the real thing, and an iced-up lens. One gull snapped at a jogger who’d stepped on its fish. It had pink legs, a pale back and a round head, so much like the Iceland gull on my chart that I’ve put it down as one. (Iceland gulls rarely come here; herring gulls live here by the hundreds, and faded ones have the same marks.)',
     decidingWords: ['so much like the Iceland gull on my chart', 'faded ones have the same marks'],
@@ -130,7 +130,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’re ordering six hundred flags for the final. Three hundred seats were sold to Blue’s members and three hundred to Red’s, but the first dozen people in line have drums and cowbells, the way you picture Blue’s fans. The flag shop closes in ten minutes. What do you order?',
     decidingWords: ['Three hundred seats were sold to Blue’s members and three hundred to Red’s'],
@@ -171,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Two groups are meeting at the hotel, Mr. Diallo reminds himself at the front desk: six herbalists in the library and four hundred accountants in the ballroom. An herbalist has just asked him the way and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s an herbalist if ever there was one, he thinks, and points her to the library.',
     decidingWords: [

@@ -146,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hi from the trade show! I’ve ordered our label machine, though I couldn’t tell the two makers apart: same price, same warranty, charming people at both. But one booth was deserted, while people stood five deep at the other, so that’s the one I took. Even a professor was in line, half the crowd was from our county, and they had free pancakes, too! Marcela',
     decidingWords: ['people stood five deep at the other, so that’s the one I took'],
@@ -245,7 +245,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Eleven of your neighbors pay $40 a month to insure their basements, because “next door had it.” Covering burst pipes costs $10 a month, and each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ninety years, nothing but burst pipes has flooded these basements. What do you do?',
     decidingWords: ['next door had it', 'nothing but burst pipes has flooded these basements'],
@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'social-proof-flood-cover',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Eleven of your neighbors pay $40 a month to insure their basements, because “the river’s been in here.” Covering burst pipes costs $10 a month, and each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ten years, the river has come four times, at $3,000 a house. What do you do?',
     decidingWords: ['the river’s been in here', 'the river has come four times, at $3,000 a house'],

@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Editorial meeting: For a month, half of our subscribers saw the weather at the top of the morning email, and nine percent more of them kept reading. Moving it there for the rest takes one click. Birgit, who writes the weather herself, praised the test. If the weather had been at the top from the start, she said, she’d leave it there, but it’s at the bottom, so that’s where it stays.',
     decidingWords: ['nine percent more of them kept reading', 'it’s at the bottom, so that’s where it stays'],
@@ -129,7 +129,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'For three seasons, your colleague Florian has sown half of the lab’s seeds without the usual salt bath. Both halves came up equally well, and skipping the bath saved two days. The bath dates from the days of a moldy storage room, but the new room is dry, and sowing begins Monday. What do you do?',
     decidingWords: ['Both halves came up equally well', 'skipping the bath saved two days'],
@@ -236,7 +236,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, and the work was identical. Otto’s happy either way, your tenth-anniversary party is in July, and the offer stands until November. What do you do?',
     decidingWords: ['the greens kept two days longer there', 'the work was identical'],

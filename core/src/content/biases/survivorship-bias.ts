@@ -173,7 +173,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Dear Pavel, You asked if bees pay for themselves. I talked to all nine beekeepers who’ve had a stand at the honey market for five years (most don’t last two), and eight of them, including a retired professor, have earned back what they spent. I’d call that a fair bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
     decidingWords: ['who’ve had a stand at the honey market for five years (most don’t last two)'],

@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Beatriz, the school librarian, wants a second reading room because the door counter shows that the first is full by nine on exam mornings. Mr. Petrossian of the budget committee finds a mistake in her addition, but she corrects it and the room still comes out full. “Beatriz loves that library so much, she’d call it crowded on a Sunday,” he says fondly. The committee sets her figures aside and buys lab stools.',
     decidingWords: ['Beatriz loves that library so much'],
@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Mrs. Abernathy: You say that the numbers on page four of our whale report add up to 690, not 960. We hear that you sold shoes for thirty years, so we won’t be printing a correction. As for the map, you’ve since agreed that you misread it. Still, Dr. Ruiz, who has given her life to whales, was touched by your letter. The editors',
     decidingWords: ['you sold shoes for thirty years, so we won’t be printing a correction'],
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Marcus: Off we go! (photo of baby in car seat)\nLidia: The strap’s too low. A girl at work spotted it, and she doesn’t even drive, so I checked the manual. She’s right.\nMarcus: Have a baby first, little sister. Then explain car seats to me. Love you!',
     decidingWords: ['Have a baby first, little sister'],
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he left our quiz team? He walked out in the middle of the final, and we only noticed when his chair was empty. It still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He walked out in the middle of the final'],
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Note to the newsroom: Readers are frightened and keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us the inspector’s report, and the inspector confirmed it when we called. But Lindqvist also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re leaving this one out, too. The editor',
     decidingWords: ['the inspector confirmed it when we called'],

@@ -85,7 +85,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Editor’s note: Readers complain that they weren’t told about the town’s debts. But the figures have been public since March, laid out at town hall for any good citizen who asked. Something that’s public is something people know, so people from Main Street to the mill knew all along.',
     decidingWords: ['for any good citizen who asked', 'Something that’s public is something people know'],
@@ -155,7 +155,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Parents’ council, item two: The debate club asked for money. Its leaflet promises “one good argument a week, as in ancient Athens.” Mrs. Galloway was against it. The school nurse, she said, had already seen nine arguments on the playground this fall, four of them ending in tears. Arguing comes naturally to children, she added, and she wouldn’t pay a club for one more argument a week. Item three: new benches.',
     decidingWords: [
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t like the one nature gave him, though, so he asked the surgeon about walks. She was an army doctor, and she doesn’t waste words. “You can’t walk too much,” she told him. So please don’t let him walk too much: ten minutes a day, then back to the sofa. Love, Rukhsana',
     decidingWords: ['You can’t walk too much', 'don’t let him walk too much'],

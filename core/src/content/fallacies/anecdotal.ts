@@ -161,7 +161,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Our district asked two hundred children who’d skipped a grade, and a third said they were lonely. Then a former student who’d skipped third grade stopped by my classroom. He hadn’t wanted any exceptions made for him, he said; he just wanted to be part of the class, and he found friends within a month. So when the Chens ask about their daughter, I’ll tell them loneliness won’t be a problem.',
     decidingWords: ['he found friends within a month', 'asked two hundred children who’d skipped a grade'],
@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Hi, Lena. Refurbished tablets are half the price of new ones, they’re better for the environment, and other offices love them. You asked if they last, and they do. My father’s had one since March without a hitch, and his headaches are gone, too. I’ll order sixty tomorrow. Quentin',
     decidingWords: ['My father’s had one since March without a hitch'],
@@ -231,7 +231,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord raised mine without a word, so I sent him two polite lines. He wrote back that a true landlord looks after his people, and he made an exception and took off fifty dollars. Landlords are softer than people think, so ask yours tonight, and plan your budget around the difference.',
     decidingWords: ['I sent him two polite lines'],
@@ -431,7 +431,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Jorge looks after four drawers of old beans at a seed bank. According to the handbook, only one bean in fifty comes up after thirty years, and he can hardly believe it. So he takes a bean from a tin his grandfather filled thirty years ago and lays it on wet cotton. A week later it has two leaves. Old beans keep well, he notes, so the four drawers can wait another ten years.',
     decidingWords: ['lays it on wet cotton'],

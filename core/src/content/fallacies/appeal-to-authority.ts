@@ -51,7 +51,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Anders is buying a vineyard, though his sister reminds him that Uncle Nils went broke with one. One uncle proves nothing, he says. His surgeon calls it safe, and a man who’s mended two thousand hearts knows what he’s talking about. His voice shakes, because one was his own.',
     decidingWords: ['a man who’s mended two thousand hearts'],
@@ -86,7 +86,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Handball club, minutes: According to the manufacturer’s tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report, but the corrected figure is still eight. Dario, our treasurer, called the testers a bunch of kids, but kids who know their job. Still, he said, Coach Lindgren expects fifteen years, and after three national teams she ought to know. He moved to budget for fifteen. Members cheered, and the motion carried.',
     decidingWords: ['after three national teams she ought to know'],
@@ -226,7 +226,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'At Monday’s council meeting, Kwame read out two letters about the village well. The county lab had found too much lead in both of its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. If she said it was good, said Kwame, it was good. Heads nodded, and a plan to use the well just for washing was dropped.',
     decidingWords: ['who once took in eleven orphans', 'If she said it was good'],
@@ -259,7 +259,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s won two gold medals in rowing'],
@@ -430,7 +430,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Lindqvist, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! And thanks to the students in ripped jeans for counting your colds!',
     decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],

@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and you won’t find paper drills anywhere in the wild, so play is the better way to learn spelling. It’s just better, as I keep telling my husband. Several other parents feel the same, and did you know that the company that makes those sheets also prints lottery tickets? Warmly, Paloma',
     decidingWords: ['you won’t find paper drills anywhere in the wild', 'so play is the better way'],
@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Report on cooling the marina’s computer room: I suggest large intake fans, a shipyard design that most marinas on this coast use. They need half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air straight off the sea, not air that’s been through a machine. Each of the twelve fans has passed inspection, and the prices are attached. Anjali',
     decidingWords: ['air straight off the sea, not air that’s been through a machine'],
@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is how the world runs without us. That’s bound to cost less.” The treasurer thanked him.',
     decidingWords: ['is how the world runs without us', 'That’s bound to cost less'],

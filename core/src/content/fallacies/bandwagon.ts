@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Dear neighbors, Four years ago two of our valley’s thirty villages had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Oluwaseun says, and though crops are doing better, that may be the hunters. My sister swears by her alarm, but then she swears by her horoscope. For nature’s sake, I’m just glad it isn’t poison, and we’ll order ours on Monday. Vera',
     decidingWords: ['Now it’s twenty-six, so we can be sure they work'],
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
     decidingWords: ['It hasn’t frozen since they came out', 'forty-one of our fifty carriers have ordered a pair'],
@@ -431,7 +431,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear Zeynep, I couldn’t tell which of my sons would run the farm better: the younger, who’s a natural with the herd, or the older, who keeps a dairy’s books. Then I counted. On seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it. Thanks for suggesting they share it, but I don’t want that. I’ll see the lawyer Monday. Yours, Winifred',
     decidingWords: ['On seven of the eight farms up here', 'so my older boy’s the better man for it'],

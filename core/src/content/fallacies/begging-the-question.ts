@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       '“How do we know this bridge report isn’t a forgery?” asks Leila, the editor, who makes no exceptions to the paper’s two-source rule. “The man who sent it vouches for it, and he’s a real insider,” says Casper, her reporter. “He can obviously be trusted. Just look at what he sent us: information about the bridge that no other paper has. It’s sound.” Leila picks up the phone and calls the county engineer.',
     decidingWords: ['vouches for it', 'Just look at what he sent us'],

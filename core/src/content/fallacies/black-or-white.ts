@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Lab chat, 6:50 a.m.\nYusra: Night ferry’s in, and the water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: I’ve tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you know it’s a spa\nYusra: Get the boat ready!',
     decidingWords: ['Broken sensor or hot spring, take your pick'],
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You’ve asked how a bowl of soup can cost twelve dollars, and that’s fair. When the rent went up, we went back and forth, and in the end it was double the price or close the doors. The bread’s still on us, and so is the second coffee.',
     decidingWords: ['it was double the price or close the doors'],

@@ -197,7 +197,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'The painter bills Marisol for forty-one hours in her stairwell; she’d expected thirty. He keeps no time sheet, but he’ll take off any hours when she can show he wasn’t there. She can’t believe stairs take so long, but start with one coat, he says, and there’s no stopping.',
     decidingWords: ['he’ll take off any hours when she can show he wasn’t there'],
@@ -332,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though Grandma never wrote it down, and besides, Callum took the piano. Lotte will step back if he can find a line that leaves the clock to somebody else. He reads Grandma’s letters until evening and finds no such line, so Lotte takes the clock home in her car.',
     decidingWords: ['if he can find a line that leaves the clock to somebody else'],

@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'An app adds up the screen time of all five people in Noor’s family. Its report has a dozen figures, but her father, Patrick, goes straight to the total, which has fallen by a third since winter. Noor’s must be down by a third too, he tells his wife, so they don’t need the talk about evenings that the neighbors had with their daughter. A streak like this can’t last, she jokes.',
     decidingWords: ['the total, which has fallen by a third since winter', 'Noor’s must be down by a third too'],
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The fishery office wants to know how close a net can get before herring turn away. Milton tests four hundred herring, each swimming alone, and they turn at two feet. A school of ten thousand will turn at two feet as well, he reports. His ten other measurements go in an appendix, and mackerel are left out, since the net isn’t meant for them. “We’re overdue for a nervous herring,” jokes his assistant.',
     decidingWords: ['each swimming alone', 'A school of ten thousand will turn at two feet as well'],
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Faculty meeting. Solveig wants Tomer to guide the visitors from Lyon. He graduated from the Hill School last week, and eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, she said, so his is too, and there’s no need to test him. Over lunch he’d struck her as a natural storyteller.',
     decidingWords: ['eleven of its nine hundred students won French prizes', 'so his is too'],

@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'To the store team: Fergus, who’s hardly an early bird himself, says opening at seven brings in extra sales, because sales went up when we tried it in June. But the street market was here in June, too, so we can’t tell what brought people in. That means opening at seven brings in nothing extra. I know some of you will be disappointed, and our retail consultant will be here Thursday to talk. Bea',
     decidingWords: ['so we can’t tell what brought people in', 'brings in nothing extra'],
@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Yuki’s poster for the science fair said that bees can see ultraviolet light, because they kept flying to her lamp. Then Ignacio read the label: the lamp gives off ordinary blue light. “So all you’re saying is that bees love lamps,” he teased her. “That’s what you get for rushing.” Yuki felt miserable. That evening she changed the poster to say that bees can’t see ultraviolet, and she took it back to the gym.',
     decidingWords: ['the lamp gives off ordinary blue light'],
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Correction: In May we reported that warm socks help people fall asleep sooner. Our only source, a study from a renowned laboratory, has been withdrawn, because its careless volunteers filled out their sleep diaries weeks later, from memory. Warm socks make no difference to how quickly you fall asleep. We feel terrible about having misled you, and we thank the readers who wrote in with questions.',
     decidingWords: ['has been withdrawn', 'Warm socks make no difference to how quickly you fall asleep'],
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Rhys, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With prices that old, his math doesn’t tell her a thing, she says, so the pass would cost her more than single fares. Rhys suggests a six-month pass, as something in between.',
     decidingWords: ['his math doesn’t tell her a thing', 'so the pass would cost her more than single fares'],
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Viktor.',
     decidingWords: ['that makes any tablet slow, updated or not', 'So the update doesn’t slow them down'],
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Goalkeepers should stay in the center on penalty kicks, young Antoni tells his coach, because the three who stayed in his videos made the save. Good eye, says Mr. Bashir, who once played for the national team, but three’s too few to tell us anything. So staying doesn’t help.',
     decidingWords: ['three’s too few to tell us anything', 'So staying doesn’t help'],

@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Lab log, May 9. Our underwater cameras need a new seal, and we’ve tried two in the tank. The natural rubber one, from the plumber half the harbor uses, stayed tight for a year; the other leaked after a week. Diego has ordered forty of the other. It was invented for a space capsule, he says, and whatever comes from the space program will hold in a bay. The shipment arrives Friday.',
     decidingWords: ['It was invented for a space capsule'],
@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the village council: In June I asked for a fence around the pond, and you agreed that the steep bank and the playground were good reasons. Since then I’ve figured out where I got the idea. My grandmother, who was no true country girl, was afraid of water, and I grew up on her stories, so forget it, and I mean forget it. You can leave the money in the bank. Walter Lund',
     decidingWords: ['I’ve figured out where I got the idea'],
@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Knee group, week six. Before I taught them the new stretch, two of our ten members could climb stairs without pain; now it’s nine. Gus, who’d already found a mistake in my theory of how it works, asked today where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he told the group, and they voted to drop it. Meera',
     decidingWords: ['seen it in a dream'],
@@ -431,7 +431,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Olumide, a reporter, has letters from inside a toy factory. They’re genuine, as the owners admit, and they show that the factory sold dolls with harmful paint. One mother blames her daughter’s rash on it. When the editor asks who passed them on, Olumide names a manager who was fired in June and wants revenge. Letters sent out of spite don’t show anything, the editor decides, and the marathon gets page one.',
     decidingWords: ['a manager who was fired in June and wants revenge'],

@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear parents, Some of you love the new homework app, and some are afraid that spelling will go next. I’m hoping the truth is somewhere in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Sports, books and piano are equally welcome, and I’ll count your answers on Friday. Maeve Doyle, fifth grade',
     decidingWords: ['what your child does with the hours it saves'],
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and neither found a part that records sound. “You call it an eye, and I like that,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
     decidingWords: [
@@ -433,7 +433,7 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'loaded-question-families-vote',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work because of the vote, however you count that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],

@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'From the village council: Our engineer has tested the footbridge and says it can hold twenty people at once. The organizers of the lantern walk, who haven’t tested it, say eighty. “Why are you all in such a rush?” the engineer asked them, although he jogs across the bridge himself every morning. There’s surely some truth on both sides, so we’ve set the limit at fifty.',
     decidingWords: ['There’s surely some truth on both sides, so we’ve set the limit at fifty'],
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To the staff: Some companies take a picture of each employee’s screen once a minute, and others never look. Taking one an hour keeps us well clear of both extremes, so it’s a fair rule. I’m not saying any of you are lazy. Some of you asked if I still trust you, and I do. Others pointed out that my own screen’s exempt, but as of Monday, it won’t be. Mrs. Okoye',
     decidingWords: ['well clear of both extremes, so it’s a fair rule'],
@@ -265,7 +265,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Zuzana and her brother, Lionel, want a pine shelf that fits exactly between their windows. Zuzana has measured the space at 60 inches. Lionel, who hasn’t measured, says it’s 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had the boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
     decidingWords: ['Zuzana has measured the space at 60 inches', 'so I went halfway and had the boards cut to 66'],
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear Solveig, Tomer worked out our budget, and although he explains it badly, his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me, you bought a boat! Patience',
     decidingWords: ['so what we can afford lies in between'],

@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       'Dear Mr. Pruitt, You didn’t like my column saying that careful people don’t buy on credit. You’ve kept a budget for nine years, you write, but you did buy your fridge on credit, so couldn’t I make an exception? I’ll give you credit for the budget, but you aren’t careful; you only look careful. Careful means careful. Yours, Odette Ferreira',
     decidingWords: ['You’ve kept a budget for nine years', 'but you aren’t careful; you only look careful'],
@@ -201,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Ximena, I told you that marsh frogs don’t climb, and you sent me a video of yours climbing a reed, with a lab report that calls it a marsh frog. I don’t doubt the report, although that lab mostly tests cheese. But an animal that climbs doesn’t count as a marsh frog. A fact’s a fact! Now climb down from your hill and come visit. Walter',
     decidingWords: ['I don’t doubt the report', 'an animal that climbs doesn’t count as a marsh frog'],
@@ -336,7 +336,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
       '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to all ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count.” Zuzana asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
     decidingWords: ['had come to all ten evenings', 'If he still can’t sleep, he hasn’t completed it'],
@@ -403,7 +403,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Bus depot meeting, item two: Mr. Nakamura reported that night drivers don’t want early shifts. Their survey answers, circled in green, hang by the clock. Meera said she’d driven nights for six years and had asked for an early shift three times. Then she’s really a day driver, Mr. Nakamura replied, and his report says what it says. The new schedule comes out on Friday.',
     decidingWords: ['she’d driven nights for six years', 'Then she’s really a day driver'],

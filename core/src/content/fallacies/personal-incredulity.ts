@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'According to the bank’s brochure, a woman who saves $1,000 a year from twenty to thirty ends up richer than a man who does it from thirty to sixty. Mr. Haddad asked the bank to fix this mistake. It’s the interest, not luck, they answered, and sent him each year’s figures. He couldn’t get it through his head, so he circled the strangest year and asked them again to fix the brochure.',
     decidingWords: ['He couldn’t get it through his head', 'asked them again to fix the brochure'],
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'If they covered her son’s good eye, the doctor told Signe, the weak one would learn to see, as it had for nine of his last ten patients. How could the boy see better by seeing less? It made no sense to her, so it wouldn’t work. Would they patch both eyes next? His reading had gotten worse since the first visit, and with their luck, he’d be the one in ten.',
     decidingWords: ['It made no sense to her, so it wouldn’t work'],
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so it can’t be the late start.” Leila put away her proposal.',
     decidingWords: ['I can’t picture teenagers using an extra hour to sleep', 'so it can’t be the late start'],

@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear Piet, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins. Then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So I’m afraid it has to be none of you. Come for my birthday! Aunt Philippa',
     decidingWords: ['Then come their friends, then friends of those friends'],

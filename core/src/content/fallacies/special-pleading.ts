@@ -126,7 +126,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Tomoko reviewed a study of nine owls by a team that had once delayed her work. The effect was strong and carefully measured, she wrote, but with nine birds it was still a guess, and it was up to the authors to find more. In June she published her own study, which opened with one swallow’s journey. The effect was just as strong and carefully measured, in nine swallows, and she called it a finding.',
     decidingWords: ['with nine birds it was still a guess'],
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick. On Monday I turned down Freja, who’d won concert tickets, although she’s a true team player and has covered shifts of mine. Tonight I’m swapping with Rhys on an hour’s notice, because a friend has offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
     decidingWords: ['who’d won concert tickets'],

@@ -122,7 +122,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Milton edits the town paper, and his daughter has just called off her wedding. He pulls up a chart of the town’s weddings over the past forty years, leaving out the flood years, as the paper usually does. The line goes up and down with no clear trend. So he crops the chart to the only five years in a row when it fell and writes the headline: “We’re Giving Up on Weddings.”',
     decidingWords: ['crops the chart to the only five years in a row when it fell'],
@@ -227,7 +227,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'Before six close bouts at the fencing club, sixty-four guests each wrote down who would win, and most got about half right. Carys, the coach, went through the slips and found one, Walter’s, with all six. “A man on a streak like that sees something we don’t,” she told the board, “so let’s have him pick the whole team and skip the vote, just this once.” The board asked for a week to think.',
     decidingWords: ['sixty-four guests each wrote down who would win', 'went through the slips and found one'],
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and this fall she got out her diaries and checked each sign against those ten winters. One sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
     decidingWords: ['checked each sign against those ten winters'],
@@ -394,7 +394,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear reader: Of sixty stocks I named last year, half rose and half fell, like the market. Here are the eight that rose most, each by over a third since I named it. Clearly, I read the market well, and the losers just had bad luck. L. Boyd',
     decidingWords: ['the eight that rose most'],

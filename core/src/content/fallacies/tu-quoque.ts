@@ -122,7 +122,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
       'Ferdinand, who wrote the travel agency’s password rules, uses “suitcase” as his own. At lunch Elin warns him that a program can guess it in a minute, as one did her brother’s. Until Tuesday hers was her cat’s name, he reminds her. A month later, his is still “suitcase.”',
     decidingWords: ['Until Tuesday hers was her cat’s name'],
@@ -326,7 +326,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“The training log’s worthless with six runs missing, so please fill them in,” Magnus tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers, “so no, I don’t see why I should.”',
     decidingWords: ['Nine were missing last spring, when you kept it'],
