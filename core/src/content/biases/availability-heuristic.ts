@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'You, Dagny and Hassan did odd jobs at home for the summer fair, all at about the same pace. All three of you put your evenings in a notebook: twenty are yours, ten are Dagny’s and thirty are Hassan’s. Now the town is sending $600, to be divided by work done. Thinking back, you can name sixteen jobs of your own, but only four of Dagny’s and four of Hassan’s. What do you propose?',
+      'You, Dagny and Hassan did odd jobs at home for the summer fair, all at about the same pace. You kept count of your evenings in a notebook: twenty are yours, ten are Dagny’s and thirty are Hassan’s. Now the town is sending $600, to be divided according to the work done. Thinking back, you can name sixteen jobs of your own, but only four of Dagny’s and four of Hassan’s. What do you propose?',
     decidingWords: ['twenty are yours, ten are Dagny’s and thirty are Hassan’s'],
     options: [
       {
@@ -119,7 +119,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Propose $200 for you, $200 for Dagny and $200 for Hassan.',
         tag: 'split',
         rationale:
-          'Equal shares are easy to agree on. Still, the town pays by work done, and Hassan put in three times as many evenings as Dagny.',
+          'Equal shares are easy to agree on. Still, the town pays for the work done, and Hassan put in three times as many evenings as Dagny.',
       },
       {
         text: 'Propose $200 for you, $100 for Dagny and $300 for Hassan.',

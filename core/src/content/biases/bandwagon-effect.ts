@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'It’s sensible to look at what other clubs do, and so was the trial. But the trial spoke against dawn, and all the club does about it is thank the coach.',
+          'It’s sensible to look at what other clubs do, and so was the trial. But in the trial dawn did worse, and all the club does about it is thank the coach.',
       },
     ],
   },

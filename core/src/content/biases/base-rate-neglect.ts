@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
           'In the past, “your sorting machine had crushed ninety-seven of them,” and just three turned up or were stolen. So his violin was very likely crushed, too, however the driver behaved.',
       },
       {
-        text: 'Ask the driver for a search of his van.',
+        text: 'Ask the driver to let you search his van.',
         tag: 'ask',
         rationale:
           'A quick look in the van sounds harmless. But it treats the driver like a thief because he was in a hurry, and just one package in a hundred was stolen.',
@@ -249,7 +249,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“The siren’s on at the paint plant!” a caller tells your newsroom. That siren’s gone off forty times this year, once for a small fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
+      '“The siren’s going off at the paint plant!” a caller tells your newsroom. That siren’s gone off forty times this year, once for a small fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
     decidingWords: ['forty times this year, once for a small fire'],
     options: [
       {
@@ -291,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“The siren’s on at the paint plant!” a caller tells your newsroom. That siren’s gone off eight times in thirty years, each time for a huge fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
+      '“The siren’s going off at the paint plant!” a caller tells your newsroom. That siren’s gone off eight times in thirty years, each time for a huge fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
     decidingWords: ['eight times in thirty years, each time for a huge fire'],
     options: [
       {
@@ -305,7 +305,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'It’s gone off “eight times in thirty years, each time for a huge fire.” So there’s very likely a fire now, and your readers need to hear about it.',
+          'The siren’s gone off “eight times in thirty years, each time for a huge fire.” So there’s very likely a fire now, and your readers need to hear about it.',
       },
       {
         text: 'Send Dmitri to the fire station to ask there.',
@@ -348,7 +348,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'He may well come; after all, one in twelve does. But a warm letter is no reason to be certain, because most of those who stay away send one, too.',
+          'He might come; after all, one in twelve does. But a warm letter is no reason to be certain, because most of those who stay away send one, too.',
       },
       {
         text: 'Base Rate Neglect',

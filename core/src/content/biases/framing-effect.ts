@@ -77,13 +77,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Book Old Flame for tomorrow morning.',
         tag: 'go ahead',
         rationale:
-          'Old Flame’s flyer sounds cheerful, and the price is low. But four boilers in ten need a second visit, twice as many as at Hearth & Sons for the same $75.',
+          'Old Flame’s line sounds cheerful, and the price is low. But four boilers in ten need a second visit, twice as many as at Hearth & Sons for the same $75.',
       },
       {
         text: 'Book Red Valve for tomorrow morning.',
         tag: 'split',
         rationale:
-          'Red Valve’s flyer is as frank as the one from Hearth & Sons. Its price is higher, and three in ten is more second visits than two in ten.',
+          'Red Valve’s line is as frank as the one from Hearth & Sons. Its price is higher, and three in ten is more second visits than two in ten.',
       },
     ],
     flip: {
@@ -247,8 +247,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You’re sixty-six, your shoulder hurts, and your doctor says the pool course ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says one in ten still has pain. What do you do?',
-    decidingWords: ['the pool course ends the pain for nine in ten', 'one in ten still has pain'],
+      'You’re sixty-six, your shoulder hurts, and your doctor says pool therapy ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says one in ten still has pain. What do you do?',
+    decidingWords: ['pool therapy ends the pain for nine in ten', 'one in ten still has pain'],
     options: [
       {
         text: 'Fill out the form for the shots.',
@@ -266,18 +266,18 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fill out the form for the taping.',
         tag: 'wait',
         rationale:
-          'Taping may sound harmless next to an alarming form. But it ends the pain for five in ten, and the pool course ends it for nine.',
+          'Taping may sound harmless next to an alarming form. But it ends the pain for five in ten, and pool therapy ends it for nine.',
       },
       {
-        text: 'Fill out the form for the pool course.',
+        text: 'Fill out the form for pool therapy.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'That “one in ten still has pain” is just the other side of “the pool course ends the pain for nine in ten.” It tells you nothing new.',
+          'That “one in ten still has pain” is just the other side of “pool therapy ends the pain for nine in ten.” It tells you nothing new.',
       },
     ],
     flip: {
-      fact: 'The form says that after the pool course, four in ten people over sixty still have pain; with the other treatments, age doesn’t matter.',
+      fact: 'The form says that after pool therapy, four in ten people over sixty still have pain; with the other treatments, age doesn’t matter.',
       makesRight: 'Fill out the form for the shots.',
     },
   },
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’re sixty-six, your shoulder hurts, and your doctor says the pool course ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says four in ten people over sixty still have pain, and with the other treatments age doesn’t matter. What do you do?',
+      'You’re sixty-six, your shoulder hurts, and your doctor says pool therapy ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says four in ten people over sixty still have pain, and with the other treatments age doesn’t matter. What do you do?',
     decidingWords: ['four in ten people over sixty still have pain', 'You’re sixty-six'],
     options: [
       {
@@ -312,15 +312,15 @@ export const scenarios: readonly Scenario[] = [
           'Taping ends the pain for half of the people who try it, at your age as well. The shots do it for eight in ten, so there’s no reason to settle for five.',
       },
       {
-        text: 'Fill out the form for the pool course.',
+        text: 'Fill out the form for pool therapy.',
         tag: 'go ahead',
         rationale:
           'Nine in ten is the doctor’s figure for people in general. Over sixty it’s six in ten, so at your age the shots are better.',
       },
     ],
     flip: {
-      fact: 'The form says that after the pool course, one in ten people over sixty still has pain.',
-      makesRight: 'Fill out the form for the pool course.',
+      fact: 'The form says that after pool therapy, one in ten people over sixty still has pain.',
+      makesRight: 'Fill out the form for pool therapy.',
     },
   },
   {

@@ -144,7 +144,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'All of them made their forecasts before the year began, and the record says, “Jonas: thirty-one.” That’s the best of the four, even with his miss on coffee.',
+          'All of them made their forecasts at the start of the year, and the record says, “Jonas: thirty-one.” That’s the best of the four, even with his miss on coffee.',
       },
       {
         text: 'Hand your savings to Gareth for the year.',

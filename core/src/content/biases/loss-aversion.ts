@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'Last weekend’s measuring is the newest thing Mr. Sharma knows, and it speaks for the plan. He votes against it anyway.',
+          'Last weekend’s measuring is the newest thing Mr. Sharma knows, and it favors the plan. He votes against it anyway.',
       },
       {
         text: 'Loss Aversion',
@@ -246,8 +246,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'It’s game two of thirty, and your soccer team is tied with ten minutes to go. A win brings three points, a tie one, and you want the highest total. You’ve been here before, ten times with each lineup: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
-    decidingWords: ['A win brings three points, a tie one', 'three attackers won six and lost four'],
+      'It’s game two of thirty, and your soccer team is tied with ten minutes left. A win brings three points, a tie one, and you want the highest total. You’ve tried each lineup ten times: with three attackers you won six and lost four; with two, you won three and lost two; with one, you won once and lost once. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
+    decidingWords: ['A win brings three points, a tie one', 'with three attackers you won six and lost four'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
@@ -260,13 +260,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Six wins at three points each make eighteen, since “three attackers won six and lost four.” The other lineups brought fourteen, eleven and ten, so the four defeats were worth it.',
+          'Six wins at three points each make eighteen, since “with three attackers you won six and lost four.” The other lineups brought fourteen, eleven and ten, so the four losses were worth it.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
         tag: 'wait',
         rationale:
-          'One attacker is a small risk, with one defeat in ten games. But a win and eight ties make eleven points, and three attackers brought you eighteen.',
+          'One attacker is a small risk, with one loss in ten games. But a win and eight ties make eleven points, and three attackers brought you eighteen.',
       },
       {
         text: 'Send no attackers forward until the final whistle.',
@@ -288,20 +288,20 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'It’s the final game, and your soccer team is tied with ten minutes to go. A win or a tie keeps you in the league; a defeat drops you out. You’ve been here before, ten times with each lineup: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
-    decidingWords: ['A win or a tie keeps you in the league', 'without attackers you tied all ten'],
+      'It’s the final game, and your soccer team is tied with ten minutes left. A win or a tie keeps you in the league; lose, and you’re out. You’ve tried each lineup ten times: with three attackers you won six and lost four; with two, you won three and lost two; with one, you won once and lost once. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
+    decidingWords: ['A win or a tie keeps you in the league', 'with no attackers you tied all ten'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'Over a whole season, two attackers earn more than ties do. But today a defeat drops you out, and with two attackers you lost two games in ten.',
+          'Over a whole season, two attackers earn more than ties do. But if you lose today, you’re out, and with two attackers you lost two games in ten.',
       },
       {
         text: 'Send three attackers forward until the final whistle.',
         tag: 'go ahead',
         rationale:
-          'Three attackers won most often, and today a win is no better than a tie. They also lost four games in ten, and a defeat drops you out.',
+          'Three attackers won most often, and today a win is no better than a tie. They also lost four games in ten, and one more today would put you out of the league.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
@@ -314,11 +314,11 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          'It looks timid, but “A win or a tie keeps you in the league.” A tie is enough, and “without attackers you tied all ten.”',
+          'It looks timid, but “A win or a tie keeps you in the league.” A tie is enough, and “with no attackers you tied all ten.”',
       },
     ],
     flip: {
-      fact: 'Today a win keeps you in the league, and a tie drops you out just as a defeat does.',
+      fact: 'Today a win keeps you in the league, and a tie knocks you out just as losing does.',
       makesRight: 'Send three attackers forward until the final whistle.',
     },
   },

@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer her a new lease for the next five years.',
         tag: 'split',
         rationale:
-          'Five years is half of what Noemi wants, so it sounds like a fair deal. All that speaks against the other half is nine days, five years ago.',
+          'Five years is half of what Noemi wants, so it sounds like a fair deal. The only thing against the other half is nine days, five years ago.',
       },
     ],
     flip: {

@@ -197,7 +197,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up, and he hasn’t left any time for it.',
+          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up, and the five days he’s left for it have never been enough.',
       },
       {
         text: 'No bias here',
@@ -258,7 +258,7 @@ export const scenarios: readonly Scenario[] = [
           '“You’ve figured on five all week, and each patient took twelve.” At twelve minutes, two fit between seven and half past, so four have to come first.',
       },
       {
-        text: 'Do the six of them after dinner, starting at seven sharp.',
+        text: 'Do all six of them after dinner, starting at seven sharp.',
         tag: 'wait',
         rationale:
           'Starting at seven is kind to the families, but at twelve minutes each, six patients take over an hour. You have half an hour.',
@@ -278,7 +278,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'All week each patient took four minutes.',
-      makesRight: 'Do the six of them after dinner, starting at seven sharp.',
+      makesRight: 'Do all six of them after dinner, starting at seven sharp.',
     },
   },
   {
@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
           'Doing most of them early feels safe. It takes four people from their families for nothing, since at four minutes each, six fit after dinner.',
       },
       {
-        text: 'Do the six of them after dinner, starting at seven sharp.',
+        text: 'Do all six of them after dinner, starting at seven sharp.',
         tag: 'wait',
         right: true,
         rationale:

@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          'Losing Adaeze to college still hurts, but that feeling speaks for Adaeze, and the pin goes to Felix.',
+          'Losing Adaeze to college still hurts, but that’s a feeling about Adaeze, and the pin goes to Felix.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You took each of four hay fever sprays for three separate weeks and wrote down the bad days:\n– White: thirteen\n– Blue: nine\n– Yellow: eleven\n– Red: four\nThe last two weeks, on blue and white, were so rainy that the air was clean. You felt wonderful and praised both sprays to your friends. Today your doctor will prescribe one for the year. What do you do?',
+      'You used each of four hay fever sprays for three separate weeks and wrote down the bad days:\n– White: thirteen\n– Blue: nine\n– Yellow: eleven\n– Red: four\nThe last two weeks, on blue and white, were so rainy that the air was clean. You felt wonderful and praised both sprays to your friends. Today your doctor will prescribe one for the year. What do you do?',
     decidingWords: ['Red: four', 'so rainy that the air was clean'],
     options: [
       {

@@ -67,7 +67,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Schedule the club for Fridays, the day it has now.',
         tag: 'decline',
         rationale:
-          'Nine years without complaints do speak for Fridays. Next term, though, eight members can’t come then, and they count as much as the other eight.',
+          'Nine years without complaints are a point in favor of Fridays. Next term, though, eight members can’t come then, and they count as much as the other eight.',
       },
       {
         text: 'Schedule the club for Tuesdays from next term on.',
@@ -151,7 +151,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Without the bath, “Both halves came up equally well,” and “skipping the bath saved two days.” The moldy room is gone, so habit is all that speaks for salt water.',
+          'Without the bath, “Both halves came up equally well,” and “skipping the bath saved two days.” The moldy room is gone, so habit is the only argument left for salt water.',
       },
       {
         text: 'Ask the colleagues who introduced the bath whether it still helps.',
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'In the trial, “the greens kept two days longer there,” and “the work was identical.” All that speaks for a later date is that you’re used to the garage.',
+          'In the trial, “the greens kept two days longer there,” and “the work was identical.” Otto doesn’t mind, so the only thing that holds you back is that you’re used to the garage.',
       },
     ],
     flip: {

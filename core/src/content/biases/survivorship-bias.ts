@@ -141,7 +141,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Set a wedding date for this fall.',
         tag: 'go ahead',
         rationale:
-          'Six couples out of seven make a quick wedding look safe. Those who married quickly and then parted weren’t among the guests.',
+          'Six couples out of seven make a quick wedding look safe. Those who married quickly and then parted weren’t asked.',
       },
       {
         text: 'Set a wedding date for next summer.',
@@ -225,7 +225,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          'Eight out of nine sounds like a success story. But it includes anyone who gave up, since Moira asked the whole course.',
+          'Eight out of nine sounds like a success story. But it includes anyone who gave up, since Moira asked the whole class.',
       },
       {
         text: 'No bias here',

@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Ignacio’s had the flu, so his grandmother takes him to her doctor, who writes that he’s fit again, meaning he’s over it. The training plan says fit players can run hard for ninety minutes, like real athletes. Fit is fit, says the coach, and Ignacio plays the whole game.',
+      'Ignacio’s had the flu, so his grandmother takes him to her doctor, who writes that he’s fit for school again, meaning he’s over it. The training plan says fit players can run hard for ninety minutes, like real athletes. Fit is fit, says the coach, and Ignacio plays the whole game.',
     decidingWords: ['meaning he’s over it', 'fit players can run hard for ninety minutes'],
     options: [
       {

@@ -265,8 +265,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is how the world runs without us. That’s bound to cost less.” The treasurer thanked him.',
-    decidingWords: ['is how the world runs without us', 'That’s bound to cost less'],
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is the way things were meant to be. That’s bound to cost less.” The treasurer thanked him.',
+    decidingWords: ['is the way things were meant to be', 'That’s bound to cost less'],
     options: [
       {
         text: 'Middle Ground',
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'He has no price from the shepherd, so he says that sheep on grass “is how the world runs without us.” That tells us nothing about the cost of fences, hay and vets.',
+          'He has no price from the shepherd, so he says that sheep on grass “is the way things were meant to be.” That tells us nothing about the cost of fences, hay and vets.',
       },
       {
         text: 'Bandwagon',
@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Raul does have one price, $1,500 for the mower. To compare, he needs two, and for the second one he talks about how the world runs.',
+          'Raul does have one price, $1,500 for the mower. To compare, he needs two, and for the second one he talks about what was meant to be.',
       },
     ],
   },
@@ -299,13 +299,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is how the world runs without us.” The treasurer thanked him.',
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is the way things were meant to be.” The treasurer thanked him.',
     decidingWords: ['the shepherd’s signed offer, with fences and vet, is $900'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“How the world runs without us” is praise for doing things without machines. But Raul adds it as something he likes, after he’s answered with two prices.',
+          '“The way things were meant to be” is praise for doing things without machines. But Raul adds it as something he likes, after he’s answered with two prices.',
       },
       {
         text: 'Bandwagon',
@@ -432,9 +432,9 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Product sheet: In forty trials, our mussel glue closed wounds as neatly as stitches, and one fisherman loves his scar! Chemists’ glues had to be tested inside the body; ours was made by a living creature, so the body will accept it, no test needed. Ingredients and mixture below.',
+      'Product sheet: In forty trials, our mussel glue closed wounds as neatly as stitches, and one fisherman loves his scar! Synthetic glues had to be tested inside the body; ours was made by a living creature, so the body will accept it, no test needed. Ingredients are listed below.',
     decidingWords: [
-      'Chemists’ glues had to be tested inside the body',
+      'Synthetic glues had to be tested inside the body',
       'made by a living creature, so the body will accept it',
     ],
     options: [
@@ -452,7 +452,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          '“Ingredients and mixture” are parts and a whole. But the sheet lists them and doesn’t say that the mixture is safe because the ingredients are.',
+          'The sheet goes on to list the ingredients. But it doesn’t say that the glue is safe because each thing in it is.',
       },
       {
         text: 'No fallacy here',

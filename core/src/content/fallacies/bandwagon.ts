@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'It’s true that the new grip “doesn’t feel natural yet,” and that speaks for the old one. But that’s only about comfort, and Ferdinand goes by a count.',
+          'It’s true that the new grip “doesn’t feel natural yet,” and that’s a point for the old one. But that’s only about comfort, and Ferdinand goes by a count.',
       },
       {
         text: 'Genetic Fallacy',

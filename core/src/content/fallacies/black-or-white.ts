@@ -169,7 +169,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          'For the owners, “it was double the price or close the doors.” But a smaller increase or longer hours may have covered the rent, and they don’t mention either.',
+          'For the owners, “it was double the price or close the doors.” But a smaller increase or longer hours might have covered the rent, and they don’t mention either.',
       },
       {
         text: 'Loaded Question',
@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'One bunk and taking turns sound fair. But the ship makes it possible to share the month, so there’s a third answer that she leaves out.',
+          'With only one bunk, taking turns by year sounds fair. But the ship makes it possible to share the month, so there’s a third answer that she leaves out.',
       },
     ],
   },
@@ -416,7 +416,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'The bills are real, and they may speak against the ship. But ideas are welcome until May, and he talks as if there were just two.',
+          'The bills are real, and they may be a reason against the ship. But ideas are welcome until May, and he talks as if there were just two.',
       },
       {
         text: 'Black-or-White',

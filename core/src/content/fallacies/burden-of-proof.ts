@@ -129,7 +129,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Mr. Tesfaye, Thank you for your question about the words “Safe from age one” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, it’s safe. Forty thousand families love it, and your own store’s syrup makes the same promise. Customer Care',
+      'Dear Mr. Tesfaye, Thank you for your question about the words “Safe for ages one and up” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, it’s safe. Forty thousand families love it, and your own store’s syrup makes the same promise. Customer Care',
     decidingWords: ['aware of no study that shows any harm', 'until there is one, it’s safe'],
     options: [
       {
@@ -334,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though Grandma never wrote it down, and besides, Callum took the piano. Lotte will step back if he can find a line that leaves the clock to somebody else. He reads Grandma’s letters until evening and finds no such line, so Lotte takes the clock home in her car.',
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though Grandma never wrote it down, and besides, Callum took the piano. Lotte says she’ll give it up if he can find a line that leaves the clock to somebody else. He reads Grandma’s letters until evening and finds no such line, so Lotte takes the clock home in her car.',
     decidingWords: ['if he can find a line that leaves the clock to somebody else'],
     options: [
       {
@@ -368,7 +368,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma’s will divides everything evenly, except for gifts put in writing. Grandma meant the clock for her, says Lotte, and besides, Callum took the piano. He’ll step back if she can find the written line that the will requires. She reads Grandma’s letters until evening and finds no such line, so the clock goes on the list of things to share.',
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma’s will divides everything evenly, except for gifts put in writing. Grandma meant the clock for her, says Lotte, and besides, Callum took the piano. Callum says it’s hers if she can find the written line that the will requires. She reads Grandma’s letters until evening and finds no such line, so the clock goes on the list of things to share.',
     decidingWords: ['except for gifts put in writing', 'if she can find the written line that the will requires'],
     options: [
       {
@@ -440,7 +440,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Most labs now use” the table, and that sounds like a vote. But the authors dropped the question mark for another reason, which comes before.',
+          '“Most labs now use” the table, and that sounds like a vote. But the authors dropped the question mark for another reason, one they’ve already given.',
       },
       {
         text: 'Burden of Proof',

@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts as a compromise, and nothing else. The tasters found each herb delicious by itself, so the blend is delicious too, and we can print that. Six for six, and not a single dud!',
+      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts because nobody could agree, and nothing else. The tasters found each herb delicious by itself, so the blend is delicious too, and we can print that. Six for six, and not a single dud!',
     decidingWords: ['each herb delicious by itself', 'so the blend is delicious too'],
     options: [
       {
@@ -297,7 +297,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts as a compromise, and nothing else. The lab found each herb caffeine-free by itself, and mixing adds none, so the blend is caffeine-free too, and we can print that. Six for six, and not a single dud!',
+      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts because nobody could agree, and nothing else. The lab found each herb caffeine-free by itself, and mixing adds none, so the blend is caffeine-free too, and we can print that. Six for six, and not a single dud!',
     decidingWords: ['and nothing else', 'each herb caffeine-free by itself'],
     options: [
       {
@@ -313,7 +313,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Since equal parts were “a compromise,” somebody met somebody halfway. But that’s only the recipe, and what she says about caffeine comes from the lab.',
+          'Since “nobody could agree,” the herbs share the cup in equal parts. But that’s only the recipe, and what she says about caffeine comes from the lab.',
       },
       {
         text: 'No fallacy here',
@@ -414,7 +414,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Each plan did get a careful look. But Meera has to do the three of them in one week, and nobody looked at that.',
+          'Each plan did get a careful look. But Meera has to do all three in one week, and nobody looked at that.',
       },
       {
         text: 'Fallacy Fallacy',

@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Because “herons return to polluted rivers, too,” they don’t show that ours is clean. But they don’t show that it isn’t, so “Fact check: False” goes too far.',
+          'Because “herons return to polluted rivers, too,” they don’t show that ours is cleaner. But they don’t show that it isn’t, so “Fact check: False” goes too far.',
       },
       {
         text: 'Appeal to Emotion',
@@ -165,8 +165,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'What ripped the festival tent? Barnaby, never much of a detail man, suggested a storm, because his weather app showed one for Friday night. Then Tomoko noticed that the app was set to a town eighty miles away, and poor Barnaby laughed louder than anybody. “Not a storm, reason unknown,” the chairwoman, a retired judge, wrote on the insurance form, and she mailed it the same day.',
-    decidingWords: ['Not a storm, reason unknown', 'the app was set to a town eighty miles away'],
+      'What ripped the festival tent? Barnaby, never much of a detail man, suggested a storm, because his weather app showed one for Friday night. Then Tomoko noticed that the app was set to a town eighty miles away, and poor Barnaby laughed louder than anybody. “Not a storm, cause unknown,” the chairwoman, a retired judge, wrote on the insurance form, and she mailed it the same day.',
+    decidingWords: ['Not a storm, cause unknown', 'the app was set to a town eighty miles away'],
     options: [
       {
         text: 'Fallacy Fallacy',
@@ -268,7 +268,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Rhys, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With prices that old, his math doesn’t tell her a thing, she says, so the pass would cost her more than single fares. Rhys suggests a six-month pass, as something in between.',
+      'Rhys, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With prices that old, his math doesn’t tell her a thing, she says, so the pass would cost her more than single fares. Rhys mentions a six-month pass, somewhere in between.',
     decidingWords: ['his math doesn’t tell her a thing', 'so the pass would cost her more than single fares'],
     options: [
       {
@@ -279,7 +279,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Six months is “something in between,” it’s true. But Rhys only suggests that at the end, after Oona has drawn her conclusion.',
+          'Six months is “somewhere in between,” it’s true. But Rhys only mentions that at the end, after Oona has drawn her conclusion.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -302,7 +302,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rhys, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With today’s prices, his math comes out $40 the other way, she says, so the pass would cost her more than single fares. Rhys suggests a six-month pass, as something in between.',
+      'Rhys, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With today’s prices, his math comes out $40 the other way, she says, so the pass would cost her more than single fares. Rhys mentions a six-month pass, somewhere in between.',
     decidingWords: ['With today’s prices', 'his math comes out $40 the other way'],
     options: [
       {
@@ -319,7 +319,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Rhys does suggest a six-month pass “as something in between.” But it’s only a suggestion, and Oona goes by today’s prices.',
+          'Rhys does mention a six-month pass, “somewhere in between.” But that’s all he says about it, and Oona goes by today’s prices.',
       },
       {
         text: 'Tu Quoque',

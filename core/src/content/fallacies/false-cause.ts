@@ -281,7 +281,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          '“His neighbor’s hive” is a single story, and it speaks against mint. But nobody goes by it; Aroha followed forty hives, and Mr. Brandt goes by her report.',
+          '“His neighbor’s hive” is a single story against mint. But nobody goes by it; Aroha followed forty hives, and Mr. Brandt goes by her report.',
       },
       {
         text: 'Personal Incredulity',
@@ -314,7 +314,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'That neighbor’s hive is one story, and it speaks against mint. Mr. Brandt doesn’t go by it, though; he goes by a report on forty hives.',
+          'That neighbor’s hive is one story against mint. Mr. Brandt doesn’t go by it, though; he goes by a report on forty hives.',
       },
       {
         text: 'No fallacy here',
@@ -336,13 +336,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Archery club report: In October, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+      'Archery club report: In October, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
     decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lights have paid off'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“It’s high time our luck turned” sounds like a gambler, but Piet doesn’t say that good scores came because they were due; he says that the lights brought them.',
+          '“High time our luck turned” sounds like a gambler, but Piet doesn’t say that good scores came because they were due; he says that the lights brought them.',
       },
       {
         text: 'False Cause',
@@ -370,7 +370,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Archery club report: In October we hung new lights over the targets. On forty evenings since, we’ve tossed a coin to decide if they go on, and with them our average is eleven points higher. So the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+      'Archery club report: In October we hung new lights over the targets. On forty evenings since, we’ve tossed a coin to decide if they go on, and with them our average is eleven points higher. So the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
     decidingWords: ['tossed a coin to decide if they go on'],
     options: [
       {
@@ -458,7 +458,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Watching 240 guests is a good start. But she doesn’t say how guests feel who had no soup, so there’s nothing to compare them with.',
+          'Watching 240 guests is a good start. But she doesn’t say how guests who had no soup feel, so there’s nothing to compare them with.',
       },
     ],
   },

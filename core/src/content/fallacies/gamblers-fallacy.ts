@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'It “draws separately for each patient,” so Mateo’s chances are fifty-fifty. Six draws before his don’t make them “better than half.”',
+          'The computer “draws separately for each patient,” so Mateo’s chances are fifty-fifty. Six draws before his don’t make them “better than half.”',
       },
       {
         text: 'Texas Sharpshooter',

@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Half the harbor goes to that plumber, and that speaks for the first seal. But Diego doesn’t follow the harbor; he orders the second.',
+          'Half the harbor goes to that plumber, and that’s a point for the first seal. But Diego doesn’t follow the harbor; he orders the second.',
       },
       {
         text: 'Composition/Division',

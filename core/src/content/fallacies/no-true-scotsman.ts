@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Pointing out the misspelled “mackerel” is a hit at someone who corrects others. The paper had already admitted that she was right, so its answer doesn’t depend on it.',
+          'Pointing out the misspelled “mackerel” is a dig at someone who corrects others. The paper had already admitted that she was right, so its answer doesn’t depend on it.',
       },
       {
         text: 'Special Pleading',

@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Climbing club, item four: Should we buy a machine to hold the rope on the beginners’ wall? Torsten called our eleven safe years a lucky streak but opposed the machine. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how a machine senses a fall, and he joked that his knee’s hurt since the brochure came.',
+      'Climbing club, item four: Buy a machine to hold the rope on the beginners’ wall? Torsten called our eleven safe years a lucky streak but opposed the machine. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how a machine senses a fall, and he joked that his knee has hurt ever since the brochure came.',
     decidingWords: ['One wall will lead to the next', 'by 2031 we’ll be a gym full of strangers'],
     options: [
       {
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Not finding a catch speaks for the offer. The writer doesn’t say that there must be one until somebody shows that there isn’t.',
+          'Not finding a catch is a point in the offer’s favor. The writer doesn’t claim that there’s a catch just because nobody has shown that there isn’t.',
       },
       {
         text: 'Loaded Question',
