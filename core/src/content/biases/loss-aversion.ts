@@ -286,7 +286,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loss-aversion-last-ten-minutes',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'It’s the final game, and your soccer team is tied with ten minutes left. A win or a tie keeps you in the league; lose, and you’re out. You’ve tried each lineup ten times: with three attackers you won six and lost four; with two, you won three and lost two; with one, you won once and lost once. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
     decidingWords: ['A win or a tie keeps you in the league', 'with no attackers you tied all ten'],

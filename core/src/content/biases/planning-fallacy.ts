@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'planning-fallacy-fresh-dressings',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'You’re a nurse, and six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with their families, which you’d rather not interrupt. You figure on five minutes each. You’ve figured on five all week, and each patient took four. What do you do?',
     decidingWords: ['You’ve figured on five all week, and each patient took four'],
