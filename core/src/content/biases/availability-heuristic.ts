@@ -106,14 +106,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'You, Dagny and Hassan did odd jobs at home for the summer fair, all at about the same pace. You kept count of your evenings in a notebook: twenty are yours, ten are Dagny’s and thirty are Hassan’s. Now the town is sending $600, to be divided according to the work done. Thinking back, you can name sixteen jobs of your own, but only four of Dagny’s and four of Hassan’s. What do you propose?',
+      'You, Dagny and Hassan did odd jobs at home for the summer fair, all at about the same pace. You kept count of everyone’s evenings in a notebook: twenty are yours, ten are Dagny’s and thirty are Hassan’s. Now the town is sending $600, to be divided according to the work done. Thinking back, you can name sixteen jobs of your own, but only four of Dagny’s and four of Hassan’s. What do you propose?',
     decidingWords: ['twenty are yours, ten are Dagny’s and thirty are Hassan’s'],
     options: [
       {
         text: 'Propose $400 for you, $100 for Dagny and $100 for Hassan.',
         tag: 'go ahead',
         rationale:
-          'Sixteen jobs against four and four looks like proof that you did most of the work. But you saw yourself do yours, and Dagny and Hassan did theirs at home.',
+          'Sixteen jobs against four and four looks like proof that you did most of the work. But you saw yourself do yours, and you weren’t there when Dagny and Hassan did theirs.',
       },
       {
         text: 'Propose $200 for you, $200 for Dagny and $200 for Hassan.',

@@ -258,7 +258,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call ten riders who have the new map update.',
         tag: 'go ahead',
         rationale:
-          'You’ll probably hear of more dead batteries, and they’ll feel like proof. Yet you don’t know yet how many riders without the update have them.',
+          'You’ll probably hear of more dead batteries, and they’ll feel like proof. But you still don’t know how many riders without the update have dead batteries.',
       },
       {
         text: 'Call the same ten riders again to check their answers.',

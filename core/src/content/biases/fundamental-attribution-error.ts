@@ -291,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Rashid joined your seventh-grade class six weeks ago, on the day the jackhammer outside the window by his row stopped. His written work is good, but he’s raised his hand just once, while the other five in that row talk as much as ever. In music and on the class trip, Rashid said little and seemed glad to listen, and his last school reports the same. What do you write under “participation”?',
+      'Rashid joined your seventh-grade class six weeks ago, the same day the jackhammer stopped outside the window by his row. His written work is good, but he’s raised his hand just once, while the other five in that row talk as much as ever. In music and on the class trip, Rashid said little and seemed glad to listen, and his last school reports the same. What do you write under “participation”?',
     decidingWords: ['the other five in that row talk as much as ever', 'Rashid said little and seemed glad to listen'],
     options: [
       {

@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Issa can still see her face, so that memory is vivid. His ten days come from counting traps, and her face plays no part in that.',
+          'Issa can still see Celeste’s face, so that memory is vivid. His ten days come from counting traps, and her face plays no part in that.',
       },
       {
         text: 'Hindsight Bias',
@@ -197,7 +197,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up, and the five days he’s left for it have never been enough.',
+          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up. Each time it took ten extra days, and he’s left just five.',
       },
       {
         text: 'No bias here',

@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Recency Bias',
         right: true,
         rationale:
-          '“Felix has swept the steps since Christmas,” and that’s about a week. Adaeze drove her “From January to August,” but that was longer ago, so it counts for less with Dolores.',
+          '“Felix has swept the steps since Christmas,” and that’s about a week. “From January to August” was longer ago, so Adaeze’s Fridays at the wheel count for less with Dolores.',
       },
       {
         text: 'Bandwagon Effect',

@@ -163,8 +163,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'A stranger showed Pia a new table tennis grip. It doesn’t feel natural yet, but she’s winning seven games out of ten; with the old grip, it was five. Her friend Ferdinand counts sixty-one players in the hall with the old grip, so he tells her that one’s better.',
-    decidingWords: ['sixty-one players in the hall with the old grip', 'so he tells her that one’s better'],
+      'A stranger showed Pia a new table tennis grip. It doesn’t feel natural yet, but she’s winning seven games out of ten; with the old grip, it was five. Her friend Ferdinand counts sixty-one players in the hall with the old grip, so he tells her the old one’s better.',
+    decidingWords: ['sixty-one players in the hall with the old grip'],
     options: [
       {
         text: 'Bandwagon',

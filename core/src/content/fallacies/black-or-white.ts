@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Island energy plan, ideas welcome until May. Casimir (majority) said it was a solar field on South Meadow or thirty more years of the diesel power ship, so it had to be the field. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
+      'Island energy plan, ideas welcome until May. Casimir, for the majority, said it was a solar field on South Meadow or thirty more years of the diesel power ship, so it had to be the field. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
     decidingWords: ['a solar field on South Meadow or thirty more years of the diesel power ship'],
     options: [
       {
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Casimir says it’s “a solar field on South Meadow or thirty more years of the diesel power ship.” But ideas are still welcome, and somebody may suggest wind or a cable.',
+          'Casimir says it’s “a solar field on South Meadow or thirty more years of the diesel power ship.” But ideas are still welcome, and somebody may suggest wind or a cable from the mainland.',
       },
     ],
   },

@@ -368,7 +368,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma’s will divides everything evenly, except for gifts put in writing. Grandma meant the clock for her, says Lotte, and besides, Callum took the piano. Callum says it’s hers if she can find the written line that the will requires. She reads Grandma’s letters until evening and finds no such line, so the clock goes on the list of things to share.',
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma’s will divides everything evenly, except for gifts put in writing. Grandma meant the clock for her, says Lotte, and besides, Callum took the piano. The clock’s hers, says Callum, if she can find the written line that the will requires. She reads Grandma’s letters until evening and finds no such line, so the clock goes on the list of things to share.',
     decidingWords: ['except for gifts put in writing', 'if she can find the written line that the will requires'],
     options: [
       {
