@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your weekly newspaper comes out on Mondays, and for a year you’ve tested three other days in comparable villages. Wednesday won fifty subscribers and cost you none. Friday won a hundred fifty and cost you sixty, and Saturday won three hundred and cost you a hundred fifty. You lie awake thinking of those hundred fifty, but the printer needs an answer tomorrow. What do you tell her?',
+      'Your weekly newspaper comes out on Mondays, and for a year you’ve tried out three other days in towns like yours. Wednesday won fifty subscribers and cost you none. Friday won a hundred forty and cost you fifty, and Saturday won three hundred and cost you a hundred fifty. Those hundred fifty keep you awake at night, but the printer needs an answer tomorrow. What do you tell her?',
     decidingWords: ['Saturday won three hundred and cost you a hundred fifty'],
     options: [
       {
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Your phone shop has fifty old chargers, bought at $6. A school’s final offer is $4 for any number; by summer, dealers say, they’ll bring $2. You owe customers twenty of them under warranty, and new ones cost $7, but selling below $6 feels awful. What do you do?',
+      'Your phone shop has fifty old chargers, bought at $6. A school’s final offer is $4 each, any number; by summer, dealers say, they’ll bring $2. You owe customers twenty of them under warranty, and new ones cost $7, but selling below $6 feels awful. What do you do?',
     decidingWords: ['by summer, dealers say, they’ll bring $2', 'You owe customers twenty of them under warranty'],
     options: [
       {
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Mill Lane meeting, item 2: After looking at nine plans, the city wants to take out three of our parking spaces and put in six around the corner, just as near. Mr. Sharma, who measured the corner last weekend, agrees that we’d have three more than now. But having three taken from us, he says, makes him sick. He votes no, and so does most of the lane.',
+      'Mill Lane meeting, item 2: After looking at nine plans, the city wants to take out three of our parking spaces and put in six around the corner, just as close. Mr. Sharma, who measured the corner last weekend, agrees that we’d have three more than now. But having three taken from us, he says, makes him sick. He votes no, and so does most of the lane.',
     decidingWords: ['we’d have three more than now', 'having three taken from us'],
     options: [
       {
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'Last weekend’s measuring is the newest thing Mr. Sharma knows, and it speaks for the plan. He votes against it anyway.',
+          'Last weekend’s measuring is the newest thing Mr. Sharma knows, and it favors the plan. He votes against it anyway.',
       },
       {
         text: 'Loss Aversion',
@@ -201,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'The three days in May are theirs to keep, but she names no advantage in keeping them. June is just as warm, and they can use seven days there.',
+          'The three days in May are theirs to keep, but she doesn’t say what’s good about them. June is just as warm, and they can use all seven days.',
       },
     ],
   },
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          'Nothing changes for the family in the end, and there’s a good reason for that. May gives them one more day at the cabin than June.',
+          'Nothing changes for the family in the end, but there’s a good reason for that. May gives them one more day at the cabin than June.',
       },
       {
         text: 'Bandwagon Effect',
@@ -246,8 +246,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'It’s game two of thirty, and your soccer team is tied with ten minutes to go. A win brings three points, a tie one, and you want the highest total. You’ve tried each lineup in ten such endings: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
-    decidingWords: ['A win brings three points, a tie one', 'three attackers won six and lost four'],
+      'It’s game two of thirty, and your soccer team is tied with ten minutes left. A win brings three points, a tie one, and you want the highest total. You’ve tried each lineup ten times: with three attackers you won six and lost four; with two, you won three and lost two; with one, you won once and lost once. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
+    decidingWords: ['A win brings three points, a tie one', 'with three attackers you won six and lost four'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
@@ -260,13 +260,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Six wins at three points each make eighteen, since “three attackers won six and lost four.” The other lineups brought fourteen, eleven and ten, so the four defeats were worth it.',
+          'Six wins at three points each make eighteen, since “with three attackers you won six and lost four.” The other lineups brought fourteen, eleven and ten, so the four losses were worth it.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
         tag: 'wait',
         rationale:
-          'One attacker is a small risk, with one defeat in ten games. But a win and eight ties make eleven points, and three attackers brought you eighteen.',
+          'One attacker is a small risk, with one loss in ten games. But a win and eight ties make eleven points, and three attackers brought you eighteen.',
       },
       {
         text: 'Send no attackers forward until the final whistle.',
@@ -286,22 +286,22 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loss-aversion-last-ten-minutes',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'It’s the final game, and your soccer team is tied with ten minutes to go. A win or a tie keeps you in the league; a defeat drops you out. You’ve tried each lineup in ten such endings: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
-    decidingWords: ['A win or a tie keeps you in the league', 'without attackers you tied all ten'],
+      'It’s the final game, and your soccer team is tied with ten minutes left. A win or a tie keeps you in the league; lose, and you’re out. You’ve tried each lineup ten times: with three attackers you won six and lost four; with two, you won three and lost two; with one, you won once and lost once. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
+    decidingWords: ['A win or a tie keeps you in the league', 'with no attackers you tied all ten'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'Over a whole season, two attackers earn more than ties do. But today a defeat drops you out, and with two attackers you lost two games in ten.',
+          'Over a whole season, two attackers earn more than ties do. But if you lose today, you’re out, and with two attackers you lost two games in ten.',
       },
       {
         text: 'Send three attackers forward until the final whistle.',
         tag: 'go ahead',
         rationale:
-          'Three attackers won most often, and today a win is no better than a tie. They also lost four games in ten, and a defeat drops you out.',
+          'Three attackers won most often, and today a win is no better than a tie. They also lost four games in ten, and one more today would put you out of the league.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
@@ -314,11 +314,11 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          'It looks timid, but “A win or a tie keeps you in the league.” A tie is enough, and “without attackers you tied all ten.”',
+          'It looks timid, but “A win or a tie keeps you in the league.” A tie is enough, and “with no attackers you tied all ten.”',
       },
     ],
     flip: {
-      fact: 'Today a win keeps you in the league, and a tie drops you out just as a defeat does.',
+      fact: 'Today a win keeps you in the league, and a tie knocks you out just as losing does.',
       makesRight: 'Send three attackers forward until the final whistle.',
     },
   },
@@ -341,12 +341,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad day does outweigh four good ones for Gustav. He has nothing against the plan as such, and he grants the total; he just can’t give up what he has.',
+          'One bad day does outweigh four good ones for Gustav. But he doesn’t think the plan is bad, and he grants the total. He just can’t give up the half hour he has now.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“Fifty more minutes off” is a friendly way to put it. Gustav works it out day by day and gets the same total, so the wording doesn’t decide.',
+          '“Fifty more minutes off” is a friendly way to put it. But Gustav works it out day by day and gets the same total, so it isn’t the wording that decides.',
       },
       {
         text: 'No bias here',

@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Beginner!” says her brother Emil. “There’s the tape, and the third coat. Mine took us three weekends, and so did yours. I told him so before he started.” When she reminds him that Grandma’s is next, Emil goes by a video he likes: tape on Friday, one coat on Saturday, one on Sunday. So Noor promises Grandma a weekend.',
+      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Beginner!” says her brother Emil. “Mine took us three weekends, and so did yours. I told him so before he started.” Next up is Grandma’s apartment, and Emil has found a video he likes, with tape on Friday, one coat on Saturday and one on Sunday. So Noor promises Grandma it’ll take a weekend.',
     decidingWords: ['Mine took us three weekends, and so did yours'],
     options: [
       {
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Emil knows that “Mine took us three weekends, and so did yours.” Yet for Grandma’s apartment he adds up steps that go well, and it comes to one weekend.',
+          'Emil knows that “Mine took us three weekends, and so did yours.” Yet for Grandma’s apartment he goes by a video in which nothing goes wrong, and it comes to one weekend.',
       },
       {
         text: 'Confirmation Bias',
@@ -139,37 +139,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your report on the dairy is due early Friday, and you figure on two days, as you did for your last four, though each took three for one reason or another. It’s Monday, rent’s due, and Roza offers you work today, tomorrow or both. What do you tell her?',
-    decidingWords: ['each took three for one reason or another'],
+      'Your news story is due early Friday, and you figure on two days, as you did for your last four. Each of those took three, for one reason or another. It’s Monday, rent’s due, and Roza’s café could use you today, tomorrow or both, from opening until closing at eleven. What do you tell her?',
+    decidingWords: ['Each of those took three, for one reason or another'],
     options: [
       {
         text: 'Promise her today and tomorrow, and start on Wednesday.',
         tag: 'go ahead',
         rationale:
-          'Wednesday and Thursday are the two days you figure on. You figured on two for your last four reports as well, and each took three.',
+          'Wednesday and Thursday are the two days you figure on. But you figured on two for your last four stories as well, and each took three.',
       },
       {
         text: 'Tell her no this time, and start this morning.',
         tag: 'decline',
         rationale:
-          'Starting now is the safest way to finish by Friday. You’d give up a day’s pay for it, since the three days you need begin on Tuesday.',
+          'Starting now is the safest way to finish by Friday. But it costs you a day’s pay, and the three days you need can start on Tuesday.',
       },
       {
         text: 'Promise her today and tomorrow, and write at night.',
         tag: 'go ahead',
         rationale:
-          'Nights look free when you make a schedule. Two tired evenings after Roza’s work are no match for the third day that each report took.',
+          'Nights look free when you make a schedule. But the café closes at eleven, and what’s left of two nights doesn’t add up to the third day that each story took.',
       },
       {
         text: 'Promise her today, and start on Tuesday morning.',
         tag: 'split',
         right: true,
         rationale:
-          'Your last four reports are your best guide, and “each took three for one reason or another.” Tuesday to Thursday makes three, so you can earn some rent today.',
+          'Your last four stories are your best guide: “Each of those took three, for one reason or another.” Tuesday to Thursday makes three, so you can earn some rent today.',
       },
     ],
     flip: {
-      fact: 'Your last four reports each took four days.',
+      fact: 'Your last four stories each took four days.',
       makesRight: 'Tell her no this time, and start this morning.',
     },
   },
@@ -180,13 +180,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth. I’ll start on the first, and forty traps at four a day make ten days. My last three counts were set at ten days and took twenty, because something new came up each summer, and I should’ve known: I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were set at ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
     decidingWords: ['My last three counts were set at ten days and took twenty'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Issa can still see her face, so that memory is vivid. His ten days come from counting traps, and her face plays no part in that.',
+          'Issa can still see Celeste’s face, so that memory is vivid. His ten days come from counting traps, and her face plays no part in that.',
       },
       {
         text: 'Hindsight Bias',
@@ -197,7 +197,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up, and he’s allowed no time for it.',
+          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up. Each time it took ten extra days, and he’s left just five.',
       },
       {
         text: 'No bias here',
@@ -214,7 +214,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth. I’ll start on the first, and forty traps at four a day make ten days. My last three counts were set at ten days and took twenty, because I shared the microscope, and I should’ve known: I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were set at ten days and took twenty, because I shared the microscope. I should’ve known, and I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
     decidingWords: ['because I shared the microscope', 'this spring’s trial run of forty took ten days'],
     options: [
       {
@@ -245,20 +245,20 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with family, which you’d rather not disturb. You figure on five minutes each, as you did on the last five evenings, when each took twelve. What do you do?',
-    decidingWords: ['on the last five evenings, when each took twelve'],
+      'You’re a nurse, and six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with their families, which you’d rather not interrupt. You figure on five minutes each. You’ve figured on five all week, and each patient took twelve. What do you do?',
+    decidingWords: ['You’ve figured on five all week, and each patient took twelve'],
     options: [
       {
         text: 'Do four of them during dinner and two of them after.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'You’d figured on five minutes “on the last five evenings, when each took twelve.” At twelve minutes, two fit between seven and half past, so four have to come first.',
+          '“You’ve figured on five all week, and each patient took twelve.” At twelve minutes, two fit between seven and half past, so four have to come first.',
       },
       {
-        text: 'Do the six of them after dinner, starting at seven sharp.',
+        text: 'Do all six of them after dinner, starting at seven sharp.',
         tag: 'wait',
         rationale:
           'Starting at seven is kind to the families, but at twelve minutes each, six patients take over an hour. You have half an hour.',
@@ -277,8 +277,8 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
     flip: {
-      fact: 'On the last five evenings each patient took four minutes.',
-      makesRight: 'Do the six of them after dinner, starting at seven sharp.',
+      fact: 'All week each patient took four minutes.',
+      makesRight: 'Do all six of them after dinner, starting at seven sharp.',
     },
   },
   {
@@ -287,10 +287,10 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'planning-fallacy-fresh-dressings',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with family, which you’d rather not disturb. You figure on five minutes each, as you did on the last five evenings, when each took four. What do you do?',
-    decidingWords: ['on the last five evenings, when each took four'],
+      'You’re a nurse, and six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with their families, which you’d rather not interrupt. You figure on five minutes each. You’ve figured on five all week, and each patient took four. What do you do?',
+    decidingWords: ['You’ve figured on five all week, and each patient took four'],
     options: [
       {
         text: 'Do four of them during dinner and two of them after.',
@@ -299,11 +299,11 @@ export const scenarios: readonly Scenario[] = [
           'Doing most of them early feels safe. It takes four people from their families for nothing, since at four minutes each, six fit after dinner.',
       },
       {
-        text: 'Do the six of them after dinner, starting at seven sharp.',
+        text: 'Do all six of them after dinner, starting at seven sharp.',
         tag: 'wait',
         right: true,
         rationale:
-          'Six in half an hour sounds hopeful. But it worked “on the last five evenings, when each took four,” so you need twenty-four minutes, and nobody has to leave the table.',
+          'Six in half an hour sounds hopeful. But “You’ve figured on five all week, and each patient took four,” so you need twenty-four minutes, and nobody has to leave the table.',
       },
       {
         text: 'Do three of them during dinner and three of them after.',
@@ -319,7 +319,7 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
     flip: {
-      fact: 'On the last five evenings each patient took twelve minutes.',
+      fact: 'All week each patient took twelve minutes.',
       makesRight: 'Do four of them during dinner and two of them after.',
     },
   },
@@ -330,18 +330,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Item 3, stockroom move: The landlord had asked if four weeks would do. Domingo had looked at our last three moves, which were each scheduled for six weeks and took about ten, because of a strike, a burst pipe and the flu. Such things rarely come twice, he said, so he left them out, and the rest came to six weeks. We decided on six weeks and three days, to be safe.',
+      'Item 3, stockroom move: The landlord has asked if four weeks would do. Domingo reported on our last three moves, which were each scheduled for six weeks and took about ten, because of a strike, a burst pipe and the flu. Such things rarely come twice, he said, so he left them out, and the rest came to six weeks. We decided on six weeks and three days, to be safe.',
     decidingWords: ['each scheduled for six weeks and took about ten'],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Domingo is right that burst pipes are rare. What he leaves out isn’t a general figure; it’s the record of the company’s own last three moves.',
+          'Domingo does think about how common such things are, and burst pipes are rare. What he sets aside is the record of his own company’s last three moves.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'The landlord’s four weeks came first, and a first number can pull. It didn’t pull Domingo down, because he got to six weeks by adding up the work.',
+          'The landlord’s four weeks came first, and a first number tends to stick. But Domingo got to six weeks by adding up the work.',
       },
       {
         text: 'No bias here',

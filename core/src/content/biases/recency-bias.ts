@@ -56,20 +56,21 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'At New Year’s, Dolores gives a pin to whichever of her eleven grandchildren helped most that year. From January to August, Adaeze drove her to the clinic on Fridays, and losing her to college still hurts. Felix, who’s swept the steps since Christmas, gets it, and the cousins clap.',
-    decidingWords: ['From January to August', 'swept the steps since Christmas'],
+      'At New Year’s, Dolores gives a pin to whichever of her eleven grandchildren helped most that year. From January to August, Adaeze drove her to the clinic on Fridays, and losing her to college still hurts. Felix has swept the steps since Christmas. The pin goes to him, and the cousins clap.',
+    decidingWords: ['From January to August', 'Felix has swept the steps since Christmas'],
     options: [
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          'Felix has “swept the steps since Christmas,” and that’s about a week. Adaeze drove her “From January to August,” but that was longer ago, so it counts for less with Dolores.',
+          '“Felix has swept the steps since Christmas,” and that’s about a week. “From January to August” was longer ago, so Adaeze’s Fridays at the wheel count for less with Dolores.',
       },
       {
         text: 'Bandwagon Effect',
-        rationale: 'When the cousins clap for Felix, Dolores has already decided. So she isn’t following them.',
+        rationale:
+          'The cousins do clap for Felix. But by then Dolores has made her choice, so she isn’t following them.',
       },
       {
         text: 'Choice Overload',
@@ -79,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          'Losing Adaeze to college still hurts, but that feeling speaks for Adaeze, and the pin goes to Felix.',
+          'Losing Adaeze to college still hurts, but that’s a feeling about Adaeze, and the pin goes to Felix.',
       },
     ],
   },
@@ -92,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You took each of four hay fever sprays for three separate weeks and wrote down the bad days:\n– White: thirteen\n– Blue: nine\n– Yellow: eleven\n– Red: four\nThe last two weeks, on blue and white, were so rainy that the air was clean. You felt wonderful and praised both sprays to your friends. Today your doctor will prescribe one for the year. What do you do?',
+      'You used each of four hay fever sprays for three separate weeks and wrote down the bad days:\n– White: thirteen\n– Blue: nine\n– Yellow: eleven\n– Red: four\nThe last two weeks, on blue and white, were so rainy that the air was clean. You felt wonderful and praised both sprays to your friends. Today your doctor will prescribe one for the year. What do you do?',
     decidingWords: ['Red: four', 'so rainy that the air was clean'],
     options: [
       {
@@ -170,29 +171,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on snow as cold and dry as in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won the two latest tests. She couldn’t have known that, she said, when she confidently bought twelve tins of green at Christmas.',
-    decidingWords: ['since it won the two latest tests', 'on snow as cold and dry as in the other tests'],
+      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it won the last two tests. Both times the snow was dry, but it was dry in the other twenty-eight, too, and green won twenty-four of those. Sunday’s forecast is for dry snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
+    decidingWords: ['it won the last two tests', 'it was dry in the other twenty-eight, too'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Aisling did buy green wax with great confidence at Christmas. Now she’s changed her mind, and what she trusts too much is the two latest tests.',
+          'Aisling was very sure of green wax at Christmas. Now she’s changed her mind, and what she trusts too much is the last two tests.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'Looking back, Aisling says she couldn’t have known. People with this bias say the opposite, that it was clear from the start.',
+          'Aisling does look back, and she says nobody could have known. People with this bias say the opposite, that it was clear from the start.',
       },
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          'She picks red “since it won the two latest tests.” But they were “on snow as cold and dry as in the other tests,” where green won twenty-four times.',
+          'Red gets her vote because “it won the last two tests.” The snow was dry then, but “it was dry in the other twenty-eight, too,” and green won twenty-four of those.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Tests are a good thing to go by, and red did win two. But nothing sets those two apart from the other twenty-eight except the date.',
+          'Tests are a good thing to go by, and red did win two. But only the date sets those two apart from the other twenty-eight.',
       },
     ],
   },
@@ -204,29 +205,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on snow that was wet for once, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it’s made for wet snow and won on it twice. She couldn’t have foreseen the thaw, she said, when she confidently bought twelve tins of green at Christmas.',
-    decidingWords: ['since it’s made for wet snow and won on it twice', 'on snow that was wet for once'],
+      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it’s made for wet snow and won the last two tests. Both times the snow was wet, but it was dry in the other twenty-eight, and green won twenty-four of those. Sunday’s forecast is for wet snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
+    decidingWords: ['it’s made for wet snow', 'Both times the snow was wet'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Twelve tins bought in confidence may have been a mistake. That was at Christmas, and now Aisling goes by the tests that match Sunday’s snow.',
+          'Twelve tins may have been too many. But that was at Christmas, and now she goes by the tests that match Sunday’s snow.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Two late tests do count for more than twenty-eight others here. But that’s because red is made for wet snow like Sunday’s, not because those tests are the latest.',
+          'The last two tests do count for more than the other twenty-eight here. But that’s because red is made for wet snow like Sunday’s, not because those tests are the latest.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Wet snow is in the forecast for Sunday, and red is the better bet, “since it’s made for wet snow and won on it twice.” The other tests were on different snow.',
+          'Red is the better bet because “it’s made for wet snow,” and the tests bear that out: “Both times the snow was wet,” as it’ll be on Sunday. Green won its tests on dry snow.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'This bias makes people feel that they knew it all along. Aisling says the opposite, that at Christmas she couldn’t have foreseen the thaw.',
+          'This bias makes people feel that they knew it all along. Aisling says the opposite, that nobody could have known.',
       },
     ],
   },
@@ -235,9 +236,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Four laundries supply your hotel, with sheets due by eight, and from June on you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street, but it’s open again. The others were on time, and the prices are the same. What do you do?',
+      'Four laundries supply your hotel, with sheets due by eight, and starting in June you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street, but it’s open again. The others were on time, and the prices are the same. What do you do?',
     decidingWords: ['Kwabena was late on four', 'it’s open again'],
     options: [
       {
@@ -277,9 +278,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'recency-bias-two-bakeries',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Four laundries supply your hotel, with sheets due by eight, and from June on you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, after he moved across the river, where the first ferry leaves at nine. The others were on time, and the prices are the same. What do you do?',
+      'Four laundries supply your hotel, with sheets due by eight, and starting in June you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, after he moved across the river, where the first ferry leaves at nine. The others were on time, and the prices are the same. What do you do?',
     decidingWords: ['after he moved across the river', 'the first ferry leaves at nine'],
     options: [
       {
@@ -320,13 +321,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Five stars! From March to October my bike tracker kept losing its signal; my list has thirty-one entries. This week, on the same roads and without an update, it’s worked on all five rides, so I’d call it reliable. It looks like a pro’s, and it’s outlived my brother’s.',
-    decidingWords: ['my list has thirty-one entries', 'on all five rides'],
+      'Five stars! My bike tracker looks like a pro’s and has outlived my brother’s. From March to October it kept losing its signal, thirty-one times by my count. This week, on the same roads and without an update, it’s worked on all five rides, so I’d call it reliable.',
+    decidingWords: ['thirty-one times by my count', 'on all five rides'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“It looks like a pro’s” does judge by looks, but that comes as an afterthought. What makes the reviewer call it reliable is five good rides.',
+          '“My bike tracker looks like a pro’s” does judge by looks. But what makes the reviewer call it reliable is five good rides.',
       },
       {
         text: 'Survivorship Bias',
@@ -336,13 +337,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A good week is good news, and the review is honest about the bad months. But five rides on the same roads can’t make up for thirty-one entries.',
+          'A good week is good news, and the review is honest about the bad months. But five rides on the same roads can’t make up for thirty-one failures.',
       },
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          'From March to October, “my list has thirty-one entries.” The roads and the tracker haven’t changed, so success “on all five rides” counts for more just because it’s the newest.',
+          'From March to October it failed “thirty-one times by my count.” The roads and the tracker haven’t changed, so success “on all five rides” counts for more just because it’s the newest.',
       },
     ],
   },

@@ -67,7 +67,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Schedule the club for Fridays, the day it has now.',
         tag: 'decline',
         rationale:
-          'Nine years without complaints do speak for Fridays. Next term, though, eight members can’t come then, and they count as much as the other eight.',
+          'Nine years without complaints are a point in favor of Fridays. Next term, though, eight members can’t come then, and they count as much as the other eight.',
       },
       {
         text: 'Schedule the club for Tuesdays from next term on.',
@@ -94,16 +94,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Editorial meeting: For a month, half of our subscribers saw the weather at the top of the morning email, and nine percent more of them kept reading. Moving it there for the rest takes one click. Birgit praised the test but is keeping the weather, which she writes herself, at the bottom. She added that she’d have kept it on top if it had been there first. Next item: photographs.',
-    decidingWords: ['she’d have kept it on top if it had been there first', 'nine percent more of them kept reading'],
+      'Editorial meeting: For a month, half of our subscribers saw the weather at the top of the morning email, and nine percent more of them kept reading. Moving it there for the rest takes one click. Birgit, who writes the weather herself, praised the test. If the weather had been at the top from the start, she said, she’d leave it there, but it’s at the bottom, so that’s where it stays.',
+    decidingWords: ['nine percent more of them kept reading', 'it’s at the bottom, so that’s where it stays'],
     options: [
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'Birgit knows that “nine percent more of them kept reading.” But “she’d have kept it on top if it had been there first,” so she just keeps the place it has now.',
+          'Birgit knows that “nine percent more of them kept reading.” But “it’s at the bottom, so that’s where it stays.” Her only reason is the place it happens to have.',
       },
       {
         text: 'Endowment Effect',
@@ -118,7 +118,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Where the weather was first does decide the matter, but that’s a place in an email, not a number that pulls some later estimate.',
+          'Where the weather was first does decide the matter. But that’s a place in an email, and nobody is estimating a number.',
       },
     ],
   },
@@ -129,10 +129,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'For three seasons, Florian has sown half of your lab’s seeds without the usual salt bath. Both halves came up equally well, and his took two days less. The bath dates from the days of a moldy storage room, but the new room is dry, and sowing begins Monday. What do you do?',
-    decidingWords: ['Both halves came up equally well', 'his took two days less'],
+      'For three seasons, your colleague Florian has sown half of the lab’s seeds without the usual salt bath. Both halves came up equally well, and skipping the bath saved two days. The bath dates from the days of a moldy storage room, but the new room is dry, and sowing begins Monday. What do you do?',
+    decidingWords: ['Both halves came up equally well', 'skipping the bath saved two days'],
     options: [
       {
         text: 'Soak all of the seeds in salt water again.',
@@ -151,7 +151,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Without the bath, “Both halves came up equally well,” and “his took two days less.” The moldy room is gone, so habit is all that speaks for salt water.',
+          'Without the bath, “Both halves came up equally well,” and “skipping the bath saved two days.” The moldy room is gone, so habit is the only argument left for salt water.',
       },
       {
         text: 'Ask the colleagues who introduced the bath whether it still helps.',
@@ -236,9 +236,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, and the work was identical. Otto’s happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
+      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, and the work was identical. Otto’s happy either way, your tenth-anniversary party is in July, and the offer stands until November. What do you do?',
     decidingWords: ['the greens kept two days longer there', 'the work was identical'],
     options: [
       {
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'In the trial, “the greens kept two days longer there,” and “the work was identical.” All that speaks for a later date is that you’re used to the garage.',
+          'In the trial, “the greens kept two days longer there,” and “the work was identical.” Otto doesn’t mind, so the only thing that holds you back is that you’re used to the garage.',
       },
     ],
     flip: {
@@ -280,7 +280,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto’s happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
+      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto’s happy either way, your tenth-anniversary party is in July, and the offer stands until November. What do you do?',
     decidingWords: ['three volunteers fell on the stairs', 'which a ramp will replace in October'],
     options: [
       {
@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          '“I’d hate to lose your enthusiasm” is about Zainab’s mood. But Mr. Gupta doesn’t name anything that color takes from the workshop; even the trays are paid for.',
+          '“I’d hate to lose your enthusiasm” is about Zainab’s mood. But Mr. Gupta can’t name anything the workshop loses by switching. Even the trays are paid for.',
       },
       {
         text: 'No bias here',

@@ -51,16 +51,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Anders is buying a vineyard. Vineyards go broke, his sister warns, as Uncle Nils’s did. One uncle proves nothing, says Anders. His surgeon calls it safe, and hands that have mended two thousand hearts don’t get such things wrong. His voice shakes, because one of those hearts was his.',
-    decidingWords: ['hands that have mended two thousand hearts'],
+      'Anders is buying a vineyard, though his sister reminds him that Uncle Nils went broke with one. One uncle proves nothing, he says. His surgeon calls it safe, and a man who’s mended two thousand hearts knows what he’s talking about. His voice shakes, because one of those hearts was his.',
+    decidingWords: ['a man who’s mended two thousand hearts'],
     options: [
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Anders trusts “hands that have mended two thousand hearts” with a question about money. But hearts are what the surgeon knows, and nothing suggests that he can judge a vineyard.',
+          'Anders trusts “a man who’s mended two thousand hearts” with a question about money. But hearts are what the surgeon knows, and nothing suggests that he can judge a vineyard.',
       },
       {
         text: 'Appeal to Emotion',
@@ -70,7 +70,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Uncle Nils is a weak argument, and Anders says so. He doesn’t call the vineyard safe because of that; he goes by what his surgeon says.',
+          'Uncle Nils is a weak argument, and Anders says so. But he doesn’t call the vineyard safe because of that; he goes by what his surgeon says.',
       },
       {
         text: 'Ad Hominem',
@@ -86,10 +86,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Handball club, minutes: By the maker’s tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report, but the corrected figure is still eight. Dario, our treasurer, said the testers were very young but knew their job. Still, he said, Coach Lindgren expects fifteen, and with three national teams on her record, she should know. He moved to budget for fifteen. Members cheered, and the motion carried.',
-    decidingWords: ['with three national teams on her record'],
+      'Handball club, minutes: According to the manufacturer’s tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report, but the corrected figure is still eight. Dario, our treasurer, called the testers a bunch of kids, but kids who know their job. Still, he said, Coach Lindgren expects fifteen years, and after three national teams she ought to know. He moved to budget for fifteen. Members cheered, and the motion carried.',
+    decidingWords: ['after three national teams she ought to know'],
     options: [
       {
         text: 'Fallacy Fallacy',
@@ -100,12 +100,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Dario goes by the coach because she comes “with three national teams on her record.” That makes her a fine coach, but it doesn’t tell her how fast a floor wears out.',
+          'Dario goes by the coach because “after three national teams she ought to know.” Those teams show that she can coach, but they don’t tell her how fast a floor wears out.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'He mentions that the testers are “very young,” which isn’t polite. But Dario doesn’t hold it against them, because he says that they knew their job.',
+          '“A bunch of kids” isn’t a polite way to talk about the testers. But Dario doesn’t hold it against their work, because he says that they know their job.',
       },
       {
         text: 'Appeal to Emotion',
@@ -123,13 +123,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Priscilla’s new machine won’t fit through her door, says the installer. He misread his tape the first time, so he measures again, but it’s still two inches too wide. Priscilla shows him the order, where the company’s founder wrote a big, proud yes next to “Will it fit?” A woman who built nine hundred jobs out of one garage knows better than a tape measure, she says. She books the delivery truck.',
-    decidingWords: ['A woman who built nine hundred jobs out of one garage'],
+      'Priscilla’s new oven won’t fit through the bakery door, says the installer. He misread his tape the first time, so he measures again, and it’s still two inches too wide. But the founder of the oven company has written a big, proud “It’ll fit!” across Priscilla’s order. A woman who turned one garage into nine hundred jobs knows better than a tape measure, Priscilla tells him. She books the delivery truck.',
+    decidingWords: ['A woman who turned one garage into nine hundred jobs'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'That “big, proud yes” may make Priscilla feel good. But her argument isn’t a feeling; she says that a person who built so much can be believed.',
+          'That big, proud “It’ll fit!” may make Priscilla feel good. But a feeling isn’t the reason she gives; she says that a person who built so much can be believed.',
       },
       {
         text: 'Ad Hominem',
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“A woman who built nine hundred jobs out of one garage” said yes, and for Priscilla that’s enough. But building a company doesn’t make a door wider, and the tape says it’s too narrow.',
+          '“A woman who turned one garage into nine hundred jobs” says it’ll fit, and for Priscilla that’s enough. But building a company doesn’t make a door wider, and the tape says it’s too narrow.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, nearly everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars on the sign? Sunniva',
+      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars on the sign? Sunniva',
     decidingWords: ['the biggest prize in toad research', 'She hasn’t tested this herself'],
     options: [
       {
@@ -193,14 +193,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Editor’s note: Our clip of a giant wave, which scared many readers, came from “CoolDad77,” and its shadows point two ways. (The boats, which somebody called fake, are real.) But Lidia, who’s won ten gold records, says it’s genuine. So we’ve dropped the question mark from our headline.',
-    decidingWords: ['who’s won ten gold records', 'dropped the question mark'],
+      'Editor’s note: Our giant-wave clip, which scared many readers, came from “CoolDad77,” and the shadows in it point two ways. (The boats, which somebody called fake, are real.) But Lidia Voss, the singer with ten gold records, says it’s genuine, so we’ve dropped the question mark from our headline.',
+    decidingWords: ['the singer with ten gold records', 'dropped the question mark'],
     options: [
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'The editor believes the clip because of Lidia, “who’s won ten gold records.” A singer’s success doesn’t explain why the shadows point two ways.',
+          'The editor believes the clip because of Lidia Voss, “the singer with ten gold records.” Her success doesn’t explain why the shadows point two ways.',
       },
       {
         text: 'Ad Hominem',
@@ -210,7 +210,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Somebody was wrong about the boats, and the note says so. But the editor believes the clip for another reason, which is Lidia’s word.',
+          'Somebody was wrong about the boats, and the note says so. But the editor believes the clip for another reason, which is Lidia Voss’s word.',
       },
       {
         text: 'Appeal to Emotion',
@@ -226,9 +226,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'At Monday’s council meeting, Kwame read out two letters about the village well. The county lab had found too much lead in both of its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. If she said it was good, said Kwame, it was good. Heads nodded, and a plan to close the well every other day was dropped.',
+      'At Monday’s council meeting, Kwame read out two letters about the village well. The county lab had found too much lead in both of its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. If she said it was good, said Kwame, it was good. Heads nodded, and a plan to use the well just for washing was dropped.',
     decidingWords: ['who once took in eleven orphans', 'If she said it was good'],
     options: [
       {
@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'A plan to close the well “every other day” was the halfway answer. But the council dropped it, so nobody chose it for being halfway.',
+          'Using the well “just for washing” was the halfway answer. But the council dropped that plan, so nobody chose it for being halfway.',
       },
       {
         text: 'Appeal to Authority',
@@ -259,9 +259,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday. She says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s won two gold medals in rowing'],
     options: [
       {
@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Parents are asked to call about rot, so the doubters seem to get the work. But the principal doesn’t rely on their silence; the letter gives a reason, and it’s a poor one.',
+          'Parents are asked to call about rot, so it may seem that it’s up to them to show it. But the principal doesn’t rely on their silence; the letter gives a reason.',
       },
     ],
   },
@@ -295,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday. She says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s tested trees for the city since 2009'],
     options: [
       {
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'A page from Grandmother’s desk leaves Piet her house, but she never signed it. Most of the cousins hope that it counts. It does, says cousin Rowan. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Piet orders lumber.',
+      'A page from Grandmother’s desk leaves Piet her house, but she never signed it. Most of the cousins hope that it counts, and Rowan says it does. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Piet orders lumber.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
@@ -430,9 +430,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Lindqvist, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! Thanks to the students in ripped jeans who counted your colds.',
+      'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Lindqvist, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! And thanks to the students in ripped jeans for counting your colds!',
     decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],
     options: [
       {

@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'On match point, a nervous first-year umpire calls Thandiwe’s shot out, and the crowd yells. “Yelling isn’t an argument,” her coach, twice a national champion, tells them. Then he turns to the umpire. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire climbs down and walks across the court to look at the mark.',
+      'On match point, a nervous first-year umpire calls Thandiwe’s shot out, and the crowd yells. “Yelling isn’t an argument,” her coach, twice a national champion, tells them, and then he turns to the umpire. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire climbs down and walks across the court to look at the mark.',
     decidingWords: ['think how her grandmother will feel'],
     options: [
       {
@@ -91,8 +91,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'HEART SCAN BUS\nIs a heart scan useful before forty? Some grumblers say our old slogan was no argument, and they’re right. So picture an empty chair at your kids’ next birthday. Feel that, and you won’t need statistics: it’s useful!\nSaturday, Lot C, $90. Certified nurses. Free parking.',
-    decidingWords: ['Feel that, and you won’t need statistics'],
+      'HEART SCAN BUS\nIs a heart scan worth it before forty? Grumblers say our old slogan was no argument. Fair enough! So picture an empty chair at your kid’s next birthday. Feel that? Then you don’t need statistics: it’s worth it!\nSaturday, Lot C, $90. Certified nurses. Free parking.',
+    decidingWords: ['Feel that? Then you don’t need statistics'],
     options: [
       {
         text: 'Appeal to Authority',
@@ -102,18 +102,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          '“Grumblers” isn’t a kind word for the critics, but the ad says that they’re right about the slogan, and it doesn’t use their grumbling against them.',
+          '“Grumblers” isn’t a kind word for the critics. But the ad says that they’ve got a point about the slogan, and it doesn’t use their grumbling against them.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'The old slogan was no argument, and the ad admits it. Nobody concludes from a bad slogan that the scan is useless, or that it’s useful.',
+          'The old slogan was no argument, and the ad admits it. But nobody concludes from a bad slogan that the scan isn’t worth it, or that it is.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Feel that, and you won’t need statistics” gives readers fear instead of an answer. Whether a scan is useful before forty is just what statistics can show.',
+          '“Feel that? Then you don’t need statistics” gives readers fear instead of an answer. Whether a scan is worth it before forty is just what statistics can show.',
       },
     ],
   },
@@ -126,14 +126,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Do the numbers for a second factory add up?” asks Nadia, the office worrier, who’s just found a mistake in her own figures. The owner of the bakery dims the lights and shows a film of the first oven, the gold medals, and his late father waving. “That warm glow in your chest tells you they do,” he says. Then somebody brings in sandwiches, and the meeting turns to vacations.',
-    decidingWords: ['That warm glow in your chest tells you they do'],
+      'At the bakery’s yearly meeting, Nadia, the office worrier, asks whether the numbers for a second factory add up, because she’s just found a mistake in her own. The owner dims the lights and shows a film: the first oven, the gold medals, his late father waving from the door. “Feel that warm glow?” he says. “That’s how you know they add up.” They vote for the factory before the lights come back on.',
+    decidingWords: ['That’s how you know they add up'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Nadia asks about numbers and gets a film. “That warm glow in your chest tells you they do” is about a fond feeling, and a feeling can’t show that numbers add up.',
+          'Nadia asks about numbers and gets a film. “That’s how you know they add up,” says the owner, but he’s talking about a warm glow, and a glow can’t show that.',
       },
       {
         text: 'Ad Hominem',
@@ -148,7 +148,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Gold medals and an admired father appear in the film. But nobody says what the father thought of a second factory; he’s there to make people feel something.',
+          'Gold medals and the owner’s late father appear in the film. But nobody says what the father thought of a second factory; he’s there to make people feel something.',
       },
     ],
   },
@@ -167,7 +167,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Calling the eye doctor “young” may be a small jab, but the aunt never says that the letter is wrong because of his age.',
+          'Calling the eye doctor “young” may be a small jab, but the aunt never says that a young doctor’s letter must be wrong.',
       },
       {
         text: 'Appeal to Authority',
@@ -196,8 +196,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Pia tells her class that bread made with cricket flour is healthy, though she won’t eat it herself. She shows a professor’s table of vitamins, and Jonah spots a wrong number. While she corrects it, he asks the class to imagine the little legs halfway down their throats. Did their stomachs just turn? Then they know, he says, that it’s bad for them. The bell rings, and Pia packs up the bread.',
-    decidingWords: ['Did their stomachs just turn? Then they know'],
+      'In a talk to her class, Pia says that bread made with cricket flour is healthy, though she won’t eat it herself. She shows a professor’s table of vitamins, and Jonah spots a wrong number. While she’s fixing it, he tells everyone to imagine the little legs halfway down their throats. “Did your stomach just turn?” he asks. “Then you know it’s bad for you.” The bell rings, and Pia packs up the bread.',
+    decidingWords: ['Did your stomach just turn?', 'Then you know it’s bad for you'],
     options: [
       {
         text: 'Fallacy Fallacy',
@@ -207,18 +207,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Pia won’t eat the bread that she praises, so he could tease her about it. He doesn’t, and nothing is said against her.',
+          'Pia won’t eat the bread that she praises, and that’s easy to tease her about. But Jonah doesn’t, and nothing is said against her.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A professor’s table is part of her talk. Pia shows what’s in it, so nobody has to take the professor’s word, and the trouble starts with Jonah’s talk of little legs.',
+          'A professor’s table is part of her talk. But Pia shows what’s in it, so nobody has to take the professor’s word, and the trouble starts with Jonah’s talk of little legs.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Jonah’s whole case is disgust: “Did their stomachs just turn? Then they know.” Disgust tells us what we don’t want to eat, not what’s bad for us.',
+          '“Did your stomach just turn?” asks Jonah. “Then you know it’s bad for you.” But disgust tells us only what we don’t want to eat.',
       },
     ],
   },
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'From the Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how the fire started. Let one look at her wet gloves touch your heart, and you’ll stop wondering: it was the new wiring. See page six for more photographs.',
+      'Photo caption, Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how the fire started. Look at those wet gloves, let them touch your heart, and you’ll stop wondering: it was the new wiring. See page six for more photographs.',
     decidingWords: ['touch your heart, and you’ll stop wondering'],
     options: [
       {
@@ -353,7 +353,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'How did the fire start? “Let one look at her wet gloves touch your heart, and you’ll stop wondering,” says the paper. But pity can’t tell us that the wiring did it.',
+          'How did the fire start? Let the gloves “touch your heart, and you’ll stop wondering,” says the paper. But pity can’t tell us that the wiring did it.',
       },
     ],
   },
@@ -365,7 +365,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From the Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how to help her. Her wet gloves may touch your heart, but what she needs is rent money, and the city’s collecting it. See page six for more photographs.',
+      'Photo caption, Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how to help her. Those wet gloves may touch your heart, but what she needs is rent money, and the city’s collecting it. See page six for more photographs.',
     decidingWords: ['Half the town has asked us how to help her', 'what she needs is rent money'],
     options: [
       {
@@ -387,7 +387,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Her wet gloves “may touch your heart,” and the paper knows it. But it sets the gloves aside and answers a question with facts: what she needs, and who’s collecting.',
+          'Those gloves “may touch your heart,” and the paper knows it. But it goes on to answer the question with facts: what she needs, and who’s collecting.',
       },
     ],
   },
@@ -404,7 +404,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“Would you do this to a neighbor?” is hard to answer. It assumes only that he’s suffering, though, and Thandi isn’t tricked into admitting anything.',
+          '“Would you do this to a neighbor?” suggests that asking is unkind. But Thandi isn’t tricked into admitting anything; he offers his feelings in place of proof.',
       },
       {
         text: 'Ad Hominem',

@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Danny, I hear your coach wants you to put ice on that ankle. He found it in some magazine, and the whole team swears by it. He means well, but leave the ice in the freezer. Swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. I left mine alone in 1968, and soon I danced again. Grandma',
+      'Dear Danny, I hear your coach wants you to ice that ankle, because he read about it in some magazine and the whole team swears by it. He means well, but leave the ice in the freezer. Swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. I left mine alone in 1968, and I was dancing again in no time. Grandma',
     decidingWords: ['Swelling is what a body does on its own'],
     options: [
       {
@@ -68,7 +68,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'She left hers alone “in 1968,” and later she danced again. She mentions it after her argument, and she doesn’t say that the swelling healed her.',
+          'She left hers alone “in 1968,” and she was soon dancing again. But she mentions it after her argument, and she doesn’t say that the swelling healed her.',
       },
       {
         text: 'Bandwagon',
@@ -90,10 +90,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and paper drills are found nowhere in the wild, so play is the better way to learn spelling. As I keep saying, it’s better. Several parents feel the same, and the company that makes those sheets also prints lottery tickets. Warmly, Paloma',
-    decidingWords: ['paper drills are found nowhere in the wild', 'so play is the better way'],
+      'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and you won’t find paper drills anywhere in the wild, so play is the better way to learn spelling. It’s just better, as I keep telling my husband. Several other parents feel the same, and did you know that the company that makes those sheets also prints lottery tickets? Warmly, Paloma',
+    decidingWords: ['you won’t find paper drills anywhere in the wild', 'so play is the better way'],
     options: [
       {
         text: 'Bandwagon',
@@ -103,18 +103,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“As I keep saying, it’s better” only repeats her conclusion. But before that she gave a separate reason, and it’s a bad one.',
+          '“It’s just better” only repeats her conclusion. But before that she gave a separate reason, and it’s a bad one.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Since “paper drills are found nowhere in the wild,” Paloma decides that play is better. But spelling isn’t found in the wild either, so foxes can’t show how children learn it.',
+          'Since “you won’t find paper drills anywhere in the wild,” Paloma decides that play is better. But spelling isn’t found in the wild either, so foxes can’t show how children learn it.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Lottery tickets make the company look bad. Paloma adds that at the end, and her case for play doesn’t depend on who prints the sheets.',
+          'Lottery tickets make the company look bad. But Paloma adds that at the end, and her case for play doesn’t depend on who prints the sheets.',
       },
     ],
   },
@@ -125,10 +125,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Report on cooling the marina’s computer room: I suggest large intake fans, a shipyard design that most marinas on this coast use. They need half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air as the sea sends it and not air that’s been through a machine. Each of the twelve fans passed inspection, and the prices are attached. Anjali',
-    decidingWords: ['air as the sea sends it and not air that’s been through a machine'],
+      'Report on cooling the marina’s computer room: I suggest large intake fans, a shipyard design that most marinas on this coast use. They need half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air straight off the sea, not air that’s been through a machine. Each of the twelve fans has passed inspection, and the prices are attached. Anjali',
+    decidingWords: ['air straight off the sea, not air that’s been through a machine'],
     options: [
       {
         text: 'Bandwagon',
@@ -144,7 +144,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'She expects the computers to last because of “air as the sea sends it and not air that’s been through a machine.” But the air that the sea sends is salty and damp.',
+          'She expects the computers to last because of “air straight off the sea, not air that’s been through a machine.” But air straight off the sea is salty and damp.',
       },
       {
         text: 'Composition/Division',
@@ -197,7 +197,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. That worries Quentin, because his sister once broke his finger over a toy truck. “Nobody taught them to grab,” says Nadia. “They were born that way, so it’s good for them.” Other toddlers grab, too, she adds.',
+      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. That worries Quentin, whose sister once broke his finger over a toy truck. “Nobody taught them to grab,” says his wife, Nadia. “They were born that way, so it’s good for them.” Most toddlers grab, she adds.',
     decidingWords: ['They were born that way, so it’s good for them'],
     options: [
       {
@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Other toddlers grab, too” may sound like following a crowd. But Nadia adds that later, and her reason is how the twins were born.',
+          '“Most toddlers grab” may sound like following a crowd. But Nadia adds that later, and her reason is how the twins were born.',
       },
     ],
   },
@@ -232,14 +232,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Six lamps along the path to the bus would cost the village little, because the county jail is giving its old ones away. The wildlife office expects no harm to bats or birds. But Councilman Tesfaye votes no. It gets dark, he explains, and that’s how evenings are until people meddle, so lamps can’t be right, one or six. “You’re not making light of it,” says his neighbor.',
-    decidingWords: ['that’s how evenings are until people meddle', 'so lamps can’t be right'],
+      'Six lamps along the path to the bus stop would cost the village next to nothing, because the county jail is giving its old ones away. The wildlife office expects no harm to bats or birds. But Councilman Tesfaye votes no. Evenings are dark until people meddle, he explains, so it can’t be right to put up lamps, whether it’s one or six. “At least you’re not making light of it,” says his neighbor.',
+    decidingWords: ['Evenings are dark until people meddle', 'so it can’t be right to put up lamps'],
     options: [
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Neither money nor wildlife speaks against the lamps, so his reason is that “that’s how evenings are until people meddle.” Roofs and coats are meddling, too, and they do us good.',
+          'Neither cost nor wildlife is a reason to turn down the lamps, so what’s left is that “Evenings are dark until people meddle.” But roofs and coats are meddling, too, and they do us good.',
       },
       {
         text: 'Genetic Fallacy',
@@ -249,7 +249,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          '“One or six” may sound like a step from a part to the whole. But he doesn’t conclude anything from one lamp; he says the same about any number of lamps.',
+          '“One or six” may sound like a step from a part to the whole. But he doesn’t conclude anything from one lamp; he’s against any number of them.',
       },
       {
         text: 'Ambiguity',
@@ -265,8 +265,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is how the world runs without us. That’s bound to cost less.” The treasurer thanked him.',
-    decidingWords: ['is how the world runs without us', 'That’s bound to cost less'],
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is the way things were meant to be. That’s bound to cost less.” The treasurer thanked him.',
+    decidingWords: ['is the way things were meant to be', 'That’s bound to cost less'],
     options: [
       {
         text: 'Middle Ground',
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'He has no price from the shepherd, so he says that sheep on grass “is how the world runs without us.” That tells us nothing about the cost of fences, hay and vets.',
+          'He has no price from the shepherd, so he says that sheep on grass “is the way things were meant to be.” That tells us nothing about the cost of fences, hay and vets.',
       },
       {
         text: 'Bandwagon',
@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Raul does have one price, $1,500 for the mower. To compare, he needs two, and for the second one he talks about how the world runs.',
+          'Raul does have one price, $1,500 for the mower. To compare, he needs two, and for the second one he talks about what was meant to be.',
       },
     ],
   },
@@ -299,13 +299,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is how the world runs without us.” The treasurer thanked him.',
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is the way things were meant to be.” The treasurer thanked him.',
     decidingWords: ['the shepherd’s signed offer, with fences and vet, is $900'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“How the world runs without us” is praise for doing things without machines. But Raul adds it as something he likes, after he’s answered with two prices.',
+          '“The way things were meant to be” is praise for doing things without machines. But Raul adds it as something he likes, after he’s answered with two prices.',
       },
       {
         text: 'Bandwagon',
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Island Post, front page: Who made the yellow foam, boatyard or sea? After weeks of fear, the lab has cleared the boatyard. Tiny algae make the foam without any help from people. The lab hasn’t tested what it does to skin, but since it’s the sea’s own work, let the children splash in it! The snack bar on the beach reopens on Saturday.',
+      'Island Post, front page: Where did the yellow foam come from, the boatyard or the sea? After weeks of fear, the lab has cleared the boatyard, because tiny algae make the foam without any help from people. The lab hasn’t tested what it does to skin, but since it’s the sea’s own work, let the children splash! The snack bar on the beach reopens on Saturday.',
     decidingWords: ['without any help from people'],
     options: [
       {
@@ -411,7 +411,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          '“Boatyard or sea” offers only two answers. But a lab has found which one it is, so the mistake isn’t there; it comes with the splashing.',
+          'Boatyard or sea: the paper’s question allows only two answers. But the lab has found which one it is, so the mistake isn’t there; it comes with the splashing.',
       },
       {
         text: 'Appeal to Emotion',
@@ -430,16 +430,19 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Product sheet: In forty trials, our wound glue from mussels worked as well as stitches, and one fisherman loves his scar. Chemists’ glues had to be tested inside the body. Ours is life’s own product, so flesh will accept it, no test needed. Ingredients and mixture: see below.',
-    decidingWords: ['Chemists’ glues had to be tested inside the body', 'life’s own product, so flesh will accept it'],
+      'Product sheet: In forty trials, our mussel glue closed wounds as neatly as stitches, and one fisherman loves his scar! Synthetic glues had to be tested inside the body; ours was made by a living creature, so the body will accept it, no test needed. Ingredients are listed below.',
+    decidingWords: [
+      'Synthetic glues had to be tested inside the body',
+      'made by a living creature, so the body will accept it',
+    ],
     options: [
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'The sheet calls the glue “life’s own product, so flesh will accept it,” and skips a test that other glues needed. But many things that animals make are poisonous to us.',
+          'The sheet says the glue was “made by a living creature, so the body will accept it,” and skips a test that other glues needed. But many things that animals make are poisonous to us.',
       },
       {
         text: 'Anecdotal',
@@ -449,7 +452,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          '“Ingredients and mixture” are parts and a whole. But the sheet lists them and doesn’t say that the mixture is safe because the ingredients are.',
+          'The sheet goes on to list the ingredients. But it doesn’t say that the glue is safe because each thing in it is.',
       },
       {
         text: 'No fallacy here',

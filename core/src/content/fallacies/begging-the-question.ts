@@ -53,10 +53,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“How do we know this bridge report isn’t a forgery?” asks Leila, who makes no exceptions to the paper’s two-source rule. Casper says that the man who sent it is a real insider and vouches for it. He can obviously be trusted, considering what he sent: secret facts about the bridge that no other paper has. It’s sound, Casper concludes. Leila picks up the phone and calls the county engineer.',
-    decidingWords: ['vouches for it', 'can obviously be trusted, considering what he sent'],
+      '“How do we know this bridge report isn’t a forgery?” asks Leila, the editor, who makes no exceptions to the paper’s two-source rule. “The man who sent it vouches for it, and he’s a real insider,” says Casper, her reporter. “He can obviously be trusted. Just look at what he sent us: information about the bridge that no other paper has. It’s sound.” Leila picks up the phone and calls the county engineer.',
+    decidingWords: ['vouches for it', 'Just look at what he sent us'],
     options: [
       {
         text: 'Special Pleading',
@@ -67,12 +67,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          'The sender “vouches for it,” and he “can obviously be trusted, considering what he sent.” But what he sent is the report, and Leila asked whether it’s a forgery.',
+          'Casper trusts the report because the sender “vouches for it,” and he trusts the sender because of the report: “Just look at what he sent us.” Leila still doesn’t know whether it’s a forgery.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“A real insider” sounds like shutting out some other insiders. No other insider comes up, though, so Casper isn’t protecting a claim about them.',
+          '“A real insider” may sound like a way to shut out other insiders. But nobody has named one who was wrong, so Casper has no one to shut out.',
       },
       {
         text: 'Ambiguity',
@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Joan asks the coach why Minh isn’t rowing in the first boat, since the club considers him a natural. That boat is for the strongest rowers, the coach explains, and you can tell who they are because they’re in the first boat. Where Minh trained doesn’t matter, he adds.',
+      'Joan asks the coach why Minh isn’t rowing in the first boat, when the whole club calls him a natural. Is it where he trained? No, says the coach. That boat is for the strongest rowers, and you can tell who they are because they’re in the first boat.',
     decidingWords: ['That boat is for the strongest rowers', 'they’re in the first boat'],
     options: [
       {
@@ -107,12 +107,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'A natural is just somebody with a gift. Nobody says that a rower or a boat is good because it comes from nature.',
+          '“A natural” is just somebody with a gift. Nobody says that a rower or a boat is good because it comes from nature.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Where Minh trained does come up. But the coach says that it doesn’t matter, so he doesn’t judge Minh by it.',
+          '“Is it where he trained?” is Joan’s guess. But the coach says no, and he gives her a different answer.',
       },
     ],
   },
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'HOTEL LAUNDRY REQUEST\nItem: a third dryer\nReason: two dryers aren’t enough\nEvidence: the fact that we need a third\nSource of idea: a salesman, but it’s a good one\nAlternative: line drying (nature’s way, but slow in winter)\nFrom: Mr. Thorvald\nTo: Mrs. Okoye, for approval',
+      'HOTEL LAUNDRY REQUEST\nItem: a third dryer\nReason: two dryers aren’t enough\nEvidence: the fact that we need a third\nWhose idea: a salesman’s, but it’s a good idea\nAlternative: line drying (nature’s way, but slow in winter)\nFrom: Mr. Thorvald\nTo: Mrs. Okoye, for approval',
     decidingWords: ['Reason: two dryers aren’t enough', 'Evidence: the fact that we need a third'],
     options: [
       {
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          '“Evidence: the fact that we need a third” says the same as the request. That two aren’t enough and that a third is needed are one and the same claim.',
+          '“Evidence: the fact that we need a third” just makes the request again. Saying that two aren’t enough and saying that a third is needed come to the same thing.',
       },
       {
         text: 'Genetic Fallacy',
@@ -230,8 +230,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Diego wants to be captain of the robotics team, because an online quiz by a psychologist calls him a born leader. Two million people have taken it, but his teammate Ximena asks how reliable it is. Extremely, says Diego, considering how quickly it saw what he is, and he taps the words “born leader” on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
-    decidingWords: ['considering how quickly it saw what he is', 'taps the words “born leader” on the printout'],
+      'Diego wants to be captain of the robotics team, because an online quiz by a psychologist calls him a born leader. Two million people have taken it, but his teammate Ximena asks how reliable it is. “Extremely,” says Diego. “Look how quickly it saw what I am.” He taps the words “born leader” on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
+    decidingWords: ['Look how quickly it saw what I am', 'taps the words “born leader” on the printout'],
     options: [
       {
         text: 'Bandwagon',
@@ -246,13 +246,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Sharing the job “fifty-fifty” is a friendly offer, but Diego doesn’t say that the quiz is reliable, or anything else true, because it lies halfway.',
+          'Sharing the job “fifty-fifty” is a friendly offer, and it’s halfway. But it has nothing to do with how reliable the quiz is, and by then Diego has answered that.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'He calls it reliable “considering how quickly it saw what he is.” But only the quiz says that he’s a born leader, so he’s using the quiz to vouch for itself.',
+          '“Look how quickly it saw what I am,” says Diego. But only the quiz says that he’s a born leader, so he’s using the quiz to vouch for itself.',
       },
     ],
   },
@@ -263,14 +263,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Solveig, the guide, shows her group the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How did the people who put it up know? Real foresters don’t put a sign just anywhere, she answers: they chose the oldest tree in the valley. The boy walks around the trunk and counts the nests.',
-    decidingWords: ['they chose the oldest tree in the valley'],
+      'Solveig, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Solveig. “They picked the oldest tree in the valley.” The boy walks around the trunk and counts the nests.',
+    decidingWords: ['They picked the oldest tree in the valley'],
     options: [
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Solveig says that the sign can be trusted because “they chose the oldest tree in the valley.” But whether they did is what the boy asked.',
+          'Solveig says that the sign can be trusted because “They picked the oldest tree in the valley.” But whether they did is what the boy asked.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -297,14 +297,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Solveig, the guide, shows her group the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How did the people who put it up know? Real foresters don’t put a sign just anywhere, she answers: they drilled a core from every tree and counted the rings. The boy walks around the trunk and counts the nests.',
-    decidingWords: ['they drilled a core from every tree and counted the rings'],
+      'Solveig, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Solveig. “They drilled a core from every tree and counted the rings.” The boy walks around the trunk and counts the nests.',
+    decidingWords: ['They drilled a core from every tree and counted the rings'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Solveig answers that “they drilled a core from every tree and counted the rings.” That’s a reason from outside the sign, and it tells the boy how they knew.',
+          'Solveig answers, “They drilled a core from every tree and counted the rings.” That’s a reason from outside the sign, and it tells the boy how they knew.',
       },
       {
         text: 'No True Scotsman',
@@ -397,7 +397,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Arvid is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says. They drive downtown to look at faucets.',
+      'Arvid is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says, and they drive downtown to look at faucets.',
     decidingWords: ['She’d written nine thousand at the bottom and then divided it up'],
     options: [
       {
@@ -436,7 +436,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Reviewers are invited to find an exception, so they seem to get the work. But Olumide says that he’s already tested the idea, and his test is the problem.',
+          'Reviewers are invited to find an exception, so it may seem that it’s up to them to prove him wrong. But Olumide says that he’s already tested the idea, and his test is the problem.',
       },
       {
         text: 'Begging the Question',

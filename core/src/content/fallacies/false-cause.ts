@@ -58,29 +58,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. So opening three on Main Street will give us two extra years, without a pill or a powder. Several towns upriver are already lining up.',
+      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. So three new stores on Main Street will give us two extra years, all natural, no pills. Several towns upriver are already opening theirs.',
     decidingWords: ['the more bookstores there are, the longer people live', 'give us two extra years'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Booksellers paid for the study, so one may distrust it. The writer doesn’t judge the figures by who paid, and says that they hold up.',
+          'Booksellers paid for the study, and that’s a reason to look twice. But the writer doesn’t judge the figures by who paid, and says that they hold up.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Without a pill or a powder” may sound like praise for natural things. But the writer doesn’t call bookstores good because they’re natural.',
+          '“All natural, no pills” does make it sound wholesome. But the writer’s reason for the two extra years is the figures from three hundred towns.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“The more bookstores there are, the longer people live” may be true because rich towns have more of both. Then new bookstores won’t “give us two extra years.”',
+          '“The more bookstores there are, the longer people live” may hold because rich towns have more bookstores and better health care. Then three new stores won’t “give us two extra years.”',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Several towns are “already lining up,” and that’s a crowd. But they’re added at the end, and the two extra years come from the figures.',
+          'Several towns are “already opening theirs,” and that’s a crowd. But it’s mentioned only at the end, and the two extra years come from the figures.',
       },
     ],
   },
@@ -104,12 +104,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'A “circled” figure may look like a target drawn around a hit. Ingrid didn’t choose it from many figures; error reports are what the repairs are about.',
+          'A “circled” figure may look handpicked. But Ingrid didn’t go looking through many figures for it; the repairs are about errors, and so is the figure.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Overdue for good news” sounds like a gambler. But Ingrid gives the credit to the screen, not to a bad time that had to end.',
+          '“Overdue for good news” sounds like a gambler. But Ingrid gives the credit to the screen, not to bad luck that had to run out.',
       },
       {
         text: 'False Cause',
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'At Mr. Fujita’s school pets are allowed from fourth grade up, so the rooms upstairs have rabbits, fish and an old turtle. He’s timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he says, and orders hamsters to help the little ones downstairs catch up. One boy reads to the turtle, and the school across the street is getting goats.',
+      'At Mr. Fujita’s school, pets are allowed from fourth grade up, so the rooms upstairs have rabbits, fish and an old turtle that one boy reads to. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he says, and orders hamsters to help the little ones downstairs catch up. The school across the street is getting goats.',
     decidingWords: [
       'pets are allowed from fourth grade up',
       'in rooms with a pet, they read thirty more words a minute',
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'A boy who reads to the turtle is one sweet story. Mr. Fujita doesn’t rely on him; he’s timed 260 children.',
+          'One boy who reads to a turtle makes a sweet story. But Mr. Fujita doesn’t rely on him; he’s timed 260 children.',
       },
       {
         text: 'False Cause',
@@ -269,22 +269,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint-oil strips in twenty of them, the ones whose keepers, the keenest in the valley, had asked for mint. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Mr. Brandt couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
-    decidingWords: [
-      'the ones whose keepers, the keenest in the valley, had asked for mint',
-      'mint oil keeps mites down',
-    ],
+      'Aroha followed forty beehives from April to October. She hung mint-oil strips in the twenty whose keepers, the most careful in the valley, had asked for mint. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
+    decidingWords: ['whose keepers, the most careful in the valley, had asked for mint', 'mint oil keeps mites down'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'The strips went into “the ones whose keepers, the keenest in the valley, had asked for mint.” Keen keepers do many other things for their bees, and those may explain the difference.',
+          'The strips went to the hives “whose keepers, the most careful in the valley, had asked for mint.” Careful keepers do many other things for their bees, and those may explain the difference.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          '“His neighbor’s hive” is a single story, and it speaks against mint. But nobody goes by it; Aroha followed forty hives, and Mr. Brandt goes by her report.',
+          '“His neighbor’s hive” is a single story against mint. But nobody goes by it; Aroha followed forty hives, and Mr. Brandt goes by her report.',
       },
       {
         text: 'Personal Incredulity',
@@ -294,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Forty hives and seven months are careful work. But she gave the mint to the keenest keepers, so the twenty hives were different from the start.',
+          'Forty hives and seven months are solid work. But she gave the mint to the most careful keepers, so those twenty hives had better care from the start.',
       },
     ],
   },
@@ -306,8 +303,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint-oil strips in twenty of them, the ones whose numbers she’d pulled out of a hat. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Mr. Brandt couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
-    decidingWords: ['the ones whose numbers she’d pulled out of a hat'],
+      'Aroha followed forty beehives from April to October. She hung mint-oil strips in the twenty whose numbers she’d pulled out of a hat. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
+    decidingWords: ['whose numbers she’d pulled out of a hat'],
     options: [
       {
         text: 'Personal Incredulity',
@@ -317,13 +314,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'That neighbor’s hive is one story, and it speaks against mint. Mr. Brandt doesn’t go by it, though; he goes by a report on forty hives.',
+          'That neighbor’s hive is one story against mint. Mr. Brandt doesn’t go by it, though; he goes by a report on forty hives.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Mint strips went into “the ones whose numbers she’d pulled out of a hat.” So chance chose the hives, and mint is the best explanation for such a large difference.',
+          'The strips went to the hives “whose numbers she’d pulled out of a hat.” So chance chose the hives, and mint is the best explanation for such a large difference.',
       },
       {
         text: 'False Cause',
@@ -337,15 +334,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Archery club report: On October 3, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+      'Archery club report: In October, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
     decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lights have paid off'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“It’s high time our luck turned” sounds like a gambler, but Piet doesn’t say that good scores came because they were due; he says that the lights brought them.',
+          '“High time our luck turned” sounds like a gambler, but Piet doesn’t say that good scores came because they were due; he says that the lights brought them.',
       },
       {
         text: 'False Cause',
@@ -373,7 +370,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Archery club report: In October we hung new lights over the targets. On forty evenings since, we’ve tossed a coin to decide if they go on, and with them our average is eleven points higher. So the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+      'Archery club report: In October we hung new lights over the targets. On forty evenings since, we’ve tossed a coin to decide if they go on, and with them our average is eleven points higher. So the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
     decidingWords: ['tossed a coin to decide if they go on'],
     options: [
       {
@@ -439,14 +436,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe, and by breakfast nine in ten feel fine. After 240 guests, she’s sure that the soup works. Her menu quotes a climber from Denver.',
+      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe, and by breakfast nine in ten feel fine. After 240 guests, she’s sure the soup works, and her menu quotes a climber from Denver.',
     decidingWords: ['lasts until they’ve had a night to adjust'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'Guests have a headache that “lasts until they’ve had a night to adjust,” and at breakfast they’ve had one. So most of them feel better by then with or without soup.',
+          'Guests have a headache that “lasts until they’ve had a night to adjust,” and by breakfast they’ve had that night. So most of them feel better with or without the soup.',
       },
       {
         text: 'Anecdotal',
@@ -461,7 +458,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'It’s good that Mirela has kept track of 240 guests. But we don’t hear of any who had no soup, so there’s nothing to compare them with.',
+          'Watching 240 guests is a good start. But she doesn’t say how guests who had no soup feel, so there’s nothing to compare them with.',
       },
     ],
   },
