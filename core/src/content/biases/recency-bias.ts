@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Choice Overload',
         rationale:
-          'Eleven grandchildren are a lot to choose from, and Dolores has no trouble choosing. She just goes by what happened last.',
+          'Eleven grandchildren are a lot to choose from, but Dolores has no trouble choosing. She just goes by what happened last.',
       },
       {
         text: 'Loss Aversion',

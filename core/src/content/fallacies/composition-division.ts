@@ -274,7 +274,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Equal parts, “because nobody could agree,” are a compromise. But she doesn’t call the blend delicious because it’s halfway between two wishes.',
+          'Equal parts, “because nobody could agree,” are a compromise. But that isn’t why she calls the blend delicious; she goes by what the tasters said.',
       },
       {
         text: 'Composition/Division',
