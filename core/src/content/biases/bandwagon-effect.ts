@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Last spring one family on your street turned its lawn into gravel. Then it was four, and now it’s fifteen out of eighteen. On your own lawn, the half by the street is thick grass, where your kids play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. A neighbor’s getting the digger back on Friday and offers to do your lawn, too. How do you answer?',
+      'Last spring one family on your street turned its lawn into gravel. Then it was four, and now it’s fifteen out of eighteen. On your own lawn, the half by the street is thick grass, where your kids play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. A neighbor’s renting a backhoe on Friday and offers to do your lawn, too. How do you answer?',
     decidingWords: ['it’s been mud for years', 'you’ve long wanted gravel there'],
     options: [
       {

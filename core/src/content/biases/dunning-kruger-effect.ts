@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer the man $325 for the books.',
         tag: 'split',
         rationale:
-          'Meeting in the middle seems fair. But it moves your price, which has been tested, toward one that hasn’t.',
+          'Meeting in the middle seems fair. But your pricing has been checked and Felix’s hasn’t, so there’s no reason to move toward his number.',
       },
       {
         text: 'Offer the man $400 for the books.',

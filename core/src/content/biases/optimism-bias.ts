@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'One evening in three is the kind of figure people forget. Wilma remembers it and uses it for Ansel’s dance; she just makes an exception of her own.',
+          'One evening in three is the kind of figure people forget. Wilma remembers it and uses it for Ansel’s dance; she just makes an exception for her own.',
       },
       {
         text: 'Optimism Bias',

@@ -180,8 +180,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were set at ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
-    decidingWords: ['My last three counts were set at ten days and took twenty'],
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
+    decidingWords: ['My last three counts were planned for ten days and took twenty'],
     options: [
       {
         text: 'Availability Heuristic',
@@ -191,13 +191,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I should’ve known” treats an old delay as if it had been easy to foresee. But the real mistake is about the coming count, which is set at ten days again.',
+          '“I should’ve known” treats an old delay as if it had been easy to foresee. But the real mistake is about the coming count, which is planned for ten days again.',
       },
       {
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up. Each time it took ten extra days, and he’s left just five.',
+          'Issa writes, “My last three counts were planned for ten days and took twenty.” A list doesn’t keep something new from coming up. Each time it took ten extra days, and he’s left just five.',
       },
       {
         text: 'No bias here',
@@ -214,13 +214,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were set at ten days and took twenty, because I shared the microscope. I should’ve known, and I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because I shared the microscope. I should’ve known, and I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
     decidingWords: ['because I shared the microscope', 'this spring’s trial run of forty took ten days'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Her face does come to his mind easily. It tells him nothing about the pace, which he knows from this spring’s trial run.',
+          'Her face does come to mind easily. It tells him nothing about the pace, which he knows from this spring’s trial run.',
       },
       {
         text: 'Planning Fallacy',

@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'They feel “natural by now” because people are used to them. But nobody calls them good for that, and Mr. Ashworth’s reason is the summer party.',
+          'They feel “natural by now” because people are used to them. But nobody says that’s what makes them good, and Mr. Ashworth’s reason is the summer party.',
       },
       {
         text: 'Genetic Fallacy',
@@ -169,7 +169,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“Turn” means a move in the water and, at the end, a chore. But the coach talks about the move, and he means the same thing each time.',
+          '“Turn” means a move in the water and, at the end, being next in line for a chore. But the coach’s reason has nothing to do with the second meaning.',
       },
       {
         text: 'Genetic Fallacy',
