@@ -16,7 +16,7 @@ export const concept: Concept = {
   ],
   link: 'https://yourbias.is/confirmation-bias',
   definition:
-    'Looking for, noticing and trusting what supports a belief you already hold, and passing over what speaks against it. The belief ends up feeling better tested than it is.',
+    'Looking for, noticing and trusting what supports a belief you already hold, and passing over what contradicts it. The belief ends up feeling better tested than it is.',
   neighbors: [
     {
       name: 'Anchoring',
