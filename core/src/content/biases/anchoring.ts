@@ -68,7 +68,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Set the fee at $60 a stall this season.',
         tag: 'decline',
         rationale:
-          'Sixty is kind to the stallholders, and next to eighty it feels generous. But forty fees of $60 bring in $2,400, and that’s only half of the bills.',
+          'Sixty is kind to the vendors, and next to eighty it feels generous. But forty fees of $60 bring in $2,400, and that covers only half the bills.',
       },
       {
         text: 'Set the fee at $80 a stall this season.',
@@ -117,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          'There’s an old page with a figure of its own, 112. Leon isn’t sticking with it, though; nobody had told him about it.',
+          'There’s an old page, and it never had more than 112 visitors. Leon isn’t holding on to that number, though; he starts from the mock-up’s 400.',
       },
       {
         text: 'Anchoring',
@@ -149,7 +149,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Have dinner on the lake boat and singing on the pier.',
         tag: 'split',
         rationale:
-          'Splitting the evening seems fair to both Gareth and Grandpa. For dinner, though, it sends a man who asked for no stairs up and down steep ones.',
+          'Splitting the evening seems fair to both Gareth and Grandpa. But dinner on the lake boat means steep stairs, and Grandpa asked for none.',
       },
       {
         text: 'Ask the boat owners about the height of their stairs.',
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'The boat was just the first idea, called out “before anyone had sat down.” Grandpa asked for “his barbershop quartet and no stairs,” and this room gives him both.',
+          'The boat was just the first idea, called out “before anyone had sat down.” Grandpa asked for “his barbershop quartet and no stairs,” and the rehearsal room on the ground floor gives him both.',
       },
     ],
     flip: {
@@ -183,7 +183,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Planning Fallacy',
         rationale:
-          '“At noon” may be too hopeful, but that’s for the people with the mattress to worry about. What Boris guesses is a weight.',
+          '“At noon” may be too hopeful, but Boris isn’t the one delivering the mattress. What he’s guessing is a weight.',
       },
       {
         text: 'Base Rate Neglect',
@@ -223,17 +223,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'His son is “reading it off this morning’s clinic card,” so somebody really measured it. The ten pounds that Boris takes off are on the card, too: “minus ten for coat and boots.”',
+          'His son is “reading it off this morning’s clinic card,” so somebody has actually weighed her. The ten pounds that Boris takes off are on the card, too: “minus ten for coat and boots.”',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Most patients weigh far less, and Boris doesn’t use that number. He doesn’t need it, because his own mother was weighed this morning.',
+          'Most patients weigh around 130 pounds, and Boris doesn’t use that number. He doesn’t need it, though, because his own mother was weighed this morning.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'He hears a number and comes down a little, which looks just like being pulled by it. But it’s his mother’s own weight, and the card says what to take off.',
+          'Boris hears a number and comes down a little, so it looks as if the number is pulling him. But it’s his mother’s own weight, and the card says how much to take off.',
       },
     ],
   },
@@ -293,7 +293,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Reply that you’ll start at $2,250 a week.',
         tag: 'ask',
         rationale:
-          'There’s nothing wrong with asking for a bit more. But Ms. Okafor promised what’s usual, and the survey ends a hundred dollars below this.',
+          'There’s nothing wrong with asking for a bit more. But Ms. Okafor promised what’s usual, and the survey tops out at $2,150.',
       },
       {
         text: 'Reply that you’ll start at $3,000 a week.',
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It happens to be the first number you heard, and it’s also the right one: “carpenters with your experience make $2,050 to $2,150 in this town.”',
+          'It’s the first number you heard, but the survey backs it up: “carpenters with your experience make $2,050 to $2,150 in this town.” So it’s the usual pay, just as she promised.',
       },
     ],
     flip: {
@@ -333,12 +333,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'It’s true that “the county’s best judge” had given the 6. But it was given to another rider in another contest, so it’s no expert’s opinion of this ride.',
+          'It’s true that “the county’s best judge” had given the 6. But that 6 was for another rider in another contest, so it tells Rashid nothing about this ride, whoever gave it.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Betting lunch on it shows that Rashid is too sure of himself. The mistake came before that, though, when he arrived at his mark.',
+          'Betting lunch on his mark shows that Rashid is too sure of himself. He made his mistake before that, though, when he started from a leftover 6.',
       },
       {
         text: 'No bias here',
@@ -349,7 +349,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anchoring',
         right: true,
         rationale:
-          'The scoreboard “still showed a 6 from the children’s cup,” where the marks don’t even go as high. Rashid started from it all the same, “so he went up from there to 6.5.”',
+          'The scoreboard “still showed a 6 from the children’s cup,” so it had nothing to do with this ride. Rashid started from that 6 all the same: “so he went up from there to 6.5.”',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const study: Study = {
   workedExample: {
     text: 'With the rainy season coming, a housing co-op in Valparaíso has to decide what to do about its roof. Its builder has opened the ceiling and found two rotten beams; the photos are on the table. Professor Ibarra, who’s won three prizes for wooden roofs, glances up from the yard and calls the beams sound. “With those prizes, he can’t be wrong about a roof,” says Rosario. “We’ll leave them.”',
     failingStep: 'With those prizes, he can’t be wrong about a roof',
-    why: 'Prizes make his guess better than most people’s, but prizes don’t inspect beams. He saw none of them up close and gave no reason, while the photos show rot. Had he examined the wood or explained the marks, his word could outweigh them.',
+    why: 'Prizes make his guess better than most people’s, but prizes don’t inspect beams. The professor glanced up from the yard and gave no reason, while the photos show rot. If he’d examined the beams and explained what he found, his word could outweigh the photos.',
   },
   soundWhen:
     'Trusting experts is often the best we can do: it’s their field, they’ve looked at the case, and others in the field mostly agree. If your dentist studies the X-ray and says the tooth can wait, you don’t have to check it yourself.',
@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hand in the order with Ngozi running last.',
         tag: 'go ahead',
         rationale:
-          'A national champion deserves a hearing. But he watched one lap and gave no reason, and your sixteen timed runs say something else.',
+          'A national champion deserves a hearing. But he watched one lap and gave no reason, and your sixteen timed runs say otherwise.',
       },
       {
         text: 'Call the runners in to time each order again.',
@@ -109,12 +109,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Social Proof',
         rationale:
-          'Teresa has company, since the cousins are changing the date, too. But they aren’t her reason; she trusts it because it comes from a professor of history.',
+          'Teresa has company, since the cousins are changing the date, too. But they aren’t her reason; she trusts the new date because a professor of history gave it.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'She’s proud of “our side of the family.” That explains her uncle’s charm to her, though, and not why she believes his date.',
+          'She thinks well of “our side of the family.” But all she says about them is that they’re charming; she believes her uncle’s date because of his title.',
       },
       {
         text: 'Halo Effect',
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Start on the bottom floor every day of the week.',
         tag: 'decline',
         rationale:
-          'Ignoring a remark made in passing seems right, and on weekdays it is. On weekends, though, his order was quicker by twenty minutes.',
+          'Ignoring a remark made in passing seems right, and on weekdays it is. On weekends, though, starting at the top, as the manager said, was quicker by twenty minutes.',
       },
       {
         text: 'Start at the bottom on weekdays and the top on weekends.',
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Keep alternating through the summer and decide in the fall.',
         tag: 'wait',
         rationale:
-          'More testing sounds careful. But two months have given you a clear answer, and with every switch some guests wait longer than they have to.',
+          'More testing sounds careful. But two months have given you a clear answer, and as long as you keep alternating, some guests wait longer than they have to.',
       },
     ],
     flip: {
@@ -179,17 +179,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Definitely” is too strong for something that Mrs. Ferreira only heard about. But it’s Otto who decides, and it isn’t his own judgment that he trusts too much; it’s hers.',
+          '“Definitely” is too strong for something that Mrs. Ferreira only heard about. But Otto’s the one who decides, and what he trusts too much is her judgment, not his own.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Mrs. Ferreira called first, and first answers tend to stick. Otto gives a different reason, though: he accepts it because it’s “coming from her.”',
+          'Mrs. Ferreira called first, and first answers tend to stick. Otto gives a different reason, though: “Coming from her, that’s good enough.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'It may well have been thunder, and a former chief justice is probably honest. But all she knows is what she heard at the hairdresser’s, and weather isn’t a judge’s field.',
+          'Maybe it was thunder, and a former chief justice is probably honest. But all she knows is what she heard at the hairdresser’s, and weather isn’t a judge’s field.',
       },
       {
         text: 'Authority Bias',
@@ -214,7 +214,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Otto trusts the right person. As “head of the weather service,” she knows the subject, and “She has the lightning map for that minute.”',
+          'As “head of the weather service,” Mrs. Ferreira knows about thunder, and she isn’t just guessing: “She has the lightning map for that minute.” Otto has good reason to trust her.',
       },
       {
         text: 'Overconfidence Effect',
@@ -224,12 +224,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          '“Coming from her” sounds as if a title were enough. Still, weather is her field, and it’s her lightning map that makes her word worth so much.',
+          '“Coming from her” sounds as if a title were enough. Still, weather is her field, and she has more than a title to go by: she has the lightning map.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Hers was the first call, that’s true. Otto doesn’t trust it for being first, though; it comes from the person with the lightning map.',
+          'Hers was the first call, that’s true. But Otto trusts her as head of the weather service, with the lightning map in hand, and she’d be just as right if she’d called last.',
       },
     ],
   },
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
         rationale:
-          'Saying no to a superintendent is awkward, and he sounds sure. But he’s going by what looks right to him, and he doesn’t know any Welsh.',
+          'It’s awkward to say no to a superintendent. But he’s only going by what looks right to him, and he doesn’t know any Welsh.',
       },
     ],
     flip: {
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Paint a B at the start of the second word.',
         tag: 'compare',
         rationale:
-          'With ten minutes left, the phone is quick. It gives no reason for its B, however, and a man who has taught Welsh gives one for his F.',
+          'With ten minutes left, it’s handy that the phone has an answer. It gives no reason for its B, however, and a man who has taught Welsh gives one for his F.',
       },
       {
         text: 'Paint an F at the start of the second word.',

@@ -51,10 +51,10 @@ export const study: Study = {
   workedExample: {
     text: 'Efraín has to get his mother from Cusco to a hospital in Lima. “Not by plane,” he says. “I can still see that crash on the news, with the seats in the trees. A bus crash? I’d have to think hard to come up with one. So the plane’s the bigger risk.” He books the night bus, twenty hours through the mountains.',
     failingStep: 'I’d have to think hard to come up with one. So the plane’s the bigger risk.',
-    why: 'He takes what memory brings up as a count of what happens. But a plane crash stays on the news for weeks, while a bus crash may get one line in a local paper. Deaths per trip would answer his question; the sharpness of a picture doesn’t.',
+    why: 'He takes what memory brings up as a count of what happens. But a plane crash stays on the news for weeks, while a bus crash may get one line in a local paper. To answer his question, he’d have to look up deaths per trip; how clearly he pictures a crash tells him nothing.',
   },
   soundWhen:
-    'Memory is a fair guide when you met the cases evenly and nothing made some of them stick. A driver who has worked one bus route for years can tell you that it’s full at eight and half empty at ten.',
+    'Memory is a fair guide when you’ve been there for all the cases, the dull ones too, and none of them stands out. A driver who has worked one bus route for years can tell you that it’s full at eight and half empty at ten.',
   reply:
     'When a risk feels big or small, ask why the examples come so quickly. Are there many of them, or are they just loud? Then look for a count, or start keeping one.',
   evidence:
@@ -83,7 +83,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“I can still see the cows on the bridge,” she writes, and so she blames the road. Strange reasons are easy to remember, and ordinary ones, like oversleeping, aren’t.',
+          '“I can still see the cows on the bridge,” she writes, and so she blames the road. Strange reasons stick in the mind, while ordinary ones, like oversleeping, are soon forgotten.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -132,7 +132,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Propose $300 for you, $100 for Dagny and $200 for Hassan.',
         tag: 'compare',
         rationale:
-          'Going only partway toward what you remember feels modest. But your extra $100 has nothing behind it, and it’s taken from Hassan’s thirty evenings.',
+          'Going only partway toward what you remember feels modest. But nothing in the notebook earns you the extra $100, and it comes out of Hassan’s share.',
       },
     ],
     flip: {
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask for it on the wall by the drying rack.',
         tag: 'wait',
         rationale:
-          'Passing over the two benches with a story seems wise. But the log has six kits for the drying rack and nearly twice as many for the scale.',
+          'It seems wise to pass over the two benches that people tell stories about. But the log has six kits for the drying rack and nearly twice as many for the scale.',
       },
       {
         text: 'Ask for it on the wall by the acid bench.',
@@ -207,12 +207,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Planning Fallacy',
         rationale:
-          '“It only takes an hour” may well be too hopeful. But Fiona gives up the ferry because of a family story, and not because of the hour.',
+          '“It only takes an hour” may be too hopeful. But the hour isn’t why Fiona gives up the ferry; her reason is Silvio’s day at the dock.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Silvio’s day at the dock really happened, and flying may be the better choice. But it was one day, and Nimmi asked about a lot of them.',
+          'Silvio’s day at the dock really happened, and flying may be the better choice. But that was one day, and Nimmi asked whether the ferry gets canceled “a lot.”',
       },
     ],
   },
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          'Fiona says that Silvio should’ve known, and that’s easy to say afterward. Her answer about next week doesn’t depend on what he knew, though.',
+          'Fiona says that Silvio should’ve known, and that’s easy to say afterward. Her answer to Nimmi doesn’t depend on what he knew, though; it comes from the last thirty days.',
       },
       {
         text: 'Planning Fallacy',
@@ -265,7 +265,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'compare',
         right: true,
         rationale:
-          'Your log has “forty-three patients from the parking lot,” more than from the other three places together. The dancer is easier to remember, but such falls are rare.',
+          'Your log has “forty-three patients from the parking lot,” more than from the other three places together. The dancer is easier to remember, but the stage sent you just six.',
       },
       {
         text: 'Post her at the cooking tents from noon until midnight.',
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Post her beside the stage from noon until midnight.',
         tag: 'go ahead',
         rationale:
-          'The photo of the dancer is hard to forget. Still, the stage sent you six patients, and another place sent about seven times as many.',
+          'The photo of the dancer is hard to forget. Still, the stage sent you six patients, and the parking lot sent about seven times as many.',
       },
       {
         text: 'Post her at the front gate from noon until midnight.',
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Post her at the cooking tents from noon until midnight.',
         tag: 'split',
         rationale:
-          'Kitchens are dangerous places, and the tents sent twelve patients. Another place sent more than three times as many, though.',
+          'Kitchens are dangerous places, and the tents sent twelve patients. The stage sent more than three times as many, though.',
       },
       {
         text: 'Post her beside the stage from noon until midnight.',
@@ -346,13 +346,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Choice Overload',
         rationale:
-          'Adaeze does have too many dealers to ask, with thirty models on sale. But she isn’t choosing one of them, and her answer comes from her memory.',
+          'Adaeze does have too many dealers to ask, with thirty models on sale. But she isn’t choosing a robot; she’s guessing how many farms have one, and she does it from memory.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“Before my coffee got cold, I had six farms,” she writes, and from that she gets a hundred. Robots on TV are easy to recall, and that says little about the other farms.',
+          '“Before my coffee got cold, I had six farms,” she writes, and from that she gets a hundred. A robot on TV is easy to recall, but it says little about all the other farms.',
       },
       {
         text: 'Framing Effect',
@@ -362,7 +362,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'She has no count to go by, so a guess is fair. But she guesses from how fast six unusual farms occurred to her, and that doesn’t tell her how many there are.',
+          'She has no count to go by, so a guess is fair. But she goes by how fast she thought of six farms, and that doesn’t tell her how many there are.',
       },
     ],
   },

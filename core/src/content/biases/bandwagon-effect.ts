@@ -29,7 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Status Quo Bias',
-      tellApart: 'Does the pull come from where more and more people are going, or from staying where things are now?',
+      tellApart: 'Is the pull toward what more and more people are doing, or toward leaving things as they are?',
     },
   ],
 }
@@ -38,7 +38,7 @@ export const study: Study = {
   workedExample: {
     text: 'In March, two people in Fatou’s office in Dakar replaced lunch with a green juice. By April it was nine; now it’s most of the floor. Fatou likes her lunch and feels well, and because of her blood sugar, her doctor has told her not to skip meals. “With somebody new joining every day, it’s time I did too,” she thinks, and orders a month of juice.',
     failingStep: 'With somebody new joining every day, it’s time I did too',
-    why: 'The count shows how fast a habit spreads, not whether it suits her. What she knows about her own health has dropped out. Joining needs a reason of its own, such as her doctor’s advice that the juice does her good.',
+    why: 'The count shows how fast a habit spreads, not whether it suits her. What she knows about her own health has dropped out. To join, she needs some better reason than the crowd, such as her doctor telling her that the juice is good for her.',
   },
   soundWhen:
     'Numbers matter when a thing gets better the more people use it, or when they all decided separately on good evidence. Moving to the chat app that your whole team now uses is sensible: that’s where the messages are. And joining a dance for fun needs no proof.',
@@ -117,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'Each entry is newer than the one before, and she acts on a late one. What moves her isn’t the date, though, but the number, which has been growing since September.',
+          'The last number she writes down is the one she acts on. What impresses her, though, is that it’s been growing since September: “clearly where things are headed,” she writes.',
       },
       {
         text: 'Bandwagon Effect',
@@ -136,14 +136,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Last spring one family on your street turned its lawn into gravel. Then it was four, and now it’s fifteen out of eighteen. On your own lawn, the half by the street is thick grass, where your kids play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. A neighbor’s getting the digger back on Friday and offers to do your lawn, too. How do you answer?',
+      'Last spring one family on your street turned its lawn into gravel. Then it was four, and now it’s fifteen out of eighteen. On your own lawn, the half by the street is thick grass, where your kids play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. A neighbor’s renting a backhoe on Friday and offers to do your lawn, too. How do you answer?',
     decidingWords: ['it’s been mud for years', 'you’ve long wanted gravel there'],
     options: [
       {
         text: 'Tell her to dig up the lawn from end to end.',
         tag: 'go ahead',
         rationale:
-          'Among fifteen gravel yards, your grass looks out of place. But your kids play ball on it, and what the neighbors did with theirs doesn’t change that.',
+          'Among fifteen gravel yards, your grass looks out of place. But your kids play ball on it, and what the neighbors did with their lawns doesn’t change that.',
       },
       {
         text: 'Tell her to dig up the half beside the street.',
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tell her to leave the lawn alone on Friday.',
         tag: 'decline',
         rationale:
-          'Saying no to what fifteen neighbors did feels independent. Still, “you’ve long wanted gravel” under the oak, and if you refuse because of them, you keep the mud.',
+          'Saying no to what fifteen neighbors did feels independent. Still, “you’ve long wanted gravel” under the oak, and if you say no just to be different, you keep the mud.',
       },
     ],
     flip: {
@@ -222,7 +222,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Confirmation Bias',
         rationale:
-          'He’s a little proud that he saw it coming. But his reasons for joining are different ones: he likes chess better, and he has an opponent.',
+          'He’s a little proud that he saw it coming. But he’s joining for other reasons: he likes chess better than his trumpet, and one of the new kids is as good as he is.',
       },
       {
         text: 'No bias here',
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Thirty-one kids are a crowd that one could follow. Amos wants to play one of them, though, and he’d join without the other thirty.',
+          'A club that grows from four kids to thirty-one can pull people in. But Amos just wants a good opponent, and he’d join if nobody else did.',
       },
     ],
   },
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Count this year’s slides with the laser.',
         tag: 'go ahead',
         rationale:
-          'Going from three labs to thirty in a few months is impressive. But all that shows is how well the laser sells; on your slides, it counted worst of the four.',
+          'Going from three labs to thirty is impressive. But all that shows is how well the laser sells; on your slides, it counted worst of the four.',
       },
       {
         text: 'Count this year’s slides with the dye reader.',
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Count this year’s slides with the dye reader.',
         tag: 'compare',
         rationale:
-          'It’s neither your old method nor the popular one, so it seems independent. But it was off by four times as many grains as the laser.',
+          'Neither your old method nor the popular one, the dye reader seems like an independent choice. But it was off by four times as many grains as the laser.',
       },
     ],
     flip: {

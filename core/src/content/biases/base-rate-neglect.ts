@@ -12,8 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Availability Heuristic',
-      tellApart:
-        'Was a known figure left out, or was there a guess about how common it is, drawn from what came to mind?',
+      tellApart: 'Was a known figure left out, or did somebody guess how common a thing is from what came to mind?',
     },
     {
       name: 'Survivorship Bias',
@@ -43,7 +42,7 @@ export const study: Study = {
   workedExample: {
     text: 'In Gwen’s valley, about two sheep in a thousand carry a certain worm, as the vet has told her. A new test finds the worm every time, but it also calls one healthy sheep in twenty sick. Today it says “sick” for her best ewe. “The test doesn’t miss a case, so she has it,” says Gwen, and she calls the van to take the ewe away.',
     failingStep: 'The test doesn’t miss a case, so she has it',
-    why: 'She uses what the test can do and drops how rare the worm is. Among a thousand sheep, the test flags the two sick ones and about fifty healthy ones. So this ewe is probably fine, and a second, different test should come before the van.',
+    why: 'She thinks of how good the test is and forgets how rare the worm is. Among a thousand sheep, the test flags the two sick ones and about fifty healthy ones. So this ewe is probably fine, and a second, different test should come before the van.',
   },
   soundWhen:
     'One sign can outweigh the general figure when it hardly ever appears without the thing. Big lottery wins are very rare, but once the money is in the account, believe it. And where a thing is common, a positive test mostly means what it says.',
@@ -79,13 +78,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          '“Luckily” has a hopeful sound. But that’s about the officer, and what Arjun expects to be holding is a fake bill.',
+          '“Luckily” has a hopeful sound. But that’s about the officer; when it comes to the bill, Arjun expects the worst.',
       },
       {
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'Only “one bill in ten thousand in this town is fake,” and Arjun forgets that when the scanner beeps. Out of ten thousand bills, it beeps at about a hundred good ones.',
+          'Only “one bill in ten thousand in this town is fake,” and Arjun forgets that when the scanner beeps. For every fake in town, it beeps at about a hundred good bills.',
       },
     ],
   },
@@ -124,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask the driver to let you search his van.',
         tag: 'ask',
         rationale:
-          'A quick look in the van sounds harmless. But it treats the driver like a thief because he was in a hurry, and just one package in a hundred was stolen.',
+          'A quick look in the van sounds harmless. But you’d be treating the driver like a thief just because he rushed off, when only one package in a hundred was stolen.',
       },
     ],
     flip: {
@@ -167,7 +166,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'By your list, “thirty-eight times they were in the garden shed.” His clear picture of the seat adds nothing, since he was just as certain on those days.',
+          'By your list, “thirty-eight times they were in the garden shed.” His clear picture of the seat adds nothing, since he was just as certain of some other place on those days.',
       },
     ],
     flip: {
@@ -199,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A strip that’s right “nineteen times in twenty” is a good one. But with one crested newt in a thousand, nearly every time it turns red it’s wrong.',
+          'A strip that’s right “nineteen times in twenty” is a good one. But when only one newt in a thousand is crested, nearly every red strip is a false alarm.',
       },
       {
         text: 'Anchoring',
@@ -233,12 +232,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          '“About half” comes early in her notes, and her answer is far above it. So that number doesn’t hold her back.',
+          '“About half” comes early in her notes. But she doesn’t stay near it; the strip takes her all the way up to “very likely,” and rightly so.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Trusting a red strip can be a mistake when a kind is rare. Parveen considers how common crested newts are, though, and they’re half of the total.',
+          'Trusting a red strip can be a mistake when a kind is rare. Parveen considers how common crested newts are, though, and here they’re about half of all newts.',
       },
     ],
   },
@@ -275,7 +274,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Keep Dmitri at his desk until the fire station answers.',
         tag: 'wait',
         rationale:
-          'It’s tempting to find out more before he leaves. But while you wait for the line, Dmitri misses the vote, and that’s the one event you can be sure of.',
+          'It’s tempting to find out more before he leaves. But while you wait to get through, Dmitri misses the vote, and that’s the one event you can be sure of.',
       },
     ],
     flip: {

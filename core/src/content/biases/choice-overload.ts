@@ -20,11 +20,11 @@ export const concept: Concept = {
     },
     {
       name: 'Anchoring',
-      tellApart: 'Is the mind lost among many options, or held by the first figure it met?',
+      tellApart: 'Is the mind lost among many options, or stuck on the first figure it heard?',
     },
     {
       name: 'Framing Effect',
-      tellApart: 'Does it matter how many options there are, or how one and the same option is described?',
+      tellApart: 'Does it matter how many options there are, or how the same option is described?',
     },
   ],
 }
@@ -36,9 +36,9 @@ export const study: Study = {
     why: 'The third bicycle met her needs, and a long list takes nothing away from it. Three weeks of comparing have brought only doubts and bus rides. Waiting makes sense when the one you like has a fault, or when some clear need is still unmet.',
   },
   soundWhen:
-    'Many options help when you know what you want, when they’re easy to compare, or when a lot depends on the choice. Someone with very large feet is glad of a huge shoe store. Seeing twelve apartments before you sign a five-year lease is only careful.',
+    'Many options help when you know what you want, when they’re easy to compare, or when a lot depends on the choice. Someone with very large feet is glad to find a huge shoe store. Seeing twelve apartments before you sign a five-year lease is just being careful.',
   reply:
-    'Before you look, write down the three things it has to do and how many you’ll look at. Take the best of those, and close the list.',
+    'Before you start looking, write down the three things you need most and how many options you’ll look at. Take the best of those, and close the list.',
   evidence:
     'Iyengar & Lepper (2000), “When Choice Is Demotivating”, Journal of Personality and Social Psychology 79. Mixed since: Scheibehenne, Greifeneder & Todd (2010), Journal of Consumer Research 37, found an average effect near zero; Chernev, Böckenholt & Goodman (2015), Journal of Consumer Psychology 25, found when it appears.',
 }
@@ -156,7 +156,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          '“As if I’d lost something” sounds like this. But nothing was taken away, and the daughter is happy although she passed over two tunes.',
+          '“As if I’d lost something” does sound like a loss. But nothing was taken away; what bothers the reviewer is wondering about hundreds of other tunes.',
       },
       {
         text: 'Recency Bias',
@@ -194,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Choice Overload',
         right: true,
         rationale:
-          'The second account is insured and pays out at any time, so “it’s just what he needs.” Two weekends later it’s still just as good, however many others there are.',
+          'The second account is insured and lets him withdraw anytime, so “it’s just what he needs.” Nothing’s wrong with it two weekends later, yet with 140 more to look at, he can’t pick.',
       },
     ],
   },
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Order a supply of dye 52 today.',
         tag: 'go ahead',
         rationale:
-          'You know dye 52, and it’s time to decide. But it kills the cells within an hour, and you need them alive for a day.',
+          'Your cells do show up clearly with dye 52. But it kills them within an hour, and you need them alive for a day.',
       },
       {
         text: 'Order a supply of dye 77 today.',

@@ -16,7 +16,7 @@ export const concept: Concept = {
   ],
   link: 'https://yourbias.is/confirmation-bias',
   definition:
-    'Looking for, noticing and trusting what supports a belief you already hold, and passing over what speaks against it. The belief ends up feeling better tested than it is.',
+    'Looking for, noticing and trusting what supports a belief you already hold, and passing over what contradicts it. The belief ends up feeling better tested than it is.',
   neighbors: [
     {
       name: 'Anchoring',
@@ -37,7 +37,7 @@ export const concept: Concept = {
     },
     {
       name: 'Optimism Bias',
-      tellApart: 'Is any favorite belief being protected, or just the hope that things will turn out well for oneself?',
+      tellApart: 'Is somebody protecting a belief of any kind, or just hoping that things will turn out well for them?',
     },
   ],
 }
@@ -83,11 +83,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Desmond has little experience and decides quickly. He doesn’t think he’s an expert, though: “I’m no numbers guy,” he says.',
+          'Desmond sounds very sure of himself, like a beginner who thinks he knows it all. But he says the opposite: “I’m no numbers guy.”',
       },
       {
         text: 'Planning Fallacy',
-        rationale: 'Getting the van “by Friday” may be too hopeful. Still, his mistake is how he decided to lease it.',
+        rationale:
+          'Getting the van “by Friday” may be too hopeful. Still, his mistake isn’t about timing; it’s in how he decided to lease.',
       },
     ],
   },
@@ -150,13 +151,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Give the seat to Ben and leave Roza where she is.',
         tag: 'go ahead',
         rationale:
-          'You’ve blamed Ben for so long that his six looks like an exception. No count shows that he’s ever been the loudest, though.',
+          'You’ve blamed Ben for so long that six times looks like “a good month.” No count shows that he’s ever been the loudest, though.',
       },
       {
         text: 'Give the seat to Ben and Roza in alternating weeks.',
         tag: 'split',
         rationale:
-          'Sharing the seat looks fair to both of them. But thirty-one isn’t six, and in Ben’s weeks Roza sits far from your desk.',
+          'Sharing the seat looks fair to both of them. But Roza talked out of turn thirty-one times to Ben’s six, and every other week he’d have the seat instead of her.',
       },
       {
         text: 'Leave the seat empty and count the class once more.',
@@ -200,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'Greta does look hard for what’s wrong with three studies. With the other four she doesn’t look at all, so it isn’t that bad news counts more for her.',
+          'Greta does look hard for what’s wrong with three studies. But she takes the other four as they stood, so it isn’t faults that count most with her; it’s which side a study is on.',
       },
       {
         text: 'Confirmation Bias',
@@ -240,7 +241,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'She drops three studies for a fault, and that sounds as if the bad counted more. But she looked for faults in all seven, and four held up.',
+          'She drops three studies because they had too few rowers, so a flaw does count a lot with her. But she read all seven the same way, and four held up.',
       },
     ],
   },
@@ -301,19 +302,19 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'This looks like fishing for the answer you expect. But “You’ve called ten who don’t have it,” so now you need the others to compare them with.',
+          'This looks like fishing for the answer you expect. But so far, “You’ve called ten who don’t have it,” and to compare the two groups, you need ten who do.',
       },
       {
         text: 'Call the same ten riders again to check their answers.',
         tag: 'compare',
         rationale:
-          'With so few calls, it’s important to be right. A dead battery is easy to report correctly, though, and you haven’t asked anyone with the update.',
+          'With just ten answers, you want every one to be right. But a dead battery is hard to get wrong, and you haven’t asked anyone with the update.',
       },
       {
         text: 'Call ten riders who don’t have the new map update.',
         tag: 'ask',
         rationale:
-          'It’s good to look for evidence that you’re wrong. But you’ve called ten of these riders, and you can’t compare them with anyone yet.',
+          'It’s good to look for evidence that you’re wrong. But you’ve called ten riders without the update, and you have nobody to compare them with yet.',
       },
       {
         text: 'Call five riders with the update and five without it.',

@@ -26,7 +26,7 @@ export const concept: Concept = {
     {
       name: 'Overconfidence Effect',
       tellApart:
-        'Is it lack of skill that hides the mistakes, or is somebody, skilled or not, surer than the results allow?',
+        'Is it lack of skill that hides the mistakes, or is somebody, skilled or not, surer than the results justify?',
     },
   ],
 }
@@ -61,12 +61,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“But I knew that pelican was real” sounds like knowing it all along. But he made his big claim before the test, and the pelican may be one of his three.',
+          '“But I knew that pelican was real” sounds like knowing it all along. But he made his big claim before the test, and the pelican may be one of the three he got right.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'There’s a course of ten weeks, and Theo seems to be in a hurry. He makes no schedule, though; what he gets wrong is how good he is.',
+          'Theo acts as if one lesson could take the place of ten weeks. But he isn’t guessing how long anything will take; what he gets wrong is how good he is.',
       },
       {
         text: 'Dunning-Kruger Effect',
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign up to check the heating wires.',
         tag: 'go ahead',
         rationale:
-          'Feeling sure draws you to the heating wires. Yet the electrician disagrees with you on half of the toasters, and people will use them at home.',
+          'Feeling sure draws you to the heating wires. Yet the electrician disagrees with you on half the toasters, and people will use them at home.',
       },
       {
         text: 'Sign up to check the switches.',
@@ -158,7 +158,8 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Sign up to check the plugs.',
         tag: 'decline',
-        rationale: 'Eight out of ten is good, and you felt all right. But you did better on another job.',
+        rationale:
+          'Eight out of ten is good, and you felt all right. But you did even better on the switches, where Sunita agrees on all ten.',
       },
     ],
     flip: {
@@ -218,18 +219,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Dust is what’s common on a slide, and somebody careless forgets it. Corazon doesn’t; she tells even the pale algae from dust.',
+          'With so much dust on the slides, it’s easy to count too many specks as algae. Corazon doesn’t, though; she can tell even the pale algae from dust.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'It sounds like a beginner’s boast. But the director “tells her she has 896 of Sabine’s 900,” so somebody else has checked, and she claims it for these slides only.',
+          'It sounds like a beginner’s boast. But the director “tells her she has 896 of Sabine’s 900,” so somebody else has checked, and all she claims is to be as good “on these slides.”',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'As good as an expert after two weeks? That sounds doubtful, but the score doesn’t come from her, and it’s very high.',
+          'As good as an expert after two weeks? That sounds doubtful, but she isn’t her own judge; the director compared the sheets, and the two counts nearly match.',
       },
     ],
   },
@@ -266,7 +267,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer the man $400 for the books.',
         tag: 'go ahead',
         rationale:
-          'You feel sure, and the man will be pleased. Still, in three weeks nobody has checked your prices, and it’s Mrs. Ferreira’s money.',
+          'Pricing comes easily to you, so $400 feels right. Still, in three weeks nobody has checked your prices, and it’s Mrs. Ferreira’s money.',
       },
     ],
     flip: {
@@ -301,14 +302,14 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer the man $325 for the books.',
         tag: 'split',
         rationale:
-          'Meeting in the middle seems fair. But it moves your price, which has been tested, toward one that hasn’t.',
+          'Meeting in the middle seems fair. But your pricing has been checked and Felix’s hasn’t, so there’s no reason to move toward his number.',
       },
       {
         text: 'Offer the man $400 for the books.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'You’re new, but Mrs. Ferreira has “checked two hundred of your prices and changed three.” So it isn’t just that you feel sure; an expert has found you right nearly every time.',
+          'You’re new, but Mrs. Ferreira has “checked two hundred of your prices and changed three.” So it isn’t just that pricing comes easily; an expert has found you right nearly every time.',
       },
     ],
     flip: {
@@ -330,12 +331,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'After four lessons, Otto says “there isn’t much left to learn.” When Selma grabbed the wheel, he didn’t even notice why: “I thought you were pointing things out.”',
+          'After four lessons, Otto says “there isn’t much left to learn.” Selma grabbed the wheel six times, and he didn’t even notice: “I thought you were pointing things out.”',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Otto is “hoping for sunshine” at his test. Still, that’s about the weather, and he’s wrong about how well he drives.',
+          'Otto is “hoping for sunshine” at his test. Still, the weather isn’t what he’s wrong about; what he gets wrong is how well he drives.',
       },
       {
         text: 'Endowment Effect',

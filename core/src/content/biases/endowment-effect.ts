@@ -71,7 +71,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Declan’s fifty is the first offer, and a first number often pulls a price toward it. This one doesn’t, because Mr. Okonkwo asks more than twice as much.',
+          'Declan’s fifty is the first offer, and a first offer often pulls the price toward it. But Mr. Okonkwo asks for more than twice as much.',
       },
       {
         text: 'Status Quo Bias',
@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Keep the fern and turn the three offers down.',
         tag: 'decline',
         rationale:
-          'By now the fern seems like the best of the lot, and yet you haven’t looked at it since the drawing. The only thing that’s new is that it’s yours.',
+          'By now the fern seems like the best of the lot, but you haven’t even looked at it since you drew it. The only thing that’s new is that it’s yours.',
       },
       {
         text: 'Give Mae the fern and take her ammonite.',
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer the store $100 to keep the chair.',
         tag: 'decline',
         rationale:
-          'People often start low when they bargain. Here you get one offer, and the store won’t take less than $150, so this one sends the chair back.',
+          'People often start low when they bargain. But you get just one offer, and the store won’t take less than $150, so with $100 you lose the chair.',
       },
     ],
     flip: {
@@ -224,7 +224,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'In-Group Bias',
         rationale:
-          'Of the two who want the scarf, one is for the visiting team and one is her brother. Both get the same answer, so she isn’t taking sides.',
+          'One of the two who want the scarf roots for the visiting team, and the other is her brother. Both get the same answer, so she isn’t taking sides.',
       },
       {
         text: 'Endowment Effect',
@@ -302,7 +302,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'ask',
         right: true,
         rationale:
-          'It sounds like an owner’s fond price, but “forty just like it went for about $200 this month.” Here your feeling agrees with what buyers pay.',
+          'It sounds like a price only an owner would ask, but “forty just like it went for about $200 this month.” Here your feeling agrees with what buyers pay.',
       },
       {
         text: 'Tell her that she can have it for $95.',
@@ -345,7 +345,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Contracts are beyond Keiko, as she says herself. But she’s been pricing newsstands for twenty years, so she doesn’t lack the skill for that.',
+          'Contracts are beyond Keiko, as she says herself. But her mistake is about a price, and she’s been pricing newsstands for twenty years.',
       },
     ],
   },

@@ -64,14 +64,14 @@ export const scenarios: readonly Scenario[] = [
         text: 'Book First Heat for tomorrow morning.',
         tag: 'go ahead',
         rationale:
-          'First Heat’s line sounds better than the one from Hearth & Sons, but it means the same: two boilers in ten need a second visit. First Heat charges $15 more for that.',
+          'First Heat’s line sounds better than the one from Hearth & Sons, but both mean that two boilers in ten need a second visit. And First Heat charges $15 more.',
       },
       {
         text: 'Book Hearth & Sons for tomorrow morning.',
         right: true,
         tag: 'decline',
         rationale:
-          '“Two in ten boilers need a second visit” means that eight in ten don’t, and that’s all First Heat promises. Hearth & Sons does it for $15 less.',
+          '“Two in ten boilers need a second visit” means that eight in ten don’t, and First Heat promises no more than that. Hearth & Sons costs $15 less.',
       },
       {
         text: 'Book Old Flame for tomorrow morning.',
@@ -83,7 +83,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Book Red Valve for tomorrow morning.',
         tag: 'split',
         rationale:
-          'Red Valve’s line is as frank as the one from Hearth & Sons. Its price is higher, and three in ten is more second visits than two in ten.',
+          'Red Valve’s line is as frank as the one from Hearth & Sons. But its price is higher, and three boilers in ten need a second visit instead of two.',
       },
     ],
     flip: {
@@ -117,14 +117,14 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take math with neither of them until next year.',
         tag: 'wait',
         rationale:
-          'Each teacher has one term that’s too early for your bus. But the other teacher’s class meets at ten then, so you don’t have to wait a year.',
+          'Each teacher has one term that’s too early for your bus. But you can switch in January, so there’s no need to wait a year.',
       },
       {
         text: 'Take math with her in the fall and him in the spring.',
         right: true,
         tag: 'split',
         rationale:
-          'Skip three sheets and you have 34 points with either teacher, even though “start at forty and lose two for each sheet you skip” sounds harsher. So you can go by the hours.',
+          'Skip three sheets and you have 34 points with either teacher, though “start at forty and lose two for each sheet you skip” sounds harsher. So choose the class that meets at ten.',
       },
       {
         text: 'Take math with Mr. Sharma in both terms.',
@@ -153,7 +153,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Four is the first number Hassan read, and first numbers can pull an estimate. But Hassan isn’t estimating anything. He turns a plan down under one name and takes it under another.',
+          'Four is the first number in Monday’s plan, and first numbers can pull an estimate. But Hassan isn’t estimating anything. He turns a plan down under one name and takes it under another.',
       },
       {
         text: 'Framing Effect',
@@ -337,12 +337,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Framing Effect',
         right: true,
         rationale:
-          'A server that “runs 999 hours out of a thousand” is down for the other hour, as it was in May. Annika refuses it in one wording and takes it in the other.',
+          'A server that “runs 999 hours out of a thousand” is still “down one hour in a thousand.” Annika refused it in one wording and takes it in the other.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Missed fares are a real loss, and in May they worried Annika. They’re just as large now, so something else changed her mind.',
+          'Missed fares are a real loss, and in May they worried Annika. But they’re just as large now, so it’s the brochure’s wording that changed her mind.',
       },
       {
         text: 'Negativity Bias',

@@ -71,18 +71,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Careless kid” does sound like a type. But Gustav doesn’t say whom Cyrus looks like. He sees one dropped baton and decides what the boy’s character is.',
+          '“Careless kid” does sound like a type. But Gustav isn’t going by whether Cyrus resembles that type. He takes one dropped baton as proof of the boy’s character.',
       },
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          'Freya has told him that “Coach put Cyrus in two minutes before the start,” in the rain and without practice. Gustav still puts it down to character: “Cyrus is a careless kid.”',
+          'Freya has told him that “Coach put Cyrus in two minutes before the start,” in the rain and without practice. Gustav still blames the boy’s character: “Cyrus is a careless kid.”',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad moment does cost Cyrus his place, but Gustav has no good moments to weigh it against. What he leaves out is the situation Cyrus was in.',
+          'One bad moment does cost Cyrus his place, but nobody mentions any good ones that it outweighs. What Gustav brushes aside is the situation Cyrus was in.',
       },
     ],
   },
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer her five o’clock, with a call that same morning.',
         tag: 'wait',
         rationale:
-          'Five o’clock sounds easier for someone who lives forty miles away. But her bus home leaves at three, so she can’t be there at five.',
+          'Five o’clock sounds easier for someone who lives forty miles away. But her only bus home leaves at three, and she doesn’t drive.',
       },
     ],
     flip: {
@@ -263,13 +263,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Write that it’s too early to say after six weeks.',
         tag: 'wait',
         rationale:
-          'Six weeks can be too short to judge a new student. It’s long enough here, since you’ve seen Rashid in class, in music and on a trip, and one place stands out.',
+          'Six weeks can be too short to judge a new student. But you’ve already seen Rashid in class, in music and on a trip, and he’s quiet only by that window.',
       },
       {
         text: 'Write that he’s a quiet boy who’d rather listen.',
         tag: 'go ahead',
         rationale:
-          'One raised hand in six weeks does look shy. But Rashid talks in music and on the class trip, so it’s the seat that makes the difference.',
+          'One raised hand in six weeks does look shy. But he talked plenty in music and on the class trip, so it’s the seat that makes the difference.',
       },
       {
         text: 'Write that he needs a push from home to speak up.',
@@ -339,12 +339,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          'Luc points out that “that form cuts you off at forty characters,” and Adaeze agrees. She still takes the missing hello as a sign of character: “What a cold fish.”',
+          'As Luc points out, “that form cuts you off at forty characters,” and Adaeze agrees. She still takes the missing hello as a sign of character: “What a cold fish.”',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'A cold tone can spoil your view of everything else. It doesn’t spoil Adaeze’s, because she says the reviewer is right about the test.',
+          'A cold tone can spoil your view of everything else. But Adaeze keeps the two apart, and she says the reviewer is right about the test.',
       },
       {
         text: 'No bias here',
@@ -354,7 +354,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Typical reviewer” is Luc’s joke. Adaeze doesn’t care what reviewers are typically like. She reads one person’s character into one short message.',
+          '“Typical reviewer” is Luc’s line. Adaeze doesn’t compare this reviewer with any others. She reads one person’s character into one short message.',
       },
     ],
   },

@@ -62,13 +62,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Social Proof',
         rationale:
-          'Lending another recorder seems normal after four others. But Mrs. Mbeki trusts Marcus because of his voice, not because of those readers.',
+          'After four other readers, lending a recorder to a fifth seems normal. But Mrs. Mbeki trusts Marcus because of his voice, not because of them.',
       },
       {
         text: 'Halo Effect',
         right: true,
         rationale:
-          'From “a voice that warm and steady” she concludes that he’ll be on time and “take good care of a recorder.” A voice tells her nothing about that.',
+          'From “a voice that warm and steady” she concludes that he’ll be on time and “take good care of a recorder.” A voice tells her nothing about either one.',
       },
       {
         text: 'In-Group Bias',
@@ -105,7 +105,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Recommend the paper on storing heat in wax.',
         tag: 'go ahead',
         rationale:
-          'Such good writing makes the research seem careful, too. But half of the wax measurements didn’t match when your assistant repeated them.',
+          'When a paper reads like a novel, the research seems careful, too. But half of the wax measurements didn’t match when your assistant repeated them.',
       },
       {
         text: 'Recommend the paper on storing heat in sand.',
@@ -117,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Recommend the paper on storing heat in brick.',
         tag: 'compare',
         rationale:
-          'Brick seems a safe choice, since nothing is said against the writing. But three of its ten measurements didn’t match, and all ten of salt’s did.',
+          'Brick seems like a safe choice, since you have no complaint about the writing. But three of its ten measurements didn’t match, and all ten of salt’s did.',
       },
     ],
     flip: {
@@ -186,12 +186,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Good reporters often are careful, and Hana may be one of them. But it’s her sentences that Mr. Rao has read, and it’s her figures that he vouches for.',
+          'Good reporters often are careful, and Hana may be one of them. But Mr. Rao vouches for her figures, and all he goes by is how well she writes.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Blaming a late report on someone’s character is a common mistake. But Mr. Rao doesn’t make it, because he blames the storm.',
+          'People often blame a late report on someone’s character. But Mr. Rao blames the storm and says not to be hard on her.',
       },
       {
         text: 'Halo Effect',
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'He judges Hana’s figures by her figures: in “her nine other reports,” he says, “I added up every column and found no mistake.” That’s good evidence about the tenth.',
+          'Mr. Rao has checked Hana’s figures before. In “her nine other reports,” he says, “I added up every column and found no mistake.” That’s good evidence about the tenth.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -231,7 +231,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Doesn’t look like much of a bookkeeper” is about type. But Mr. Rao doesn’t judge Hana by her looks. He goes by nine reports.',
+          '“Doesn’t look like much of a bookkeeper” compares Hana to a type. But Mr. Rao doesn’t judge her by that. He trusts her because of nine correct reports.',
       },
     ],
   },
@@ -242,14 +242,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'You’re choosing a swimming course for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
+      'You’re choosing a swimming class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
     decidingWords: ['Mill Road’s had six and kept them moving'],
     options: [
       {
         text: 'Enroll Tuan at Harbor Pool for the spring course.',
         tag: 'go ahead',
         rationale:
-          'Warm light and soft towels make Harbor Pool feel right. But you’re paying for the lessons, and there eighteen children mostly waited.',
+          'Warm light and soft towels make Harbor Pool feel right. But you’re paying for lessons, and in Harbor’s, eighteen children mostly waited.',
       },
       {
         text: 'Enroll Tuan at College Pool for the spring course.',
@@ -262,7 +262,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          'You saw the lesson itself: “Mill Road’s had six and kept them moving.” The peeling paint tells you nothing about the teaching.',
+          'Harbor’s teacher had eighteen children, who mostly waited, but “Mill Road’s had six and kept them moving.” The peeling paint tells you nothing about the teaching.',
       },
       {
         text: 'Enroll Tuan at Ridge Pool for the spring course.',
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'You’re choosing a swimming course for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
+      'You’re choosing a swimming class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
     decidingWords: ['Harbor’s teacher had six children and kept them moving'],
     options: [
       {
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'This time the pretty pool also has the better lesson: “Harbor’s teacher had six children and kept them moving.” That’s a reason to choose it, and the towels aren’t.',
+          'The prettier pool has the better lesson, too: “Harbor’s teacher had six children and kept them moving.” That’s a reason to choose Harbor, and the soft towels aren’t.',
       },
       {
         text: 'Enroll Tuan at College Pool for the spring course.',

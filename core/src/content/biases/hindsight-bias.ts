@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          '“Even an amateur” and “I’m a nurse” are about skill. But Amara doesn’t think too highly of hers. In May she left the question open.',
+          '“Even an amateur” and “I’m a nurse” are about skill. But Amara isn’t overrating hers. In May she wrote that it “could be any of them.”',
       },
       {
         text: 'Planning Fallacy',
@@ -119,7 +119,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Give the prize to Omar this year.',
         tag: 'ask',
         rationale:
-          'Omar’s tip turned out to be a good one, but a coin picked it for him. Good luck isn’t a good choice.',
+          'Omar’s tip turned out to be a good one, but a coin picked it for him. The prize is for choosing well, and he was just lucky.',
       },
     ],
     flip: {
@@ -156,13 +156,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hand your savings to Ngozi for the year.',
         tag: 'decline',
         rationale:
-          'Ngozi was right about coffee, the fall that hurt you most. It’s one of her nineteen, and Jonas was right on thirty-one.',
+          'Ngozi was right about coffee, and that’s tempting after last year. But it’s only one of her nineteen, and Jonas was right about thirty-one.',
       },
       {
         text: 'Hand your savings to Imani for the year.',
         tag: 'split',
         rationale:
-          'Imani’s twenty-four beats what Gareth and Ngozi got right. For the same fee you can have Jonas, who was right seven more times.',
+          'Imani’s twenty-four beats Gareth’s sixteen and Ngozi’s nineteen. But for the same fee you can have Jonas, who was right seven more times.',
       },
     ],
     flip: {
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Last year’s upset is still vivid to Coach Rao. But it plays no part in what he says after the final, that the win was bound to happen.',
+          'Last year’s upset is still vivid to Coach Rao. But that memory gave him doubts on Monday. After the final he says that winning was bound to happen.',
       },
       {
         text: 'Hindsight Bias',
@@ -344,7 +344,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Planning Fallacy',
         rationale:
-          'On Monday Rao won’t even plan a party. He isn’t guessing how long any job will take, and “a coin toss” is hardly a hopeful forecast.',
+          'On Monday Rao wouldn’t even plan a party. But he wasn’t guessing how long a job would take, and “a coin toss” is hardly a hopeful forecast.',
       },
       {
         text: 'No bias here',

@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          '“The company goes by age alone,” so Wilma’s nine-year-old drill is written off. As for Ravi’s, “it was bought in March,” and having lunch with you doesn’t change that.',
+          '“The company goes by age alone,” so Wilma’s nine-year-old drill is written off. Ravi has to pay for his, because “it was bought in March,” and having lunch with you doesn’t make it any older.',
       },
       {
         text: 'Charge Ravi and Wilma $40 apiece for their drills.',
@@ -169,7 +169,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'Tape 9 is by a famous reporter, and fame often wins points. Here it doesn’t, because tape 9 drops from eight points to six once Osei knows who made it.',
+          'Tape 9 is by a famous reporter, and fame often wins points. But once Osei knows who made it, tape 9 drops from eight points to six.',
       },
     ],
   },
@@ -220,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Endowment Effect',
         rationale:
-          '“I fixed most of them myself” does sound possessive. It’s a reason to wipe the tables, and in dividing them up Niall goes by the number of guests.',
+          '“I fixed most of them myself” does sound possessive. But Niall says it so that people will wipe the tables off, and he divides them by the number of guests.',
       },
       {
         text: 'Halo Effect',
@@ -267,7 +267,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Your report is about the lake, and the other team “drilled sixty cores around the lake.” It doesn’t matter which of the two stations your friends work at.',
+          'Your report is about the whole lake, and the other team “drilled sixty cores around the lake.” Your friends’ six cores show only how deep the mud is beside the pier.',
       },
       {
         text: 'Report 41 centimeters, the figure from your own station.',
@@ -302,20 +302,20 @@ export const scenarios: readonly Scenario[] = [
         text: 'Leave the figure out until the two teams agree.',
         tag: 'wait',
         rationale:
-          'When two teams disagree, it often pays to wait. Here the reason is plain: yours drilled around the lake, and the other drilled beside the pier.',
+          'When two teams disagree, it often pays to wait. But here you can see why they disagree: your station drilled around the lake, and the other team stayed beside the pier.',
       },
       {
         text: 'Report 55 centimeters, the figure from across the water.',
         tag: 'go ahead',
         rationale:
-          'Choosing the other team shows that you don’t favor your friends. It also gives you six cores from beside the pier for a report about the lake.',
+          'Choosing the other team shows that you don’t favor your friends. But it leaves you with six cores from beside the pier for a report about the lake.',
       },
       {
         text: 'Report 41 centimeters, the figure from your own station.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'It’s your friends’ figure, but it’s also the better one, because they “drilled sixty cores around the lake.” You’d choose it from strangers, too.',
+          'It’s your friends’ figure, but it’s also the better one, because they “drilled sixty cores around the lake.” You’d trust it from strangers, too.',
       },
     ],
     flip: {

@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Move the paper to Wednesday for the coming year.',
         tag: 'split',
         rationale:
-          'Fifty new readers without one cancellation is a pleasant result. Even after its cancellations, Saturday leaves you a hundred fifty ahead, three times as many.',
+          'Fifty new readers without one cancellation is a pleasant result. But even after its cancellations, Saturday leaves you a hundred fifty ahead, three times as many.',
       },
       {
         text: 'Move the paper to Friday for the coming year.',
@@ -153,12 +153,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Most of the lane votes no as well, but Mr. Sharma isn’t following it. He gives a reason of his own, that losing three spaces makes him sick.',
+          'Most of the lane votes no as well, but Mr. Sharma isn’t following the crowd. He says why he’s against it: losing three spaces makes him sick.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'Nine plans are a lot to look at, and the city has done that already. Mr. Sharma has just one plan to vote on.',
+          'Nine plans are a lot to look at, but it was the city that looked at them. Mr. Sharma has just one plan to vote on.',
       },
       {
         text: 'Recency Bias',
@@ -225,7 +225,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          '“Our three would be gone” does sound like someone who can’t give anything up. But this time they’d give up three days and get two that they can use.',
+          '“Our three would be gone” does sound like someone who can’t give anything up. But in June they can use only two days, so the trade really does cost them a day.',
       },
       {
         text: 'Status Quo Bias',
@@ -235,7 +235,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Two aunts took the trade before her. Adaeze doesn’t follow them; she counts the days that her own family can use.',
+          'Both aunts took the trade, which makes it look like the thing to do. But Adaeze says no, because she’s counted the days her own family can use.',
       },
     ],
   },
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Six wins at three points each make eighteen, since “with three attackers you won six and lost four.” The other lineups brought fourteen, eleven and ten, so the four losses were worth it.',
+          'In ten games “with three attackers you won six and lost four,” and six wins make eighteen points. The other lineups brought fourteen, eleven and ten, so the four losses were worth it.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
@@ -272,7 +272,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Send no attackers forward until the final whistle.',
         tag: 'decline',
         rationale:
-          'It’s natural to guard the point you have. Ten ties make ten points, which is fewer than any other lineup brought.',
+          'It’s natural to guard the point you have. But ten ties make only ten points, and every other lineup brought more.',
       },
     ],
     flip: {
@@ -295,13 +295,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'Over a whole season, two attackers earn more than ties do. But if you lose today, you’re out, and with two attackers you lost two games in ten.',
+          'Two attackers won you more games than they lost. But if you lose today, you’re out, and with no attackers you never lost.',
       },
       {
         text: 'Send three attackers forward until the final whistle.',
         tag: 'go ahead',
         rationale:
-          'Three attackers won most often, and today a win is no better than a tie. They also lost four games in ten, and one more today would put you out of the league.',
+          'Three attackers won most often, but today a win is no better than a tie. They also lost four games in ten, and losing today puts you out of the league.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
@@ -341,7 +341,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad day does outweigh four good ones for Gustav. But he doesn’t think the plan is bad, and he grants the total. He just can’t give up the half hour he has now.',
+          'One bad day does outweigh four good ones for Gustav. But he doesn’t call the plan bad, and he agrees it gives him more time off. He just can’t give up that half hour.',
       },
       {
         text: 'Framing Effect',
@@ -351,7 +351,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'He may turn the plan down, and some people need their Mondays. But his evenings are alike, he says, so thirty minutes shouldn’t outweigh eighty.',
+          'Some people do need their Monday evenings. But his evenings are all alike, he says, so thirty minutes lost shouldn’t outweigh eighty minutes gained.',
       },
     ],
   },

@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Announce that the walk is on hold pending a survey.',
         tag: 'wait',
         rationale:
-          'A survey sounds thorough, but you have twenty cards already, and a pause takes the walk away from people who are glad of it.',
+          'A survey sounds thorough, but you have twenty cards already, and a pause takes the walk away from people who say it does them good.',
       },
     ],
     flip: {
@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer her a new lease for the next five years.',
         tag: 'split',
         rationale:
-          'Five years is half of what Noemi wants, so it sounds like a fair deal. The only thing against the other half is nine days, five years ago.',
+          'Five years is half of what Noemi wants, so it sounds like a fair deal. But your only reason not to give her the full ten years is one late payment, five years ago.',
       },
     ],
     flip: {
@@ -191,12 +191,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Negativity Bias',
         right: true,
         rationale:
-          'Because “the soup was lukewarm, and the staff shrugged when I told them,” the gym is off the list. That outweighs the climb, the end of a quarrel and twenty-three happy children.',
+          'Because “the soup was lukewarm, and the staff shrugged when I told them,” the gym is off the list. For Ms. Marsh, that outweighs the climb, the end of a quarrel and twenty-three happy children.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“96 percent happy guests” is one way to put a number. It doesn’t sway Ms. Marsh, in these words or any others.',
+          '“96 percent happy guests” is a cheerful way to put a number. But the sign doesn’t sway Ms. Marsh, who takes the gym off the list anyway.',
       },
     ],
   },
@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          'Giving up the deposit is mentioned and accepted. What Ms. Marsh cares about is the children’s safety, not the money.',
+          'Ms. Marsh does mention the deposit, but she’s willing to lose it. What she cares about is the children’s safety, not the money.',
       },
       {
         text: 'Negativity Bias',
@@ -290,7 +290,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call him as usual and leave that line for another day.',
         tag: 'wait',
         rationale:
-          'Most of his letter is cheerful, and you don’t want to spoil that. Since he’s left the stove on twice this week, it can’t wait for another day.',
+          'Most of his letter is cheerful, and you don’t want to spoil that. But he’s left the stove on twice this week, and that can’t wait for another day.',
       },
       {
         text: 'Call him as usual but hang up after five minutes.',
@@ -336,17 +336,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Negativity Bias',
         right: true,
         rationale:
-          'Because “house two lost a day waiting for the crane,” Mr. Gupta ends the sharing. Two other houses were each two days early, and that counts for less with him.',
+          'Because “house two lost a day waiting for the crane,” Mr. Gupta ends the sharing. The other two houses were each two days early, but that counts for less with him.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Losing a day is a real drawback. Against it stand four days gained at the usual cost, so sharing still came out ahead.',
+          'Losing a day is a real drawback. But the other two houses gained four days at the usual cost, so sharing still came out ahead.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          '“Our own crane” may sound like us against them. Nobody speaks badly of the neighboring crew, and Mr. Gupta’s reason is the lost day.',
+          '“Our own crane” may sound like us against them. But nobody speaks badly of the neighboring crew, and Mr. Gupta’s reason is the lost day.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Overconfidence Effect',
-      tellApart: 'Is the future expected to be kind, or does somebody trust their own knowledge and skill too far?',
+      tellApart: 'Does somebody expect good luck, or trust their own knowledge and skill too far?',
     },
     {
       name: 'Survivorship Bias',
@@ -29,8 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Base Rate Neglect',
-      tellApart:
-        'Is the general figure accepted for others and waived for oneself, or left out of the estimate altogether?',
+      tellApart: 'Does somebody accept the general figure for everyone but themselves, or leave it out altogether?',
     },
   ],
 }
@@ -71,14 +70,15 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Have the movie copied in July for $60.',
         tag: 'split',
-        rationale: 'July looks like a sensible middle. In October your drive is just as safe, and you pay $20 less.',
+        rationale:
+          'July looks like a sensible compromise. But your drive is still under four in October, and you pay $20 less.',
       },
       {
         text: 'Have the movie copied in October for $40.',
         tag: 'wait',
         right: true,
         rationale:
-          '“Yours turns four in December,” and “in the fifth it’s one in six.” So the movie should be copied before then, and October is the cheapest date that’s early enough.',
+          '“Yours turns four in December,” and then the risky year begins: “in the fifth it’s one in six.” October is the cheapest date before that.',
       },
       {
         text: 'Have the movie copied in March for $20.',
@@ -104,23 +104,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'One evening in three is the kind of figure people forget. Wilma remembers it and uses it for Ansel’s dance; she just makes an exception of her own.',
+          'One evening in three is the kind of figure people forget. Wilma remembers it and uses it for Ansel’s dance; she just makes an exception for her own.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'One evening in three is rainy “in your town and mine,” and Wilma tells Ansel to rent a tent. She leaves herself out because “I can just see us waltzing under the stars.”',
+          'Wilma knows that one evening in three is rainy “in your town and mine.” She expects to be spared because “I can just see us waltzing under the stars,” which is only a wish.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'An album without one rainy picture does hide the failures. Wilma knows that, and what she goes by is the evening she imagines.',
+          'A dry-looking album does leave out the rainy evenings. But Wilma says so herself, and her reason is the evening she imagines.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Sure as she sounds of a dry evening, Wilma doesn’t claim to know more than others. She even calls herself no weather expert.',
+          'Wilma sounds sure of a dry evening. But she doesn’t claim to know more than others do; she even says she’s no weather expert.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Amos believes the chart when it comes to his nephews: “one player in four misses weeks with an ankle injury.” He leaves himself out “since I don’t see it happening to me.”',
+          'Amos applies the chart to his nephews: “one player in four misses weeks with an ankle injury.” He leaves himself out “since I don’t see it happening to me,” which is just a feeling.',
       },
       {
         text: 'No bias here',
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          'Amos makes an exception of himself, and that’s often a mistake. This time he has a reason, because he won’t be playing.',
+          'Amos makes an exception for himself, and people often do that for no reason. He has one: he won’t be playing.',
       },
     ],
   },
@@ -290,20 +290,20 @@ export const scenarios: readonly Scenario[] = [
         text: 'Spend the break testing the line with the engineer.',
         tag: 'ask',
         rationale:
-          'Another test of the line seems thorough. But it fails once in a thousand calls, and nothing can be done about it.',
+          'Testing the line seems thorough. But just one call in a thousand gets cut off, and nothing can be done about the line.',
       },
       {
         text: 'Spend the break rehearsing your questions once more.',
         tag: 'compare',
         rationale:
-          'Rehearsing rarely does any harm, and tonight it does no good, either. You know your questions by heart.',
+          'Rehearsing does no harm, but tonight it does no good, either, because you know your questions by heart.',
       },
       {
         text: 'Spend the break lying down in the room next door.',
         tag: 'decline',
         right: true,
         rationale:
-          'It may look like trusting your luck, but only one call in a thousand gets cut off. The real problem is that “you’ve been up since four,” so it’s wise to rest.',
+          'Lying down may look like trusting your luck, but only one call in a thousand gets cut off. The real problem is that “you’ve been up since four,” so it’s wise to rest.',
       },
       {
         text: 'Spend the break recording a backup for the interview.',

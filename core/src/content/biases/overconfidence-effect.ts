@@ -29,8 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Dunning-Kruger Effect',
-      tellApart:
-        'Could an expert be just as wrongly sure here, or does it come from knowing too little to see the gaps?',
+      tellApart: 'Could an expert make the same mistake, or does it come from knowing too little to see the gaps?',
     },
     {
       name: 'Planning Fallacy',
@@ -47,7 +46,7 @@ export const study: Study = {
     why: 'She takes the feeling of certainty as a sign that she knows. Her own test says otherwise: of thirty certain answers, nine were wrong. The feeling is a good guide for people who are almost always right when they have it. So far, she isn’t.',
   },
   soundWhen:
-    'Firm words are fine when a record stands behind them. A harbor pilot who has called the tide right on all but three of a thousand mornings can say “high water at six” without a maybe. Sounding unsure would be misleading, too.',
+    'Firm words are fine when a record stands behind them. A harbor pilot who has called the tide right on all but three of a thousand mornings can say “high water at six” without a maybe. Sounding unsure would only mislead people.',
   reply:
     'Put a percentage on your guesses, write them down, and check later how many came true. Until you have a record like that, list two ways you could be wrong, and leave yourself more room.',
   evidence:
@@ -72,7 +71,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'The last twenty times you were that sure over the phone, “you were right twelve times.” So this fan may well have to go back, and free returns are worth the extra $60.',
+          'The last twenty times you were that sure over the phone, “you were right twelve times.” So you may have to send this fan back, and free returns are worth the extra $60.',
       },
       {
         text: 'Order the fan from Becker today.',
@@ -115,23 +114,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Emil doesn’t skip the general figures, since he looks up twenty years of May prices. What he overrates is how closely he can predict the next one.',
+          'It’s easy to skip the general figures, but Emil looks up twenty years of May prices. What he overrates is how closely he can predict the next one.',
       },
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'She asked for a range he’d be “right about nine times in ten.” But “In four of the past six springs, the price had ended up outside his range,” and he offers another narrow one.',
+          'She asked for a range he’d be “right about nine times in ten.” His record is much worse: “In four of the past six springs, the price had ended up outside his range.”',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Emil is the last buyer left, now that the others are gone. Nobody draws a lesson from that; the trouble is how narrow his range is.',
+          'Emil is the last grain buyer the mill has left. But nobody takes that as proof that he’s good; the trouble is how narrow his range is.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Not putting money aside sounds hopeful. What Emil counts on isn’t that wheat will be cheap, though, but that his own numbers are right.',
+          'Telling her not to put money aside sounds hopeful. But Emil isn’t counting on cheap wheat. He’s counting on his own numbers being right.',
       },
     ],
   },
@@ -197,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'Four ushers felt certain of “400, 650, 900 and 1,300,” so feeling certain isn’t worth much here. Boris still wants his number printed because “he has an eye for crowds.”',
+          'Four ushers felt certain of “400, 650, 900 and 1,300,” so feeling certain isn’t worth much here. Boris still wants his number in the report because “he has an eye for crowds.”',
       },
       {
         text: 'Anchoring',
@@ -225,13 +224,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'At the head of the list is 880, and the others sit right beside it. But each usher counted alone, so none of them knew that number.',
+          'The list starts with 880, and the other numbers are very close to it. But each usher counted alone, so nobody was following anyone else’s number.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Boris sounds very sure, but he has a reason: “the counts are so close.” Four people counted alone and came out nearly the same, and he gives the number as rough.',
+          'Boris sounds very sure, but he has a reason: “the counts are so close.” Four people counted alone and came out nearly the same, and he claims no more than “about 900.”',
       },
       {
         text: 'Authority Bias',
@@ -259,14 +258,14 @@ export const scenarios: readonly Scenario[] = [
         text: 'Prescribe her a fungus cream and call next week.',
         tag: 'go ahead',
         rationale:
-          'For a fungus the cream is right, and you feel sure that it is one. Doctors as sure as you were wrong one time in three, and a tick disease can’t wait a week.',
+          'If it’s a fungus, the cream is right, and you feel sure. But doctors as sure as you were wrong one time in three, and a tick disease can’t wait a week.',
       },
       {
         text: 'Have her take the ferry over for a skin test.',
         right: true,
         tag: 'compare',
         rationale:
-          '“You feel sure,” but doctors who did “were wrong one time in three.” A tick disease needs treatment within days, so a day on the ferry is worth it.',
+          '“You feel sure,” but doctors who felt sure from a photo “were wrong one time in three.” A tick disease needs treatment within days, so a day on the ferry is worth it.',
       },
       {
         text: 'Have the island nurse take a blood sample today.',
@@ -278,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Have her email you another photo tomorrow morning.',
         tag: 'wait',
         rationale:
-          'Another photo looks like extra care. But it’s still judging by a photo, and at your clinic that goes wrong one time in three.',
+          'Another photo looks like extra care. But you’re still judging by a photo, and at your clinic that goes wrong one time in three.',
       },
     ],
     flip: {
@@ -302,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” So the cream makes sense, and next week’s call is check enough.',
+          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” So the cream makes sense, and next week’s call is enough of a check.',
       },
       {
         text: 'Have her take the ferry over for a skin test.',
@@ -342,7 +341,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'The columnist was certain of nine forecasts, and “Five came true.” That record is in the note, and the next sentence makes the same promise: “again I’m certain of each.”',
+          'The columnist was certain of nine forecasts, and “Five came true.” A record like that should make anyone less sure, but the columnist says of nine more, “again I’m certain of each.”',
       },
       {
         text: 'No bias here',

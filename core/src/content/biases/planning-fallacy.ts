@@ -18,7 +18,7 @@ export const concept: Concept = {
     {
       name: 'Base Rate Neglect',
       tellApart:
-        'Is it about how long your own task will take, or about how common a thing is when you judge one case?',
+        'Does somebody set aside how long such jobs have taken, or how common a thing is when they judge one case?',
     },
     {
       name: 'Anchoring',
@@ -41,7 +41,7 @@ export const study: Study = {
   workedExample: {
     text: '“Eight costumes, one evening each: eight evenings,” says Min-ji, who sews for the school play in Busan. For the last two plays she also counted on eight evenings, and she needed about thirteen. First her daughter got sick, and then the machine broke. “That was bad luck,” she says. “This time it’ll go smoothly.” She promises the costumes in nine.',
     failingStep: 'This time it’ll go smoothly.',
-    why: 'She adds up steps that go well and puts the earlier delays down to bad luck. The reasons differed, but something came up each time, so something may well come up again. Thirteen evenings is the better starting point, unless she can name what has changed.',
+    why: 'She adds up steps that go well and puts the earlier delays down to bad luck. The reasons differed, but something came up each time, so something is likely to come up again. Thirteen evenings is the better starting point, unless she can name what has changed.',
   },
   soundWhen:
     'A short estimate is fine when it rests on how such jobs went, or when whatever caused the old delays is gone. If the same broken loom cost a weaver two days on each order, and it’s been replaced, she can take those two days off.',
@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'wait',
         right: true,
         rationale:
-          'Eighteen looks gloomy next to a list of six days. But “those took seventeen, eighteen and nineteen,” and their lists came to six as well.',
+          'Eighteen looks gloomy next to a list of six days. But your last three pages were six days on paper as well, and “those took seventeen, eighteen and nineteen.”',
       },
       {
         text: 'Tickets go on sale nine working days from now.',
@@ -121,12 +121,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Emil knows that “Mine took us three weekends, and so did yours.” Yet for Grandma’s apartment he goes by a video in which nothing goes wrong, and it comes to one weekend.',
+          'Emil says it himself: “Mine took us three weekends, and so did yours.” Yet for Grandma’s they go by the schedule in a video, not by how long their own apartments took.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          'Emil does pick a video he likes. He uses it to count the days, not to defend something he believes.',
+          'Emil does pick a video he likes. But he uses it to count the days, not to defend something he believes.',
       },
     ],
   },
@@ -165,7 +165,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'split',
         right: true,
         rationale:
-          'Your last four stories are your best guide: “Each of those took three, for one reason or another.” Tuesday to Thursday makes three, so you can earn some rent today.',
+          'Your last four stories are your best guide: “Each of those took three, for one reason or another.” Tuesday to Thursday makes three, so you can earn some of the rent today.',
       },
     ],
     flip: {
@@ -180,8 +180,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were set at ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
-    decidingWords: ['My last three counts were set at ten days and took twenty'],
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
+    decidingWords: ['My last three counts were planned for ten days and took twenty'],
     options: [
       {
         text: 'Availability Heuristic',
@@ -191,18 +191,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I should’ve known” treats an old delay as if it had been easy to foresee. But the real mistake is about the coming count, which is set at ten days again.',
+          '“I should’ve known” treats an old delay as if it had been easy to foresee. But the real mistake is about the coming count, which is planned for ten days again.',
       },
       {
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up. Each time it took ten extra days, and he’s left just five.',
+          'Issa writes, “My last three counts were planned for ten days and took twenty.” Something new came up each summer, and a list of traps won’t keep that from happening again.',
       },
       {
         text: 'No bias here',
         rationale:
-          'A list with boxes helps with what’s on it. Each delay came from something new, and a list of forty traps doesn’t allow for that.',
+          'A list with boxes helps with what’s on it. But each delay came from something new, and a list of forty traps doesn’t allow for that.',
       },
     ],
   },
@@ -214,13 +214,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were set at ten days and took twenty, because I shared the microscope. I should’ve known, and I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because I shared the microscope. I should’ve known, and I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
     decidingWords: ['because I shared the microscope', 'this spring’s trial run of forty took ten days'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Her face does come to his mind easily. It tells him nothing about the pace, which he knows from this spring’s trial run.',
+          'He can still see Celeste’s face. But it tells him nothing about how fast he works, and this spring’s trial run does.',
       },
       {
         text: 'Planning Fallacy',
@@ -267,13 +267,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Do three of them during dinner and three of them after.',
         tag: 'split',
         rationale:
-          'Three and three looks balanced, but three at twelve minutes take thirty-six, and the doctor comes after thirty.',
+          'Three and three looks balanced. But after dinner you have thirty minutes, and three patients at twelve minutes each take thirty-six.',
       },
       {
         text: 'Do two of them during dinner and four of them after.',
         tag: 'split',
         rationale:
-          'Two and four lets most families finish their dinner, and it leaves you forty-eight minutes of work at seven. The doctor comes after thirty.',
+          'Two and four lets most families finish their dinner, but it leaves you forty-eight minutes of work at seven. The doctor comes at 7:30.',
       },
     ],
     flip: {
@@ -309,7 +309,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Do three of them during dinner and three of them after.',
         tag: 'split',
         rationale:
-          'Half during dinner and half after is a good plan when time is short. Here it isn’t, so you’d interrupt three dinners for nothing.',
+          'Half during dinner and half after is a good plan when time is short. But you need twenty-four minutes and have thirty, so you’d interrupt three dinners for nothing.',
       },
       {
         text: 'Do two of them during dinner and four of them after.',
@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'The last three moves were “each scheduled for six weeks and took about ten.” With the trouble left out, this one gets six weeks as well, plus three days.',
+          'The last three moves were “each scheduled for six weeks and took about ten.” The causes differed, but something went wrong each time, and three extra days don’t make up for four weeks.',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const concept: Concept = {
     {
       name: 'Availability Heuristic',
       tellApart:
-        'Do these events stand out only by their date, or are they striking or easy to recall for another reason?',
+        'Do these events stand out only because they’re recent, or are they easy to recall for another reason?',
     },
     {
       name: 'Bandwagon Effect',
@@ -41,9 +41,9 @@ export const study: Study = {
     why: 'Two good springs are two lines out of forty, and two in a row aren’t rare in notes like these. They feel like the rule because they’re fresh. Lalita needs a sign of lasting change, such as a new canal.',
   },
   soundWhen:
-    'The latest facts should count for more when the world has really changed. Once a road has been rebuilt, last month’s travel times tell you more than ten years of old ones. The newest is also best for things that go out of date, like a timetable.',
+    'The latest facts should count for more when the world has really changed. Once a road has been rebuilt, last month’s travel times tell you more than ten years of old ones. The newest is also best for things that go out of date, like a bus schedule.',
   reply:
-    'Before you judge a long stretch, write down what happened in each part of it, oldest first. Then ask whether the last part differs in kind or only in date.',
+    'Before you judge a long stretch, write down what happened in each part of it, oldest first. Then ask whether anything really changed in the last part, or whether it’s just the latest.',
   evidence:
     'Murdock (1962), “The Serial Position Effect of Free Recall”, Journal of Experimental Psychology 64; Hogarth & Einhorn (1992), “Order Effects in Belief Updating: The Belief-Adjustment Model”, Cognitive Psychology 24, who show that in some tasks the first items win instead.',
 }
@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Recency Bias',
         right: true,
         rationale:
-          '“Felix has swept the steps since Christmas,” and that’s about a week. “From January to August” was longer ago, so Adaeze’s Fridays at the wheel count for less with Dolores.',
+          '“From January to August,” Adaeze drove Dolores to the clinic. “Felix has swept the steps since Christmas,” which is about a week, but it’s the latest week, so he gets the pin.',
       },
       {
         text: 'Bandwagon Effect',
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'You “scored each student right after the reading,” when each voice was fresh, and “Sunita 27” is the highest score. Now Olek’s is the fresh voice because he read last.',
+          'You “scored each student right after the reading,” when each voice was fresh, and “Sunita 27” is the highest score. Olek’s voice is the freshest now just because he read last.',
       },
       {
         text: 'Call out Wilma’s name as the winner.',
@@ -258,7 +258,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign the contract with Sabine today.',
         tag: 'go ahead',
         rationale:
-          'Three late mornings in one week make Sabine look like the safer choice. But she was late on nine, and Kwabena’s street is open again.',
+          'Kwabena’s three late mornings this week make Sabine look safer. But over a hundred mornings she was late on nine and he on four, and his street is open again.',
       },
       {
         text: 'Sign the contract with Lars today.',
@@ -287,13 +287,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign the contract with Pilar today.',
         tag: 'wait',
         rationale:
-          'Replacing Kwabena makes sense, and Pilar was on time this week. So was Sabine, who over a hundred mornings was late on six fewer.',
+          'Replacing Kwabena makes sense, and Pilar was on time this week. But so was Sabine, and over a hundred mornings she was late on nine and Pilar on fifteen.',
       },
       {
         text: 'Sign the contract with Kwabena today.',
         tag: 'decline',
         rationale:
-          'Kwabena has the best record over a hundred mornings, most of them from his old address. From the new one his sheets can’t come by eight, because the first ferry leaves at nine.',
+          'Kwabena has the best record over a hundred mornings, but he earned it before he moved. Now his sheets can’t get there by eight, because the first ferry leaves at nine.',
       },
       {
         text: 'Sign the contract with Sabine today.',
@@ -327,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“My bike tracker looks like a pro’s” does judge by looks. But what makes the reviewer call it reliable is five good rides.',
+          'A tracker that “looks like a pro’s” does seem like a good one. But what makes the reviewer call it reliable is five good rides.',
       },
       {
         text: 'Survivorship Bias',
@@ -343,7 +343,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Recency Bias',
         right: true,
         rationale:
-          'From March to October it failed “thirty-one times by my count.” The roads and the tracker haven’t changed, so success “on all five rides” counts for more just because it’s the newest.',
+          'From March to October it failed “thirty-one times by my count.” The roads and the tracker haven’t changed. Success “on all five rides” this week doesn’t cancel those failures just because it’s newer.',
       },
     ],
   },

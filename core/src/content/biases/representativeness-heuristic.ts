@@ -25,7 +25,7 @@ export const concept: Concept = {
     },
     {
       name: 'Base Rate Neglect',
-      tellApart: 'Does a likeness carry the judgment, or is a known figure about how common the thing is set aside?',
+      tellApart: 'Does a likeness decide the matter, or is a known figure about how common the thing is set aside?',
     },
   ],
 }
@@ -115,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'Three Lisbons don’t look like chance, but chance does make such runs. Cedar draws each office “one time in five, whatever came before,” so nobody can tell what’s next.',
+          'Three Lisbons in a row don’t look like chance, but chance does make such runs. Cedar draws each office “one time in five, whatever came before,” so nobody can tell what’s next.',
       },
     ],
     flip: {
@@ -152,7 +152,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Order five hundred in Blue’s colors, the rest in Red’s.',
         tag: 'compare',
         rationale:
-          'Five hundred and one hundred leaves something for Red. It still goes by a dozen people with drums, and the seats were sold half and half.',
+          'Five hundred and one hundred leaves something for Red. But that still goes by a dozen people with drums, when the seats were sold half and half.',
       },
       {
         text: 'Order no flags until the whole line is inside.',
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'An herbalist did ask just before her. But he goes by the whole list, six of one and four hundred of the other.',
+          'The guest just before her was an herbalist. But Mr. Diallo’s guess comes from the size of the groups, six accountants and four hundred herbalists.',
       },
       {
         text: 'Representativeness Heuristic',
@@ -257,7 +257,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take the key to the water mill.',
         tag: 'split',
         rationale:
-          'A key like this suits an old water mill, which has three of them. Three are few, however, next to the two hundred keys of the sheds.',
+          'A key like this suits an old water mill, which has three of them. But three keys are few next to the garden club’s two hundred.',
       },
       {
         text: 'Take the key to the boathouse.',
@@ -292,19 +292,19 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take the key to the garden club.',
         tag: 'compare',
         rationale:
-          'Two hundred sheds are usually the better bet. Since their keys are small and flat, this isn’t one of them.',
+          'Two hundred sheds are usually the better bet. But their keys are small and flat, and yours has a cloverleaf handle.',
       },
       {
         text: 'Take the key to the water mill.',
         tag: 'split',
         rationale:
-          'Mills are often old, and this key looks old, too. It can’t be the mill’s, because those keys are small and flat.',
+          'Mills are often old, and this key looks old, too. But it can’t be the mill’s, because the mill’s keys are small and flat.',
       },
       {
         text: 'Take the key to the boathouse.',
         tag: 'wait',
         rationale:
-          'Keys do get lost around boats, but those of the boathouse are small and flat, without a cloverleaf.',
+          'Keys do get lost around boats, but the boathouse has small, flat keys, and the one you found isn’t like that.',
       },
       {
         text: 'Take the key to the old chapel.',
@@ -332,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Inés does call the lady a grouch, as a joke about a painted face. The mistake is Ruben’s, and it’s about the age of the picture.',
+          'Inés does call the lady a grouch, but that’s about a face in a painting. The mistake is Ruben’s, and it’s about whether the picture is real.',
       },
       {
         text: 'Halo Effect',

@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask the other parents what made them skip the course.',
         tag: 'ask',
         rationale:
-          'Asking the others is friendly, but they know their own kids, and the person who knows Lucja’s reading has told you what she needs.',
+          'Asking the others is friendly. But they know their own kids, and Lucja’s teacher has told you what you need to know about yours.',
       },
       {
         text: 'Sign Lucja up for eight weeks, at $160.',
@@ -165,7 +165,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'In-Group Bias',
         rationale:
-          'Her own county made up half the crowd, but she brings that up later, and it was the size of the crowd that decided.',
+          'People from her own county were half the crowd, but she brings that up later. What decided it was how many people there were.',
       },
       {
         text: 'Halo Effect',
@@ -227,11 +227,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Other people are a good guide when they know. Nine neighbors with walls like his write that “they’ve tried both and only the red one works.”',
+          'Other people are a good guide when they know more than you do. Nine neighbors with walls like his write that “they’ve tried both and only the red one works.”',
       },
       {
         text: 'Status Quo Bias',
-        rationale: 'Gray is what Pavel is used to, because it’s much like his old router. He takes the other one.',
+        rationale:
+          'The gray router is the familiar choice, because it’s much like his old one. But Pavel takes the red one.',
       },
       {
         text: 'Social Proof',
@@ -254,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take the $20 plan, which adds backed-up drains.',
         tag: 'split',
         rationale:
-          'Ten dollars more seems a small price for feeling safe. What it covers isn’t needed, since no drain has flooded these basements in ninety years.',
+          'Ten dollars more seems a small price for feeling safe. But all it adds is drains, and no drain has flooded these basements in ninety years.',
       },
       {
         text: 'Take the $10 plan, which covers burst pipes.',
@@ -273,7 +274,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take the $30 plan, which adds seeping groundwater.',
         tag: 'split',
         rationale:
-          'The $30 plan is close to what the neighbors have, and cheaper. It adds drains and groundwater, which haven’t flooded these basements, either.',
+          'The $30 plan is close to what the neighbors have, and it’s cheaper. But neither drains nor groundwater has flooded these basements in ninety years.',
       },
     ],
     flip: {
@@ -302,7 +303,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take the $10 plan, which covers burst pipes.',
         tag: 'decline',
         rationale:
-          'Not doing what the street does saves you $30 a month. It also leaves you uninsured against the river, which has come four times in ten years.',
+          'Ignoring the neighbors saves you $30 a month. But it leaves you uninsured against the river, which has come four times in ten years.',
       },
       {
         text: 'Take the $40 plan, which adds the rising river.',
@@ -342,7 +343,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Social Proof',
         right: true,
         rationale:
-          'This teacher can’t explain the tone and looks across: “the students are staying seated, so it’s nothing.” But those classes are just as new here and may be doing the same.',
+          'This teacher can’t explain the tone and looks across: “the students are staying seated, so it’s nothing.” But those classes are just as new here, and they may be watching this one.',
       },
       {
         text: 'Survivorship Bias',

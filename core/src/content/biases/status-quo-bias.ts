@@ -24,7 +24,7 @@ export const concept: Concept = {
     },
     {
       name: 'Anchoring',
-      tellApart: 'Is the mind holding on to how things are done now, or pulled toward a number it met first?',
+      tellApart: 'Is the mind holding on to how things are done now, or pulled toward the first number that came up?',
     },
   ],
 }
@@ -38,7 +38,7 @@ export const study: Study = {
   soundWhen:
     'Staying put is fine when the change itself costs something: money, training, mistakes while people learn. A fire station that keeps its dull but familiar radios until the dry season is over has a reason beyond habit. So does anyone who has compared both fairly and found the old one better.',
   reply:
-    'Turn it around: if you already had the new one, would you go to any trouble to get the old one back? If not, only the real cost of switching speaks for staying, so work that out.',
+    'Turn it around: if you already had the new one, would you go to any trouble to get the old one back? If not, the only reason to stay is the real cost of switching, so work that out.',
   evidence:
     'Samuelson & Zeckhauser (1988), “Status Quo Bias in Decision Making”, Journal of Risk and Uncertainty 1. A replication by Xiao et al. (2021), Meta-Psychology 5, found it in three of four situations.',
 }
@@ -73,7 +73,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Schedule the club for Tuesdays from next term on.',
         tag: 'go ahead',
         rationale:
-          'Tuesdays help the eight who have band on Fridays and shut out the eight who have tutoring. So nothing is gained.',
+          'Tuesdays help the eight who have band on Fridays, but they shut out the eight who have tutoring. Nothing is gained.',
       },
       {
         text: 'Schedule nothing until the members agree on one of the days.',
@@ -103,7 +103,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'Birgit knows that “nine percent more of them kept reading.” But “it’s at the bottom, so that’s where it stays.” Her only reason is the place it happens to have.',
+          'Birgit praises a test in which “nine percent more of them kept reading.” But “it’s at the bottom, so that’s where it stays.” Her only reason is that it’s there already.',
       },
       {
         text: 'Endowment Effect',
@@ -138,7 +138,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Soak all of the seeds in salt water again.',
         tag: 'decline',
         rationale:
-          'A salt bath made sense in the moldy storage room. The new room is dry, and for three seasons half of the seeds have done without it.',
+          'A salt bath made sense in the moldy storage room. The new room is dry, and for three seasons half of the seeds have come up just as well without the bath.',
       },
       {
         text: 'Soak half of the seeds again and compare the two.',
@@ -151,13 +151,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Without the bath, “Both halves came up equally well,” and “skipping the bath saved two days.” The moldy room is gone, so habit is the only argument left for salt water.',
+          '“Both halves came up equally well,” with the bath and without it, and “skipping the bath saved two days.” The new room is dry, so the only reason left to soak is habit.',
       },
       {
         text: 'Ask the colleagues who introduced the bath whether it still helps.',
         tag: 'ask',
         rationale:
-          'The colleagues who introduced the bath know why they did. What they knew was the moldy room, and Florian’s three seasons tell you more about the dry one.',
+          'The colleagues who introduced the bath know why they did. But that was in the days of the moldy room, and Florian’s three seasons tell you whether the bath helps now.',
       },
     ],
     flip: {
@@ -178,7 +178,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Staying is her own business, and $11 a month isn’t much. But Selma says the other plan is better, and having her old one since college is no reason to keep it.',
+          'Staying is her own business, and $11 a month isn’t much. But Selma says the other plan is better, and having had hers since college is no reason to keep it.',
       },
       {
         text: 'Choice Overload',
@@ -189,12 +189,11 @@ export const scenarios: readonly Scenario[] = [
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          '“Yours is better than mine,” Selma tells Niall. Then “I’ve been on my old one since college, so I’m staying” gives no reason except how things are now.',
+          '“Yours is better than mine,” Selma tells Niall. Yet “I’ve been on my old one since college, so I’m staying.” She doesn’t name one thing that’s better about the old plan.',
       },
       {
         text: 'Social Proof',
-        rationale:
-          'Half the office has the plan, and that often pulls people along. Selma does the opposite of what her colleagues do.',
+        rationale: 'Half the office has the plan, and that often pulls people along. But Selma doesn’t join them.',
       },
     ],
   },
@@ -218,12 +217,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'She has a price to go by: “leaving my old one before January costs $200, so I’m staying.” That’s far more than $11 a month saves her until then.',
+          'Selma names a real cost: “leaving my old one before January costs $200, so I’m staying.” That’s far more than she’d save by January at $11 a month.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'There are dozens of plans on the market, and Selma has to compare just two. She has no trouble deciding.',
+          'There are dozens of plans on the market, but Selma has to compare just two. She has no trouble deciding.',
       },
       {
         text: 'Social Proof',
@@ -300,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'wait',
         right: true,
         rationale:
-          'It looks like clinging to the garage, but “three volunteers fell on the stairs.” The ramp comes in October, and the offer still stands then.',
+          'Waiting may look like clinging to the garage, but “three volunteers fell on the stairs.” The ramp comes in October, and the offer still stands then.',
       },
       {
         text: 'Move the boxes to the cellar this week.',
@@ -330,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          '“I’d hate to lose your enthusiasm” is about Zainab’s mood. But Mr. Gupta can’t name anything the workshop loses by switching. Even the trays are paid for.',
+          '“I’d hate to lose your enthusiasm” does mention a loss. But that has nothing to do with sorting, and Mr. Gupta names nothing the workshop loses by switching.',
       },
       {
         text: 'No bias here',
@@ -341,7 +340,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'He knows that “Mix-ups fell by a third.” Against that he has one thing to say: “this workshop has sorted by number since it opened in 1988, so by number it stays.”',
+          'He knows that “Mix-ups fell by a third.” But “this workshop has sorted by number since it opened in 1988, so by number it stays.” How long they’ve done it doesn’t make it better.',
       },
       {
         text: 'Bandwagon Effect',

@@ -105,7 +105,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Apply for a permit to sell tacos.',
         tag: 'go ahead',
         rationale:
-          'Tacos do fill the square, with twelve carts. Since a hundred twenty opened, nine have gone under for each one you see.',
+          'Tacos do fill the square, with twelve carts. But a hundred twenty opened, so nine have gone under for each one you see.',
       },
       {
         text: 'Apply for a permit to sell waffles.',
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tell Leon there won’t be a wedding.',
         tag: 'decline',
         rationale:
-          'Leon’s reason isn’t a good one. But you like him, and a bad reason for a wedding isn’t a reason against it.',
+          'The six couples give you no good reason to say yes. But they give you none to say no, either, and you like Leon.',
       },
     ],
     flip: {
@@ -249,7 +249,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Order eight pages an issue for the coming year.',
         tag: 'split',
         rationale:
-          'Eight is halfway between the old size and the new, and it’s what neither side wants. The subscribers who stayed prefer four, and those who left want twelve.',
+          'Eight is halfway between the old size and the new, but neither side wants it. The subscribers who stayed prefer four, and those who left want twelve.',
       },
       {
         text: 'Order four pages an issue for the coming year.',
@@ -260,7 +260,8 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Order six pages an issue for the coming year.',
         tag: 'split',
-        rationale: 'Six pages cost little and show goodwill. They won’t bring anyone back, since the slips say twelve.',
+        rationale:
+          'Two more pages look like a step in the right direction. But the slips ask for twelve, so six won’t bring anyone back.',
       },
       {
         text: 'Order twelve pages an issue for the coming year.',
@@ -331,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Survivorship Bias',
         right: true,
         rationale:
-          '“There are three of them left, and not a screw’s loose.” But there were forty, and the bad ones are likely gone, so three say little about desks in 1910.',
+          '“There are three of them left, and not a screw’s loose.” But there were forty, and the weak ones are most likely gone, so the three that lasted say little about the rest.',
       },
       {
         text: 'Representativeness Heuristic',

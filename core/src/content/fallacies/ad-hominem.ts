@@ -66,7 +66,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'There really was “a mistake in her addition.” But Beatriz corrected it and the room still came out full, so nobody turns her down because of it.',
+          'There really was “a mistake in her addition.” But Beatriz corrected it and the room still came out full, so the mistake isn’t why she’s turned down.',
       },
       {
         text: 'Appeal to Authority',
@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'His aunt does look for a mistake in his argument. She finds that he’s right, so it isn’t a mistake that turns her against it.',
+          'His aunt does check Kofi’s subtraction for a mistake. But she doesn’t find one, so a mistake can’t be why she brushes his point aside.',
       },
       {
         text: 'Ad Hominem',
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'That Dr. Ruiz “was touched” is a kind thing to say. The editors refuse the correction for another reason, which is her old job.',
+          'It’s kind of the editors to say that Dr. Ruiz “was touched.” But when they refuse the correction, the reason they give is that Mrs. Abernathy sold shoes.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -171,12 +171,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'A manual is a source worth trusting, and it’s Lidia who goes to it. Marcus doesn’t rely on anybody’s word at all.',
+          'A manual is a source worth trusting, but it’s Lidia who checks it. Marcus doesn’t ask her to trust anybody’s word about the strap.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'As a source, the girl at work is weak, and Lidia says so herself. Marcus doesn’t seize on that; he ignores the girl and the manual alike.',
+          'A girl who “doesn’t even drive” isn’t much of a source on car seats. But Marcus doesn’t seize on that; he ignores the girl and the manual alike.',
       },
       {
         text: 'Appeal to Emotion',
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Bringing an old chart was a real mistake. Nobody uses it against Emeka, because the new chart “says the same.”',
+          'Bringing an old chart was a real mistake. But the new one “says the same,” and the director doesn’t mention the old one at all.',
       },
       {
         text: 'Ad Hominem',
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'It’s true that a jury chose this design. But the manager brings up the jury to explain Halima’s mood, and doesn’t say that it checked the door.',
+          'It’s true that a jury chose this design. But the manager brings up the jury to explain Halima’s mood, and doesn’t say that the jury checked the door.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -313,7 +313,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'This is about Rowan himself, and it isn’t flattering. But his word is all he offers, so it matters who pays him. Sana even says that he may be right.',
+          'Sana’s remark is about Rowan himself, and it isn’t flattering. But his word is all he offers, so it matters who pays him. She even says that he may be right.',
       },
       {
         text: 'No fallacy here',
@@ -357,7 +357,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Readers are “frightened,” and that’s why the editor writes. But fear isn’t what keeps the story out of the paper; the reason given is Lindqvist’s past.',
+          'Readers are “frightened,” and the note begins with them. But fear isn’t what keeps the story out of the paper; the reason given is Lindqvist’s past.',
       },
     ],
   },
@@ -391,7 +391,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'The editor relies on an inspector, and that’s reasonable. Checking hulls is his job, and he “went over the hull” to find out.',
+          'The editor relies on an inspector, and that’s reasonable. Checking hulls is an inspector’s job, and this one “went over the hull” to find out.',
       },
     ],
   },
@@ -414,13 +414,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'She makes fun of the phrase “friend of renters.” But she isn’t changing what counts as a friend to save a claim of her own; she wants the chart put aside.',
+          'Aroha makes fun of the phrase “friend of renters.” But she isn’t redefining it to protect a claim of her own; she wants his chart put aside.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'Hamish may well live in comfort. But the fact that Aroha “counted eleven rooms” in his house doesn’t change how many homes were built in four towns.',
+          'Hamish probably does live in comfort. But the fact that Aroha “counted eleven rooms” in his house doesn’t change how many homes were built in four towns.',
       },
       {
         text: 'No fallacy here',

@@ -63,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'His sister gets called “a real worrier.” But Darnell hasn’t made a claim about worriers, or about windows, and then shut out one that doesn’t fit it.',
+          'His sister gets called “a real worrier.” But that’s just a description of her, and nobody uses it to keep anyone out of a group.',
       },
       {
         text: 'Ambiguity',
@@ -94,17 +94,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'Figures laid out “for any good citizen who asked” are public because anyone may look at them. “Something that’s public is something people know” uses the word in another sense, and not everybody looked.',
+          'Figures laid out “for any good citizen who asked” are public because anyone may see them. But in “Something that’s public is something people know,” public means widely known, and not everyone asked.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Yes, the editor goes from the town to its people, “from Main Street to the mill.” But he doesn’t reason that what the town knows, its people know; he relies on the word public.',
+          'The editor does end up speaking for everyone “from Main Street to the mill.” But he doesn’t reason from the town as a whole to each person in it; he relies on the word public.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Readers complain that they weren’t told, and the editor repeats it correctly. He answers what they really said, with a word that changes its meaning.',
+          'Readers complain that they weren’t told, and the editor repeats their complaint correctly. The trouble comes in his answer, where the word public changes its meaning.',
       },
       {
         text: 'No True Scotsman',
@@ -133,7 +133,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“True neighbors” puts a bit of pressure on people. But Stefan hasn’t made a claim about neighbors, so he isn’t saving one by shutting somebody out.',
+          '“True neighbors” puts a bit of pressure on people. But Stefan isn’t explaining away a neighbor who proved him wrong; he’s asking his own neighbors not to complain.',
       },
       {
         text: 'Begging the Question',
@@ -171,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Ancient Athens is named as the place the custom comes from. But Mrs. Galloway doesn’t judge the club by Athens; she judges it by the fights on the playground.',
+          'Yes, the leaflet harks back to ancient Athens. But Mrs. Galloway doesn’t judge the club by Athens; she judges it by the fights on the playground.',
       },
       {
         text: 'Ambiguity',
@@ -212,12 +212,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'His grandmother’s doctor may seem an odd choice. But the coach doesn’t judge the note by who wrote it, and what the note says is correct.',
+          'The note does come from his grandmother’s doctor and not from a team doctor. But the coach doesn’t judge the note by who wrote it, and what it says is correct.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Fit” stands on both sides of the coach’s sentence, so he seems to assume what he has to show. But the two words mean different things, and that’s the flaw.',
+          '“Fit is fit” sounds as if the coach were assuming what he has to show. But one “fit” means over the flu and the other means ready to run hard, and that’s the flaw.',
       },
     ],
   },
@@ -236,7 +236,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Both the hip and “the rest of him” are doing well. Rukhsana doesn’t conclude the one from the other; she reports them both.',
+          'Both the hip and “the rest of him” are doing well. But Rukhsana doesn’t infer one from the other; she reports them both.',
       },
       {
         text: 'Ambiguity',
@@ -247,12 +247,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'It’s true that nature didn’t give him this hip, and that Rukhsana is careful with it. But she takes her ten minutes from the surgeon’s sentence, not from nature.',
+          'It’s true that nature didn’t give him this hip, and Rukhsana says so. But when she limits his walks, she’s following what she thinks the surgeon said.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The surgeon’s years in the army are mentioned. Nobody trusts or doubts her advice because of them; it’s followed in a sense she didn’t mean.',
+          '“She was an army doctor” tells us where the surgeon used to work. But Rukhsana doesn’t trust or doubt the advice for that reason; she just takes it in a sense the surgeon didn’t mean.',
       },
     ],
   },
@@ -269,7 +269,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Rules are rules” goes nowhere by itself. But Engel’s real reasons are the duty list and another rule, and he links them by a word that changes its meaning.',
+          '“Rules are rules” goes nowhere by itself. But Engel’s real reasons are the duty list and another rule, and he links them with a word that changes its meaning.',
       },
       {
         text: 'Ambiguity',
@@ -285,7 +285,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'There’s a rule, and Desmond is on the list, so it looks correct. But the rule is about a mistake of his own, and nobody can say yet what happened.',
+          'There’s a rule, and Desmond is on the list, so the warning looks fair. But the rule is about a mistake of his own, and nobody can say yet what happened.',
       },
     ],
   },
@@ -303,7 +303,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“Responsible” appears twice, in the report and in the rule. The report spells out what it means, a mistake of Desmond’s own, and that’s just what the rule means by it.',
+          '“Responsible” appears both in the report and in the rule. But each time it means that someone’s own mistake did the damage, so its meaning doesn’t change.',
       },
       {
         text: 'No fallacy here',
@@ -342,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'The guarantee is this: “If it breaks down, the repair is free.” Rosalind counts on something else, that “it won’t break down,” and the store never promised that.',
+          'To the store, guaranteed means “If it breaks down, the repair is free.” Rosalind takes it to mean that “it won’t break down,” and the store never promised that.',
       },
       {
         text: 'Special Pleading',
@@ -408,7 +408,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Grandpa had one “that whistled,” and Dad mentions it. But by then he’s given his reason for turning his own down: he thinks that nothing’s wrong.',
+          'Grandpa’s hearing aid “whistled all through dinner,” and Dad brings it up. But by then he’s given his reason for turning down his own: he thinks that nothing’s wrong.',
       },
       {
         text: 'Ambiguity',
@@ -444,7 +444,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Another visitor called the lab “careless,” and that may be unfair. But Amara doesn’t agree with it, and she quotes the booklet correctly.',
+          'Another visitor called the lab “careless,” and that may be unfair. But Amara doesn’t agree with that visitor, and she reports the booklet’s words correctly.',
       },
       {
         text: 'No fallacy here',

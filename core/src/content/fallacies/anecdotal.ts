@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'She tests the springs, and they’re a part of the whole. But it isn’t the springs that convince her that sharing is safe; it’s her boys’ ten summers.',
+          'She does test the springs, which are only part of the trampoline. But what convinces her that sharing is safe is her boys’ ten summers.',
       },
       {
         text: 'Anecdotal',
@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Knocking on wood is about luck. But Mrs. Delgado doesn’t think that ten good summers make an accident more likely now, or less; she thinks they show that sharing is safe.',
+          'Knocking on wood is about luck. But Mrs. Delgado doesn’t think that ten good summers have changed the odds; she thinks they show that sharing is safe.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -170,12 +170,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anecdotal',
         right: true,
         rationale:
-          'A visitor says that “he found friends within a month,” and the teacher puts two hundred answers aside. He may be one of the lucky two thirds, and the Chens should hear about the rest.',
+          'A visitor says that “he found friends within a month,” and the teacher puts two hundred answers aside. He may be among the lucky two thirds, but the Chens should hear about the other third.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“Part of the class” does sound like a part and a whole. But the teacher doesn’t reason from a class to a child or back; one child stands for other children.',
+          '“Part of the class” is how the visitor puts it. But the teacher doesn’t judge a class by one member or a member by the class; one child’s story stands in for another’s.',
       },
       {
         text: 'Special Pleading',
@@ -204,13 +204,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Better for the environment” is one of the good things he says about these tablets. That isn’t why he says they last; for that, he has his father’s tablet.',
+          '“Better for the environment” is one of the good things he says about these tablets. But when he says that they last, his reason is his father’s tablet.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“My father’s had one since March without a hitch,” he writes, and from that one tablet he concludes that they last. The sixty may be fine, but one can’t show it.',
+          '“My father’s had one since March without a hitch,” he writes, and from that he concludes that refurbished tablets last. The sixty may be fine, but one tablet can’t show it.',
       },
       {
         text: 'False Cause',
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'The writer’s landlord did make “an exception,” so a rule was bent. He offered it as a favor, though, and nobody argues that the usual rule shouldn’t apply.',
+          'It’s true that the landlord “made an exception.” But that was a favor, and nobody argues that the writer shouldn’t have to follow a rule that other renters follow.',
       },
       {
         text: 'Tu Quoque',
@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“A true landlord looks after his people” may sound like shutting some landlords out. But this one is only being kind, and nobody uses the phrase against landlords who say no.',
+          '“A true landlord looks after his people” may sound like shutting some landlords out. But this landlord says it about himself, and nobody uses the phrase against landlords who say no.',
       },
     ],
   },
@@ -277,13 +277,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“You got that from the railroad” does question the source. But the letter doesn’t reject the figure for that; it’s a single trip that’s supposed to show it’s wrong.',
+          '“You got that from the railroad” does question the source. But that isn’t why the letter says the paper is wrong; it says so because of one late trip.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“On May 2 I took the 11:40” is about one trip, and two in a hundred allows for that. The letter concludes from it that those trains “don’t run on time.”',
+          '“On May 2 I took the 11:40” is about one trip, and if two in a hundred are late, there will be trips like it. It doesn’t show that those trains “don’t run on time.”',
       },
       {
         text: 'False Cause',
@@ -306,7 +306,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Yes, the letter hints that the railroad isn’t the best source. Yet it doesn’t reject the figure for where it came from; it names a train that was late.',
+          'Yes, the letter hints that the railroad isn’t the best source. Yet it doesn’t call the story wrong because of where the figure came from; it names a train that was late.',
       },
       {
         text: 'Anecdotal',
@@ -349,7 +349,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Ninety dollars may be too much to spend on old spades. But “hardly ever” is about many nights, and Callum draws it from one.',
+          'Ninety dollars may be too much to spend on old spades. But “hardly ever” is about many nights, and Callum knows about only one.',
       },
       {
         text: 'Anecdotal',
@@ -407,7 +407,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Ines has read about three hundred patients, but she goes by one neighbor: “she was driving on day nine.” That may be true, but it doesn’t tell Raul what to expect.',
+          'Ines has read about three hundred patients, but she trusts one neighbor’s story: “she was driving on day nine.” It may be true, but it doesn’t tell Raul what to expect.',
       },
       {
         text: 'Composition/Division',
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'It’s good news that the neighbor got well so fast, and Raul may be quick, too. But most of the three hundred took six weeks, and Ines had just read that.',
+          'It’s good news that the neighbor got well so fast, and Raul may be quick, too. But most of the three hundred couldn’t drive for six weeks, and Ines read that herself.',
       },
     ],
   },
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Grandfather’s tin may seem to deserve the credit. But Jorge gives it none; his note says that old beans keep well, not why this one did.',
+          'His grandfather’s tin may seem to deserve the credit. But Jorge doesn’t give it any; his note says that old beans keep well, not why this one did.',
       },
       {
         text: 'No fallacy here',

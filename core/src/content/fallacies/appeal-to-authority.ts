@@ -36,7 +36,7 @@ export const study: Study = {
     why: 'Success in one field is treated as knowledge of another. Forty countries taught the conductor a great deal about music and very little about skin. Paulo needs an exam by somebody who treats rashes.',
   },
   soundWhen:
-    'Nobody can test everything, so it makes sense to rely on experts when the question lies in their field, most of them agree, and they gain nothing by the answer. Three geologists say the hillside above the school is unstable? Believe them, even if you can’t follow their math.',
+    'Nobody can test everything, so it makes sense to rely on experts when the question lies in their field, most of them agree, and they have nothing to gain from the answer. Three geologists say the hillside above the school is unstable? Believe them, even if you can’t follow their math.',
   reply:
     '“She’s wonderful at what she does. Is this part of what she does? I’d like to hear from someone who sees cases like this every day.”',
   evidence:
@@ -70,12 +70,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Uncle Nils is a weak argument, and Anders says so. But he doesn’t call the vineyard safe because of that; he goes by what his surgeon says.',
+          'Uncle Nils’s failure is a weak argument, and Anders says so. But that isn’t his reason for calling the vineyard safe; his reason is what the surgeon says.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'What decides it for Anders is a person. He praises that person to support a claim; he doesn’t run anyone down to reject one.',
+          'It’s true that Anders makes it about a person, his surgeon. But he praises the man to support a claim; he doesn’t run anyone down to reject one.',
       },
     ],
   },
@@ -94,23 +94,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Mr. Ruiz really finds a mistake in the report. Nobody rejects the result because of it, since “the corrected figure is still eight.”',
+          'Mr. Ruiz really finds a mistake in the report. But the mistake isn’t why the club budgets for fifteen, since “the corrected figure is still eight.”',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Dario goes by the coach because “after three national teams she ought to know.” Those teams show that she can coach, but they don’t tell her how fast a floor wears out.',
+          'Dario believes the coach because “after three national teams she ought to know.” Those teams show that she can coach, but they don’t tell her how fast a floor wears out.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“A bunch of kids” isn’t a polite way to talk about the testers. But Dario doesn’t hold it against their work, because he says that they know their job.',
+          '“A bunch of kids” isn’t a polite way to talk about the testers. But Dario says in the same breath that they “know their job,” so he isn’t using their age against them.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Members “cheered,” so feelings were warm. By then Dario had given his reason to believe the coach, and that was her record.',
+          'Members “cheered,” so spirits were high. But by then Dario had given his reason for believing the coach, and that was her record.',
       },
     ],
   },
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'His first try went wrong, because he misread the tape. He measured again, and Priscilla doesn’t use the first try against him.',
+          'The installer did misread his tape the first time. But then he measured again, and Priscilla doesn’t use the first try against him.',
       },
     ],
   },
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She leaves out two sloppy tests, and that’s fair. But she doesn’t call the other tests bad because of those two; she just ignores them.',
+          'Sunniva says that two of the tests were sloppy, and that’s fair. But she doesn’t claim that the other tests are bad, too; she just ignores them.',
       },
       {
         text: 'Ad Hominem',
@@ -215,7 +215,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The wave “scared many readers,” and that’s a feeling. But nobody is asked to believe in it out of fear; the editor takes a singer’s word as an answer to the shadows.',
+          'The wave “scared many readers,” and the note says so. But fear isn’t why the editor believes the clip; a singer’s word is.',
       },
     ],
   },
@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Parents are asked to call about rot, so it may seem that it’s up to them to show it. But the principal doesn’t rely on their silence; the letter gives a reason.',
+          'Parents are asked to call if they see rot, as if finding it were up to them. But the principal doesn’t rely on their silence; the letter gives a reason, which is Aroha’s word.',
       },
     ],
   },
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Her opinion counts because she’s someone “who’s tested trees for the city since 2009.” Trusting such a person about a tree is reasonable.',
+          'Aroha’s opinion counts because she’s someone “who’s tested trees for the city since 2009.” Trusting such a person about a tree is reasonable.',
       },
       {
         text: 'Bandwagon',
@@ -354,7 +354,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'A full moon is a silly reason, and Sana is right to drop it. She doesn’t conclude from it that the backup works; it’s Mirela’s word that convinces her.',
+          'A full moon is a silly reason to wait, and Sana is right to say so. But that isn’t why she thinks the backup works; it’s Mirela’s word that convinces her.',
       },
     ],
   },
@@ -377,7 +377,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Sana calls the moon no reason to wait, and she’s right. That isn’t why she calls the backup safe, since she has four good trials and an expert.',
+          'Sana calls the moon no reason to wait, and she’s right. But that isn’t what she relies on; she has four good trials and an expert’s word.',
       },
       {
         text: 'Ad Hominem',
@@ -405,7 +405,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Grandmother’s own desk is where the page was found. But Rowan doesn’t argue that it counts because of that; he names his godmother.',
+          'The page did come from Grandmother’s own desk. But that isn’t why Rowan says it counts; his reason is what his godmother told him.',
       },
       {
         text: 'Appeal to Authority',
@@ -421,7 +421,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Most of the cousins are on the same side. They only hope, and nobody says that the page counts because so many of them do.',
+          'Most of the cousins hope that the page counts. But nobody offers their number as proof; Rowan names one person who told him so.',
       },
     ],
   },
@@ -444,7 +444,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'A man “who invented the hip joint” likes the drops, so two winters of counting are ignored. Hips aren’t colds, and the house’s own test found no effect.',
+          'A man “who invented the hip joint” swears by the drops, so two winters of counting are ignored. He knows hips, not colds, and the house’s own test found no effect.',
       },
       {
         text: 'No fallacy here',

@@ -63,7 +63,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“But think how her grandmother will feel,” says the coach, and from that he concludes where the ball landed. Feeling sorry for her grandmother tells the umpire nothing about the line.',
+          '“But think how her grandmother will feel,” says the coach, and from that he concludes where the ball landed. Pity for a grandmother tells the umpire nothing about the line.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -73,12 +73,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Two national titles might impress an umpire, and the coach has them. He doesn’t mention them; he talks about a grandmother’s nine hours on a plane.',
+          'The coach has two national titles, and those might impress an umpire. But he doesn’t mention them; he talks about a grandmother’s nine hours on a plane.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'An umpire who’s new and nervous is easy to attack. Nobody attacks this one, because the coach doesn’t say a word about the person in the chair.',
+          'An umpire who’s new and nervous is easy to attack. But the coach doesn’t do it; he says nothing about the person in the chair.',
       },
     ],
   },
@@ -133,7 +133,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Nadia asks about numbers and gets a film. “That’s how you know they add up,” says the owner, but he’s talking about a warm glow, and a glow can’t show that.',
+          'Nadia asks about numbers and gets a film. “That’s how you know they add up,” says the owner, but he’s talking about a warm glow, and people can feel one when the numbers are wrong.',
       },
       {
         text: 'Ad Hominem',
@@ -143,7 +143,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She did make a mistake, and she found it herself. The owner never says that her question is groundless because of it; he relies on the film.',
+          'Nadia did make a mistake in her own numbers, and she says so. But the owner doesn’t use it to dismiss her question; he relies on the film.',
       },
       {
         text: 'Appeal to Authority',
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'One bad argument is thrown out, because it wasn’t Grandpa who nearly hit the mailbox. She doesn’t base her claim on that, and she goes on to his boat and his heart.',
+          'Folake throws out the mailbox story, and she’s right, because it was the cousin. But that isn’t her reason for saying that Grandpa sees well; she goes on to his boat and his heart.',
       },
       {
         text: 'Appeal to Emotion',
@@ -207,7 +207,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Pia won’t eat the bread that she praises, and that’s easy to tease her about. But Jonah doesn’t, and nothing is said against her.',
+          'Pia won’t eat the bread that she praises, so she’s an easy target. But Jonah doesn’t bring that up, and he says nothing against her.',
       },
       {
         text: 'Appeal to Authority',
@@ -237,7 +237,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'That guy’s complaint does fall apart, because his collar wasn’t charged. The maker concludes nothing from it, because the claim about range rests on a feeling.',
+          'That other owner’s complaint does fall apart, because his collar wasn’t charged. But the maker doesn’t offer that as proof; the claim about range rests on a feeling.',
       },
       {
         text: 'Straw Man',
@@ -270,7 +270,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          '“Picky” may not be a compliment, but the jeweler says it in a friendly way, and she doesn’t use it to reject his question.',
+          '“Picky” may not be a compliment. But the jeweler says it in a friendly way and doesn’t use it to reject Samir’s question.',
       },
       {
         text: 'Appeal to Authority',
@@ -280,13 +280,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'It may well be a sapphire, and his mother may well be happy. But blue glass can make her just as happy, so her face tells him nothing about the stone.',
+          'The stone may be a sapphire, and Samir’s mother will probably be happy. But blue glass can make her just as happy, so her face tells him nothing about the stone.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Samir wants to know what the stone is. “Picture her face when she opens this box” is touching, but it doesn’t answer his question.',
+          'Samir wants to know what the stone is. “Picture her face when she opens this box” is touching, but a happy face can’t tell him whether it’s a sapphire.',
       },
     ],
   },
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'The jeweler is certified to appraise stones. But the question isn’t about stones, and she answers it with what Samir told her about his mother.',
+          'The jeweler is certified to appraise stones. But Samir isn’t asking for an appraisal, and she answers with what he told her about his mother.',
       },
       {
         text: 'Ad Hominem',
@@ -337,7 +337,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Half the town has written to the paper, but with a question. Nobody says that half the town believes in the wiring, so no crowd supports the answer.',
+          '“Half the town” does sound like a crowd. But those people asked a question; nobody says that they think it was the wiring.',
       },
       {
         text: 'Slippery Slope',
@@ -382,7 +382,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'So many questions do show that the town cares. They aren’t given as a reason to help, however; what she’s lost is.',
+          'Half the town has asked, so plenty of people care. But the paper doesn’t give their number as a reason to help; the reason is what Winifred has lost.',
       },
       {
         text: 'Appeal to Emotion',
@@ -404,7 +404,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“Would you do this to a neighbor?” suggests that asking is unkind. But Thandi isn’t tricked into admitting anything; he offers his feelings in place of proof.',
+          '“Would you do this to a neighbor?” suggests that asking is unkind. But Thandi isn’t tricked into admitting anything; Mr. Achebe offers his feelings in place of proof.',
       },
       {
         text: 'Ad Hominem',
@@ -414,13 +414,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Perhaps the receipts really do add up, but that’s what Thandi is asking, and his sleepless nights don’t show it.',
+          'Perhaps the receipts really do add up. But that’s what Thandi is asking, and Mr. Achebe’s sleepless nights don’t show it.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'When Thandi asks about receipts, he says, “Would you do this to a neighbor? They add up.” She may well feel sorry for him, but that doesn’t tell her if the books are right.',
+          'When Thandi asks about receipts, Mr. Achebe says, “Would you do this to a neighbor? They add up.” She probably feels sorry for him, but that doesn’t tell her if the books are right.',
       },
     ],
   },
@@ -438,17 +438,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Think of your own girl’s hand in yours, and you won’t need dates.” A tender feeling takes the place of evidence about the prints, though Ilona may be right.',
+          '“Think of your own girl’s hand in yours, and you won’t need dates,” writes Ilona. The feeling is tender, and she may be right, but a feeling can’t show when the prints were made.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Families walking together “since the world began” sounds natural. Ilona doesn’t call it good for being natural; she makes a claim about two sets of footprints.',
+          'Families walking together “since the world began” sounds natural. But Ilona doesn’t call anything good because it’s natural; she makes a claim about two sets of footprints.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Together or a day apart” sounds like too short a list. But Colin chose those words himself, and her answer doesn’t come from ruling out one of them.',
+          '“Together or a day apart” leaves out an hour apart, for one. But Colin chose those words himself, and Ilona doesn’t reach her answer by ruling one of them out.',
       },
       {
         text: 'No fallacy here',

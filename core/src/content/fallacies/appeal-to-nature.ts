@@ -133,12 +133,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Most marinas on this coast use the fans, and Anjali says so. But for the power she has measurements, and for the long life of the computers she has another reason.',
+          'Most marinas on this coast use the design, and Anjali says so. But that isn’t why she expects the computers to last longer; her reason is the air straight off the sea.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“A shipyard design” tells us where the fans come from. Anjali doesn’t judge them by that; she judges the air by whether it’s been through a machine.',
+          '“A shipyard design” tells us where the fans come from. But that isn’t why Anjali likes them; she likes them because their air hasn’t been through a machine.',
       },
       {
         text: 'Appeal to Nature',
@@ -179,7 +179,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Safe is safe” does say the same thing twice. But by then Bertrand has given a reason for calling it safe, and that reason is a fruit.',
+          '“Safe is safe” does say the same thing twice. But by then Bertrand has given a reason for using bare hands: the stuff comes “fresh off the tree.”',
       },
       {
         text: 'Genetic Fallacy',
@@ -203,12 +203,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'The fighting started when “Grandma’s wooden duck arrived,” so the duck may get the blame. But the twins really do fight over it, and Nadia’s argument is about how they were born.',
+          'It’s tempting to blame the duck, because the fighting started when it arrived. But Nadia doesn’t say what started the fighting; her argument is about how the twins were born.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'A broken finger is one person’s story. It’s why Quentin worries, and it can’t be why Nadia calls grabbing good.',
+          'Quentin’s broken finger is one person’s story, and it’s why he worries. But Nadia doesn’t use that story when she calls grabbing good.',
       },
       {
         text: 'Appeal to Nature',
@@ -271,7 +271,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“Half and half” is what the treasurer leans toward. But Raul doesn’t suggest anything in between; he says sheep.',
+          '“Half and half” is what the treasurer leans toward. But Raul doesn’t suggest a compromise; he says sheep.',
       },
       {
         text: 'Appeal to Nature',
@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Raul does have one price, $1,500 for the mower. To compare, he needs two, and for the second one he talks about what was meant to be.',
+          'Raul does have one price, $1,500 for the mower. But a comparison takes two, and in place of the second he talks about what was meant to be.',
       },
     ],
   },
@@ -315,13 +315,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'She was “leaning toward half and half,” and that’s in between. Raul doesn’t meet her there; he compares two prices and says sheep.',
+          'She was “leaning toward half and half,” and that’s a compromise. But Raul doesn’t meet her halfway; he compares two prices and says sheep.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Mowing cost $1,500, and “the shepherd’s signed offer, with fences and vet, is $900.” She asked about cost, so that answers her.',
+          'Mowing cost $1,500, and “the shepherd’s signed offer, with fences and vet, is $900.” The treasurer asked which would cost less, and those two prices tell her.',
       },
     ],
   },
@@ -338,7 +338,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'He “lifts a hoof,” so he may seem to examine her. But what he says isn’t about this hoof or this trail; it fits any horse.',
+          'He “lifts a hoof,” so he seems to be examining the mare. But what he says isn’t about this hoof or this trail; it fits any horse.',
       },
       {
         text: 'Ambiguity',
@@ -349,7 +349,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“Horseshoes are something people thought up,” he says, while “Hooves are what a horse is born with.” But hooves can wear down on rocks, whether she was born with them or not.',
+          '“Horseshoes are something people thought up,” he says, while “Hooves are what a horse is born with.” But hooves can wear down on rocks even though a horse is born with them.',
       },
       {
         text: 'Genetic Fallacy',
@@ -372,18 +372,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A cavalryman is named as someone who shoes horses. The trainer has nothing against them for that, and he decides by looking at her hooves himself.',
+          'A cavalryman is mentioned as someone who shoes horses. But the trainer doesn’t judge horseshoes by who uses them; he looks at the mare’s hooves.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He starts with how she was born, but he has other reasons: “without it she’s done this trail five times,” and “I see no crack or chip.” They’re about this mare and this trail.',
+          'He mentions how the mare was born, but he has other reasons: “without it she’s done this trail five times,” and “I see no crack or chip.” They’re about this mare and this trail.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“She came into the world without iron” does praise what she was born with. But he decides by five rides and a look at each hoof, and he’d put iron on chipped ones.',
+          '“She came into the world without iron” does praise what she was born with. But what convinces him is five rides and a look at each hoof, and he’d put iron on chipped ones.',
       },
       {
         text: 'Ambiguity',
@@ -411,17 +411,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Boatyard or sea: the paper’s question allows only two answers. But the lab has found which one it is, so the mistake isn’t there; it comes with the splashing.',
+          'Boatyard or sea: the paper’s question allows only two answers. But the lab has found the answer, so that does no harm; the mistake is telling children to splash.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Weeks of fear” are over, and the paper is glad. Gladness isn’t its reason for splashing; its reason is that the sea made the foam.',
+          '“Weeks of fear” are over, and the paper is glad. But relief isn’t why it lets the children splash; its reason is that the sea made the foam.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A lab report is good evidence, and the Post admits what wasn’t tested. Even so, it sends children into the foam without knowing what that does to skin.',
+          'A lab report is good evidence, and the Post admits what wasn’t tested. Even so, it sends children into the foam without knowing what the foam does to skin.',
       },
     ],
   },
@@ -447,12 +447,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'One fisherman and his scar are a story. Forty trials stand beside it, and the story isn’t the reason for skipping the test.',
+          'That “one fisherman loves his scar” is only a story. But the sheet also has forty trials, and the story isn’t its reason for skipping the test.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'The sheet goes on to list the ingredients. But it doesn’t say that the glue is safe because each thing in it is.',
+          'The sheet goes on to list the ingredients. But it doesn’t say that the glue is safe because each ingredient is.',
       },
       {
         text: 'No fallacy here',

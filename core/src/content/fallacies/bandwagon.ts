@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It’s Mr. Nakagawa’s remark, not Paloma’s, that the lock comes from a toy company. He doesn’t reject it for that, and her answer is about the neighbors.',
+          'Mr. Nakagawa does bring up the toy company. But he goes on to ask whether the lock can be opened, and Paloma’s answer is about the other buildings.',
       },
       {
         text: 'Bandwagon',
@@ -170,12 +170,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Ferdinand counts “sixty-one players in the hall with the old grip” and calls it better for that reason. Pia’s seven wins out of ten tell us more about her new grip.',
+          'Ferdinand prefers the old grip because of “sixty-one players in the hall with the old grip.” That shows which grip is common; Pia’s seven wins out of ten show which one works for her.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'It’s true that the new grip “doesn’t feel natural yet,” and that’s a point for the old one. But that’s only about comfort, and Ferdinand goes by a count.',
+          'It’s true that the new grip “doesn’t feel natural yet.” But Ferdinand doesn’t call the old one better for feeling natural; he counts the players who use it.',
       },
       {
         text: 'Genetic Fallacy',
@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“It hasn’t frozen since they came out,” so nobody has tried them on ice. That “forty-one of our fifty carriers have ordered a pair” shows what they hope.',
+          '“It hasn’t frozen since they came out,” so nobody has tried the spikes on ice. That “forty-one of our fifty carriers have ordered a pair” shows only what the carriers hope for.',
       },
       {
         text: 'Genetic Fallacy',
@@ -307,7 +307,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The carriers with spikes “stayed on their feet, and the other nine kept falling.” Lots decided who got a pair, so Baraka has a fair test on ice to go by.',
+          'The carriers with spikes “stayed on their feet, and the other nine kept falling.” Who got a pair was decided by lot, so that was a fair test, and it was on ice.',
       },
       {
         text: 'Bandwagon',
@@ -350,7 +350,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Voting is a fair way to find out what a class likes. But which translation is more accurate isn’t a matter of what it likes.',
+          'Voting is a fair way to find out what a class likes. But Ilona writes that the second is more accurate, and accuracy isn’t a matter of taste.',
       },
       {
         text: 'Slippery Slope',
@@ -384,7 +384,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'Next, the colleague jokes, they’ll be voting on grades, so he pictures where this leads. He’s teasing, though, and nothing is decided because of what he says.',
+          'A colleague jokes that they’ll be voting on grades next, as if one thing led to the other. But it’s only a joke, and nothing is decided because of it.',
       },
       {
         text: 'Bandwagon',
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Jorge’s reason is that one answer gets 40,000 hits and the other 900, “so I’ve put YES on our poster.” That’s how many pages say it, and nobody has tested a tomato.',
+          'Jorge’s reason is that one answer gets 40,000 hits and the other 900, “so I’ve put YES on our poster.” The hits show how often people say it, but nobody has tested a tomato.',
       },
     ],
   },
@@ -440,7 +440,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“On seven of the eight farms up here,” the older son got the land, and that’s all Winifred goes by. It doesn’t tell her which of her own sons runs a farm better.',
+          '“On seven of the eight farms up here,” the older son got the land, and that’s Winifred’s only reason. It doesn’t tell her which of her own sons would run the farm better.',
       },
       {
         text: 'Appeal to Nature',

@@ -102,7 +102,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          '“That boat is for the strongest rowers,” says the coach, and he knows them because “they’re in the first boat.” That tells Joan only that Minh isn’t in it, and she knew that.',
+          '“That boat is for the strongest rowers,” says the coach, and his proof is that “they’re in the first boat.” That tells Joan only that Minh isn’t in it, and she knew that.',
       },
       {
         text: 'Appeal to Nature',
@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'Idris is proud of his “real test,” but he doesn’t use the word to shut out a test that went badly, because there was no other test.',
+          'Idris is proud of his “real test.” But he doesn’t use the word to shut out a test that went badly; his is the only test in the note.',
       },
       {
         text: 'Begging the Question',
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Taking Farah’s question “as a complaint” does stretch it, but he goes on to answer what she asked, and the trouble is in his answer.',
+          'Taking Farah’s question “as a complaint” does stretch it. But Idris goes on to answer what she asked, and the trouble is in his answer.',
       },
     ],
   },
@@ -201,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“The right reasons” and “a right to open” use one word in two senses. But Carys doesn’t go from the one to the other; what’s missing is a reason for her last step.',
+          '“The right reasons” and “a right to open” use one word in two senses. But Carys doesn’t slide from one to the other; what’s missing is a reason for her last step.',
       },
       {
         text: 'Begging the Question',
@@ -212,12 +212,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Old managers made the ban, so some people may want to drop it. But Carys keeps it and calls it good, whoever made it.',
+          'The ban came from “the old management,” so some people may want to drop it. But Carys keeps it, whoever made it, and she says the reasons for it were right.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“Like true professionals” is praise for the team. Carys doesn’t say that anyone isn’t a true professional, and she doesn’t need the phrase to open the photos.',
+          '“Like true professionals” is praise for the team. But Carys doesn’t say that anyone isn’t a true professional, and her answer doesn’t depend on the phrase.',
       },
     ],
   },
@@ -275,7 +275,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'One tree out of four hundred has a sign on it. But Solveig doesn’t pick out lucky hits and call them a pattern; she just repeats her claim.',
+          'The sign says “oldest out of four hundred,” so one tree was picked from many. But Solveig doesn’t see a pattern in lucky hits; she just repeats her claim.',
       },
       {
         text: 'No True Scotsman',
@@ -309,7 +309,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'She speaks of “real foresters.” But no forester who was wrong has come up, and she has a better reason, which is the rings.',
+          'She speaks of “real foresters.” But nobody has mentioned a forester who was wrong, and she has a better reason, which is the rings.',
       },
       {
         text: 'Begging the Question',
@@ -342,17 +342,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Her father says that if she were safe, “I’d let her drive more often, and I hardly ever do.” So his own decision is his evidence, and how she drives never comes up.',
+          'Her father says that if she were safe, “I’d let her drive more often, and I hardly ever do.” So his own decision is his evidence, and he mentions nothing she’s done on the road.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Kofi’s question does take something for granted. Her father agrees that she hardly drives, so the question hides nothing.',
+          'Kofi’s question takes it for granted that Meera hardly ever gets to drive. But her father says so himself, so the question hides nothing.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Parents may make rules for the car, and Meera may really drive badly. But when he’s asked for a reason, her father gives his own rule.',
+          'Parents may make rules for the car, and Meera may really drive badly. But when he’s asked for a reason, her father just points to what he’s already decided.',
       },
     ],
   },
@@ -370,12 +370,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“Why” does take it for granted that her parents hardly let her drive, but both of them know that’s so. Nothing is hidden in the question.',
+          '“Why” does take it for granted that Meera hardly ever gets to drive. But her father doesn’t deny it, so nothing is hidden in the question.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'What safe means is asked and answered at the table. Her father means dents and injuries, and he doesn’t change that.',
+          'Kofi asks what safe means, so the word may seem slippery. But her father means no dents and nobody hurt, and he sticks to that.',
       },
       {
         text: 'Begging the Question',
@@ -403,18 +403,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          '“So you think I can’t add” isn’t what Arvid said. She’s joking, and her case for nine thousand comes from the plan.',
+          '“So you think I can’t add” isn’t what Arvid said. But Chiara is only joking, and her case for nine thousand comes from the plan.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          '“She’d written nine thousand at the bottom and then divided it up.” So the pieces add up to nine thousand whatever the cabinets cost, and that was Arvid’s question.',
+          '“She’d written nine thousand at the bottom and then divided it up.” So the pieces add up to nine thousand whatever things really cost, and what they cost is Arvid’s worry.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her arithmetic is right, and the kitchen may cost nine thousand. But none of her three amounts comes from a store.',
+          'Her arithmetic is right, and the kitchen may cost nine thousand. But she got her three amounts by dividing up a total, not by looking at prices.',
       },
       {
         text: 'Ambiguity',
@@ -447,7 +447,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'An exception is “hard to imagine,” he writes. He says it about his result, and he doesn’t rest the result on it.',
+          'An exception is “hard to imagine,” he writes. But he says that about his result, and the result itself comes from his table.',
       },
       {
         text: 'No fallacy here',

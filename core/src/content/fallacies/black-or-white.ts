@@ -12,7 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Middle Ground',
-      tellApart: 'Were the answers in between left out, or was one of them called right just for lying in between?',
+      tellApart: 'Were the answers in between left out, or was one of them called right just because it’s in between?',
     },
     {
       name: 'Slippery Slope',
@@ -68,13 +68,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Ben says “I can’t picture that” about the spring. He doesn’t reject it for that; he asks her to back it up.',
+          'Ben says “I can’t picture that” about the spring. But he doesn’t rule it out; he asks her to back it up.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Broken sensor or hot spring, take your pick” gives two answers, and a good sensor leaves one. But a ferry has just come in, and its engines may have warmed the water.',
+          '“Broken sensor or hot spring, take your pick” allows two answers, and the sensor tested fine. But the night ferry is in, and its engines may have warmed the water.',
       },
       {
         text: 'Slippery Slope',
@@ -114,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Doing part of the plan is the halfway answer, and it’s a good one. It never occurs to Grant, so he can’t be choosing it for lying halfway.',
+          'Doing part of the plan is the halfway answer, and it’s a good one. But Grant doesn’t go halfway; he puts the whole plan in a drawer.',
       },
     ],
   },
@@ -139,17 +139,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          'She allows for two kinds, “grandkids who show up on an eightieth birthday” and “grandkids who don’t care.” But Tomas may care very much and still have an exam, and then he’s neither.',
+          'She allows for only two kinds, “grandkids who show up on an eightieth birthday” and “grandkids who don’t care.” But Tomas can have an exam and still care, and he wants to come on Sunday.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Thanksgiving and then the birthday may sound like things getting worse. But she doesn’t say where it will lead; she’s only listing what she holds against him.',
+          'Leaving Thanksgiving early and now missing the birthday may sound like things getting worse. But she doesn’t predict anything; she’s only listing what she holds against him.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Coming on Sunday is a kind of halfway, and she says so herself. But that’s what Tomas wants, and his aunt won’t hear of it.',
+          'Coming on Sunday is a compromise, and she even says “meet in the middle.” But the compromise is Tomas’s idea, and his aunt won’t hear of it.',
       },
     ],
   },
@@ -179,7 +179,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Going “back and forth” may sound like ending up halfway, but they didn’t. A price halfway up is one of the things they left out.',
+          '“Back and forth” may sound as if they settled on something halfway. They didn’t; a smaller increase is one of the choices they left out.',
       },
       {
         text: 'Straw Man',
@@ -208,7 +208,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'The principal does ask whether anyone can show him better scores. But he isn’t asking the parents to do his work, because he’s brought the real scores himself.',
+          'The principal does ask whether anyone can show him better scores. But he doesn’t leave the evidence to the parents; he’s holding up the scores himself.',
       },
       {
         text: 'Personal Incredulity',
@@ -271,7 +271,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First it was the good boots, and now it’s this” may sound like a slide. Mirela is only tired of the quarrels; she doesn’t choose Piet to stop another one.',
+          '“First it was the good boots, and now it’s this” may sound like a slide. But Mirela is only tired of the quarrels; she picks Piet because Odile went last year.',
       },
       {
         text: 'Middle Ground',
@@ -440,7 +440,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'She prints the other side’s plan on her own card, and that’s an easy way to twist it. But the field looks “just as the council drew it.”',
+          'She prints the other side’s plan on her own card, and that’s a chance to twist it. But the field looks “just as the council drew it.”',
       },
       {
         text: 'No fallacy here',
@@ -456,7 +456,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Turn it over all you like, it’s one or the other,” she says. But wind, panels on roofs or a field in another place are on neither side.',
+          '“Turn it over all you like, it’s one or the other,” she says. But wind, panels on roofs or a field in another place are on neither side of her card.',
       },
     ],
   },

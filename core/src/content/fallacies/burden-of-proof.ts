@@ -18,7 +18,7 @@ export const concept: Concept = {
     {
       name: 'Special Pleading',
       tellApart:
-        'Are others told to find the evidence against a claim, or is one case let off a rule that holds for the rest?',
+        'Are others told to find the evidence against a claim, or is one case excused from a rule that holds for the rest?',
     },
     {
       name: 'Begging the Question',
@@ -31,7 +31,7 @@ export const concept: Concept = {
     },
     {
       name: 'Black-or-White',
-      tellApart: 'Does the claim win because no one has refuted it, or because the one rival on a short list is gone?',
+      tellApart: 'Does the claim win because no one has refuted it, or because its only rival on a short list is gone?',
     },
   ],
 }
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Ending or not ending: two answers really are all there are. What’s wrong is the reason for picking one, because silence from the company isn’t evidence.',
+          'Either the route is ending or it isn’t, so there really are only two answers. What’s wrong is the paper’s reason for picking one: the company’s silence isn’t evidence.',
       },
       {
         text: 'Personal Incredulity',
@@ -111,12 +111,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Zainab says that “1540 comes off the moment he finds a page that rules it out.” But it’s her year, so she’s the one who has to find a page for it.',
+          'Zainab says that “1540 comes off the moment he finds a page that rules it out.” But the date is her claim, so she’s the one who has to find a page that supports it.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Keeping her own year looks like a favor to herself, but she names no rule that others have to follow, and his 1610 wasn’t explained either.',
+          'Zainab seems to go easy on her own date. But she isn’t asking for an exception to a rule; Mr. Lindqvist’s 1610 was never explained, either.',
       },
     ],
   },
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“No serious pharmacist” may sound like shutting out those who disagree. But it’s about adults, and the doubtful claim is about small children.',
+          '“No serious pharmacist” may sound like shutting out those who disagree. But that’s about adults, and the claim at issue is about small children.',
       },
       {
         text: 'Bandwagon',
@@ -216,12 +216,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Each hour he was there or he wasn’t, so there really are just two answers. What’s missing is any record that he was.',
+          'For each hour, either he was there or he wasn’t, so there really are just two answers. What’s missing is any record that he was.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Marisol “can’t believe stairs take so long,” and that’s only a feeling. She doesn’t refuse the bill because of it, and the hours stay on it.',
+          'Marisol “can’t believe stairs take so long,” and that’s only a feeling. But it decides nothing; the bill stands until she shows that he wasn’t there.',
       },
     ],
   },
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Clean paint is clean paint” does say the same thing twice. But she gave a reason before that, and the reason is that no parent brought a test.',
+          '“Clean paint is clean paint” does say the same thing twice. But the principal has just given a reason: no parent has brought a test that found lead.',
       },
       {
         text: 'Personal Incredulity',
@@ -323,7 +323,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          'Saying that clean paint is clean paint adds nothing. But she has a reason besides that, and the lab’s results don’t assume what they show.',
+          'Saying that clean paint is clean paint adds nothing. But she doesn’t need that line; her reason is the lab’s samples, and those come from the paint itself.',
       },
     ],
   },
@@ -351,12 +351,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Lotte will step back “if he can find a line that leaves the clock to somebody else.” But it’s her claim that the clock was meant for her, so she has to support it.',
+          'Lotte will give up the clock “if he can find a line that leaves the clock to somebody else.” But it’s her claim that it was meant for her, so she has to support it.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Callum’s piano is mentioned against him, but the piano isn’t why Lotte gets the clock; she gets it because he finds no line.',
+          'Lotte does hold the piano against Callum. But that isn’t how she gets the clock; she gets it because he finds no line.',
       },
     ],
   },
@@ -418,12 +418,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“I haven’t timed anything,” he admits, but he adds, “Show me four’s no faster than the rest and I’ll drop it.” It’s his claim, and the work of checking it goes to Thandi.',
+          '“I haven’t timed anything,” he admits. Then he says, “Show me four’s no faster than the rest and I’ll drop it.” It’s his claim, but he leaves the checking to Thandi.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“It’s either fast or it isn’t” sounds like a short list. It’s complete, because the lane is one or the other; what’s missing is a reason to call it fast.',
+          '“It’s either fast or it isn’t” sounds like too short a list. But the lane has to be one or the other; what’s missing is a reason to call it fast.',
       },
     ],
   },
@@ -446,12 +446,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'The reviewer “asks what supports our reading,” and the authors say that nobody “has shown that it’s anything else.” That isn’t support, and it’s their reading, so they have to give some.',
+          'The reviewer “asks what supports our reading,” and the authors answer that nobody “has shown that it’s anything else.” But that isn’t support, and it’s up to them to provide some.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Big names come up, “the field’s founders.” The authors don’t say that the founders believe in the greeting; they say that nobody has ruled it out.',
+          'Big names come up, “the field’s founders.” But the authors don’t say that the founders agree with them; they say that not even the founders have ruled out a greeting.',
       },
       {
         text: 'No fallacy here',

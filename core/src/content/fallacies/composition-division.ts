@@ -97,7 +97,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Composition/Division',
         right: true,
         rationale:
-          'The parts “were each tested separately,” and from that Stellan gets “so the alarm won’t fail either.” But nobody has tested whether the parts work together.',
+          'The parts “were each tested separately,” and Stellan concludes, “so the alarm won’t fail either.” But nobody has tested whether the parts work together.',
       },
       {
         text: 'Ambiguity',
@@ -112,7 +112,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“No serious engineer” has the right ring to it. But nobody has pointed to an engineer who does promise magic, so there’s nobody for him to shut out.',
+          '“No serious engineer” may sound like shutting out those who disagree. But nobody has pointed to an engineer who does promise magic, so there’s nobody to shut out.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“As in most villages” brings in the others. But the bulletin adds that at the end, and it figures the nine nights from the crew’s own log.',
+          '“As in most villages” points to what others do. But that’s only added at the end; the nine nights in ten come from the crew’s own log.',
       },
       {
         text: 'Appeal to Nature',
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Keeping a log was the insurance company’s idea. But the bulletin doesn’t trust the log for that, or distrust it; it just uses the numbers.',
+          'Keeping a log was the insurance company’s idea. But the bulletin doesn’t judge the log by whose idea it was; it just uses the numbers.',
       },
     ],
   },
@@ -171,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Others pay a fee, and Luca doesn’t want to. He isn’t asking for an exception; he just puts his money somewhere else.',
+          'Luca dislikes the fee that the fund charges. But he doesn’t ask to be excused from paying it; he just lends his money to somebody else.',
       },
       {
         text: 'Composition/Division',
@@ -241,7 +241,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Leaving out mackerel does look like an exception. But Milton has a plain reason for it, because “the net isn’t meant for them.”',
+          'Leaving out mackerel does look like an exception. But Milton has a plain reason: “the net isn’t meant for them.”',
       },
       {
         text: "Gambler's Fallacy",
@@ -280,12 +280,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Composition/Division',
         right: true,
         rationale:
-          'Tasters found “each herb delicious by itself.” From that Bridget gets “so the blend is delicious too,” but that doesn’t follow, because mixing changes how things taste.',
+          'Tasters found “each herb delicious by itself.” Bridget concludes, “so the blend is delicious too,” but that doesn’t follow, because mixing changes how things taste.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Six for six” may sound like a run of luck. But Bridget doesn’t expect it to end or go on; she’s talking about the blend.',
+          '“Six for six” may sound like a run of luck. But Bridget isn’t guessing what comes next; she’s talking about the blend.',
       },
     ],
   },
@@ -371,12 +371,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Tomer is one of them, and “each of its ninety graduates had to lead a two-hour tour in French to pass.” What’s true of each graduate is true of him.',
+          'Tomer graduated from the Hill School, and “each of its ninety graduates had to lead a two-hour tour in French to pass.” So he’s led one himself.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Solveig goes from ninety graduates to one. But this isn’t just true of the class as a whole; each graduate had to pass, and he’s a graduate.',
+          'Solveig goes from ninety graduates to one. But the class didn’t pass as a whole; each graduate had to lead a tour, and Tomer is a graduate.',
       },
       {
         text: 'Anecdotal',
@@ -403,7 +403,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A plan from a magazine is easy to reject for its source. Arvid neither rejects it nor trusts it for that; he looks at the plan.',
+          'A plan from a magazine is easy to reject for its source. But Arvid doesn’t judge it by the magazine; he looks at the plan itself.',
       },
       {
         text: 'Composition/Division',
@@ -447,12 +447,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'An editor who defends her own paper may want special treatment. But she doesn’t ask for any, and she writes that they “made no exceptions.”',
+          'Chiara defends “our article,” and people do go easy on their own work. But she doesn’t ask for special treatment, and she writes that they “made no exceptions.”',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Going sentence by sentence makes it easy to pick out the good ones. But they didn’t, because Chiara writes, “We skipped nothing.”',
+          'Going sentence by sentence makes it easy to pick out the good ones. But Chiara and Enzo didn’t pick; she writes, “We skipped nothing.”',
       },
     ],
   },

@@ -71,7 +71,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Camila does mention “a famous master.” But his fame isn’t the point, because what she goes by is the bridge in his painting.',
+          'Camila does mention “a famous master.” But his fame isn’t the point; what matters to her is the bridge in his painting.',
       },
       {
         text: 'Appeal to Emotion',
@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'An expert is quoted, and a question about herons is one for a bird expert. The mistake comes when the fact check goes on to judge the water.',
+          'A “leading bird expert” is quoted, but herons are something a bird expert knows about. The mistake comes when the fact check goes on to judge the water.',
       },
       {
         text: 'Ad Hominem',
@@ -241,18 +241,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“We feel terrible” is an apology. It isn’t there to make readers believe what the paper says about socks.',
+          '“We feel terrible” is an apology. It isn’t there to make readers believe what the correction says about socks.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A renowned laboratory may have impressed the paper in May. Now the paper has dropped its study, and no expert supports the new claim.',
+          'A “renowned laboratory” may have impressed the editors in May. But its study is gone now, and no expert backs the new claim.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'The only study “has been withdrawn,” so the paper has no evidence left. “Warm socks make no difference to how quickly you fall asleep” needs evidence, too, and the paper gives none.',
+          'The only study “has been withdrawn,” so there’s no evidence left. “Warm socks make no difference to how quickly you fall asleep” needs evidence, too, and the correction gives none.',
       },
       {
         text: 'Ad Hominem',
@@ -285,7 +285,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'With old prices, “his math doesn’t tell her a thing.” But then it can’t tell her that “the pass would cost her more,” either, and Oona hasn’t done any math of her own.',
+          'With old prices, “his math doesn’t tell her a thing.” But then it can’t tell her that “the pass would cost her more,” either, and Oona offers no math of her own.',
       },
       {
         text: 'No fallacy here',
@@ -319,7 +319,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Rhys does mention a six-month pass, “somewhere in between.” But that’s all he says about it, and Oona goes by today’s prices.',
+          'Rhys does mention a six-month pass, “somewhere in between.” But Oona’s conclusion doesn’t come from that; it comes from today’s prices.',
       },
       {
         text: 'Tu Quoque',
@@ -341,7 +341,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“Heard in the staff kitchen” makes it sound like gossip. But the log doesn’t reject the idea for that; it looks at Viktor’s tablet.',
+          '“Heard in the staff kitchen” makes it sound like gossip. But that isn’t why the log rejects the idea; its reason is the empty battery.',
       },
       {
         text: 'No fallacy here',
@@ -351,7 +351,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'One tablet and all forty do come up. But the log’s mistake is another one: it takes a bad reason for Viktor’s claim as proof of the opposite.',
+          'Viktor’s tablet is only one of forty. But the log doesn’t say that they’re all like his; it treats a weak reason for his claim as proof against it.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -386,12 +386,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Four tablets are tested, and there are forty. Nobody says that the rest will be like those four before the test is done.',
+          'The test covers four tablets, and the library has forty. But nobody says yet that the rest are like those four.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A staff kitchen isn’t the most reliable place to hear things. But nobody rejects the idea for that, and four tablets are going to test it.',
+          'A staff kitchen isn’t the most reliable place to hear things. But nobody throws out the idea because of that; four tablets will be used to test it.',
       },
     ],
   },
@@ -413,7 +413,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'He “once played for the national team,” and that counts with goalkeepers. But he doesn’t ask to be believed for that; he talks about three saves.',
+          'Mr. Bashir “once played for the national team,” and that impresses people. But he doesn’t ask Antoni to take his word; his reason is that three saves are too few.',
       },
       {
         text: 'Fallacy Fallacy',

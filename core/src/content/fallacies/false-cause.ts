@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'False Cause',
         right: true,
         rationale:
-          '“The more bookstores there are, the longer people live” may hold because rich towns have more bookstores and better health care. Then three new stores won’t “give us two extra years.”',
+          '“The more bookstores there are, the longer people live” may hold because rich towns have more bookstores and better health care. If so, three new stores won’t “give us two extra years.”',
       },
       {
         text: 'Bandwagon',
@@ -104,18 +104,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'A “circled” figure may look handpicked. But Ingrid didn’t go looking through many figures for it; the repairs are about errors, and so is the figure.',
+          'A “circled” figure may look handpicked. But Ingrid is writing about repairs, so error reports are the obvious figure to look at.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Overdue for good news” sounds like a gambler. But Ingrid gives the credit to the screen, not to bad luck that had to run out.',
+          '“Overdue for good news” sounds like a gambler. But Ingrid doesn’t say that bad luck had to end; she gives the credit to the screen.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“The new screen deserves the credit,” she writes. But school was out all summer, so few people used the app, and fewer errors were reported anyway.',
+          '“The new screen deserves the credit,” she writes. But classes don’t resume until Monday. With school out all summer, few people used the app, so few reported errors.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Rafael finds it “hard to believe” that it’s his doing. He doesn’t reject the idea for that; he believes it anyway.',
+          'Rafael finds it “hard to believe” that he’s the cause. But he doesn’t reject the idea; he believes it and moves to the sofa.',
       },
     ],
   },
@@ -175,17 +175,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'False Cause',
         right: true,
         rationale:
-          'A bill that “shoots far above its usual level” usually comes down the next time anyway, with a card or without. The board gives the card the credit.',
+          'A bill that “shoots far above its usual level” usually comes down the next time, card or no card. So the drop doesn’t show that the sad face works.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'These 4,000 homes were picked out. But they were picked beforehand, for their bills, and the board doesn’t hide the one home in ten that didn’t save.',
+          'These 4,000 homes were picked out. But they were picked beforehand, because of their bills, and the board’s count includes the homes where the bill stayed up.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Mr. Adeyemi “never” expected it, and that may sound like doubt. He goes along with the figures, and nobody rejects them as hard to believe.',
+          'Mr. Adeyemi says that he never expected that of cardboard. But he’s only surprised, and nobody rejects the figures as hard to believe.',
       },
     ],
   },
@@ -215,7 +215,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Counting “last year’s sick days” may turn up some pattern or other. But it covers the whole staff, and one class is compared with the other 190.',
+          'Sick days can be sorted until some pattern turns up. But this count covers the whole staff, the dancers and the other 190.',
       },
       {
         text: 'Personal Incredulity',
@@ -281,7 +281,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          '“His neighbor’s hive” is a single story against mint. But nobody goes by it; Aroha followed forty hives, and Mr. Brandt goes by her report.',
+          '“His neighbor’s hive” is a single story against mint. But it decides nothing; Aroha followed forty hives, and it’s her report that convinces Mr. Brandt.',
       },
       {
         text: 'Personal Incredulity',
@@ -309,12 +309,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Mr. Brandt’s doubt is that he “couldn’t see how a smell would bother a mite.” He doesn’t reject the mint for that; the report convinces him.',
+          'Mr. Brandt starts out with a doubt, because he “couldn’t see how a smell would bother a mite.” But he doesn’t cling to it; the report convinces him.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'That neighbor’s hive is one story against mint. Mr. Brandt doesn’t go by it, though; he goes by a report on forty hives.',
+          'That neighbor’s hive is one story against mint. But one hive doesn’t sway Mr. Brandt; what convinces him is a report on forty.',
       },
       {
         text: 'No fallacy here',
@@ -325,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'That mint and fewer mites go together isn’t enough by itself. But a draw “out of a hat” makes the two groups alike at the start.',
+          'It isn’t enough by itself that the hives with mint had fewer mites. But their numbers came “out of a hat,” so the two groups started out much alike.',
       },
     ],
   },
@@ -410,12 +410,11 @@ export const scenarios: readonly Scenario[] = [
         text: 'False Cause',
         right: true,
         rationale:
-          'Signs go up “when parents complain about a close call,” so dangerous streets get the signs. The signs don’t have to be what makes those streets dangerous.',
+          'Signs go up “when parents complain about a close call,” so those streets were dangerous first. The crashes don’t show that the signs are “distracting drivers.”',
       },
       {
         text: "Gambler's Fallacy",
-        rationale:
-          '“Knock on wood” is about luck. But Beth doesn’t say that a quiet time makes a crash more likely, or less.',
+        rationale: '“Knock on wood” is about luck. But Beth is only hoping, and she doesn’t say that a crash is due.',
       },
       {
         text: 'Slippery Slope',
@@ -425,7 +424,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Vasco checked the list, and his number is real. But Beth has told him why those streets have signs, and he takes no notice.',
+          'Vasco checked the list, and his number is real. But Beth has told him why those streets have signs, and he ignores it.',
       },
     ],
   },
@@ -448,12 +447,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'One climber from Denver has his say on the menu. Mirela’s conclusion doesn’t rest on him, though, because she’s watched 240 guests.',
+          'One climber from Denver is quoted on the menu. But Mirela’s conclusion doesn’t rest on a single guest, because she’s served 240.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“An army recipe” tells us where the soup comes from. Mirela doesn’t trust it for that; she trusts it because guests feel fine.',
+          '“An army recipe” tells us where the soup comes from. But that isn’t why Mirela trusts it; she trusts it because guests feel fine.',
       },
       {
         text: 'No fallacy here',

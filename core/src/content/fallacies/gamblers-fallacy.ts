@@ -26,7 +26,7 @@ export const concept: Concept = {
     },
     {
       name: 'Middle Ground',
-      tellApart: 'Is chance expected to balance itself, or is a point between two opinions taken to be right?',
+      tellApart: 'Is chance expected to even out, or is a point between two opinions taken to be right?',
     },
     {
       name: 'Personal Incredulity',
@@ -37,7 +37,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'In Kaito’s phone game, each chest has one chance in fifty of holding the golden dragon. What came out of earlier chests, the makers state, makes no difference. Kaito has paid for sixty and found no dragon. He reaches for his mother’s bank card. “After sixty misses, the next ones are much more likely to have it,” he says.',
+    text: 'In Kaito’s phone game, each chest has one chance in fifty of holding the golden dragon. What came out of earlier chests, the makers say, makes no difference. Kaito has paid for sixty and found no dragon. He reaches for his mother’s bank card. “After sixty misses, the next ones are much more likely to have it,” he says.',
     failingStep: 'After sixty misses, the next ones are much more likely to have it',
     why: 'The step assumes that chests keep count and make up for bad luck. Each one starts over at one in fifty. For the misses to matter, the game needs a rule that links the chests, and this one rules it out.',
   },
@@ -70,7 +70,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'His brother may be thinking of people he’s met. But he speaks of “most patients,” and Mateo doesn’t figure his chances from that.',
+          'A brother’s word on how patients do may sound like a personal story. But he speaks of “most patients,” and Mateo figures his chances from the six ahead of him.',
       },
       {
         text: "Gambler's Fallacy",
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Stefan “can’t believe how calm she sounds,” but that’s about her mood. Neither of them rejects what the doctor said for being hard to imagine.',
+          'Stefan “can’t believe how calm she sounds,” but that’s about her mood. Neither of them rejects what the doctor said because it’s hard to imagine.',
       },
       {
         text: "Gambler's Fallacy",
@@ -205,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Barnaby does go from nineteen evenings to one. But tonight isn’t a part of those nineteen; he just thinks that his turn is overdue.',
+          'Barnaby does go from nineteen evenings to one. But he doesn’t say that tonight will be like the rest; he expects the opposite, because he thinks he’s due.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'A program “starting over and keeping no record” picks him one time in five, tonight as well. Nineteen evenings off don’t make him “far more likely to be drawn than the other four.”',
+          'A program “starting over and keeping no record” gives him one chance in five again tonight. Nineteen evenings off don’t make him “far more likely to be drawn than the other four.”',
       },
       {
         text: 'Special Pleading',
@@ -256,7 +256,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'What she “can’t picture” is that a lamp makes chicks male. It comes last, and she’s decided about the eggs by then.',
+          'Signe “can’t picture” that a lamp makes chicks male. But that comes last, after she’s decided not to order more eggs.',
       },
     ],
   },
@@ -374,7 +374,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'He does expect a win after a long wait, but under this sign he’s right, because one of the next five purchases has to be the free one.',
+          'He does expect a win after a long wait. But under the rule on this sign he’s right, because one of the next five purchases has to be the free one.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -384,7 +384,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Red jackets don’t win saws, though somebody jokes that they do. Antoni’s reason is another one, his count.',
+          'Red jackets don’t win saws, though somebody jokes that they do. Antoni’s reason is his count of the customers.',
       },
       {
         text: 'No fallacy here',
@@ -440,7 +440,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Leila goes from four questions to one more, and that may look like parts of a whole. But she isn’t judging the test; she’s guessing at one letter.',
+          'Leila goes from four questions to a fifth. But she doesn’t say that what’s true of those four is true of this one; she expects the opposite.',
       },
       {
         text: 'No fallacy here',

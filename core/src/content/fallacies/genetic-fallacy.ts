@@ -21,7 +21,7 @@ export const concept: Concept = {
     },
     {
       name: 'Appeal to Nature',
-      tellApart: 'Is a thing judged by where it first came up, or by whether it’s natural or made by people?',
+      tellApart: 'Is a thing judged by where it came from, or by whether it’s natural or made by people?',
     },
     {
       name: 'Ad Hominem',
@@ -29,7 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Bandwagon',
-      tellApart: 'Does it matter who had the idea first, or how many people share it now?',
+      tellApart: 'Is the idea judged by who had it first, or by how many people share it now?',
     },
   ],
 }
@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'They feel “natural by now” because people are used to them. But nobody calls them good for that, and Mr. Ashworth’s reason is the summer party.',
+          'They feel “natural by now” because people are used to them. But nobody says that’s what makes them good, and Mr. Ashworth’s reason is the summer party.',
       },
       {
         text: 'Genetic Fallacy',
@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'One seal is “natural rubber,” and that sounds like a plus. But Diego doesn’t pick that one, and he isn’t against it for being natural, either.',
+          'One seal is “natural rubber,” and that sounds like a plus. But Diego doesn’t pick that one, and what decides it for him is the space program.',
       },
       {
         text: 'Genetic Fallacy',
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Half the harbor goes to that plumber, and that’s a point for the first seal. But Diego doesn’t follow the harbor; he orders the second.',
+          'Half the harbor uses that plumber, so there’s a crowd behind the first seal. But Diego doesn’t follow the crowd; he orders the second.',
       },
       {
         text: 'Composition/Division',
@@ -169,7 +169,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“Turn” means a move in the water and, at the end, a chore. But the coach talks about the move, and he means the same thing each time.',
+          '“Turn” means a move in the water and, at the end, being next in line for a chore. But the coach’s reason has nothing to do with the second meaning.',
       },
       {
         text: 'Genetic Fallacy',
@@ -220,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“I’ve figured out where I got the idea,” Walter writes, and he drops it for that. But the bank is as steep as it was in June, and the playground is still there.',
+          '“I’ve figured out where I got the idea,” Walter writes, and that’s enough for him to drop it. But the bank is as steep as it was in June, and the playground is still there.',
       },
     ],
   },
@@ -239,12 +239,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          '“Good for us” may sound as if it held for each person, too. But he isn’t going from the family to the twins; he’s going from that winter to today.',
+          '“Good for us” may sound as if it held for each person, too. But her father isn’t reasoning from the family to the twins; he’s reasoning from that winter to today.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'What he says seems “only natural to Farah.” But that means that it makes sense to her, and nobody calls the rule good for coming from nature.',
+          'What he says seems “only natural to Farah.” But that means that it makes sense to her, and nobody says that the rule is good because it’s natural.',
       },
       {
         text: 'Genetic Fallacy',
@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Something “good for us” may be healthy, or it may be good for character. Either way he makes the same wrong step, from a hard winter to a good rule.',
+          'Something “good for us” may be healthy, or it may be good for character. Either way, her father takes the same wrong step, from a hard winter to a good rule.',
       },
     ],
   },
@@ -384,7 +384,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It’s true that she puts the table aside because of where it comes from. But she can’t check it in any other way, and she says herself that it may be right.',
+          'It’s true that she puts the table aside because of where it comes from. But she has no way to check it, and she says herself that it may be right.',
       },
       {
         text: 'Appeal to Nature',
@@ -417,7 +417,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Two members, nine members, a group of ten: that may look like parts and a whole. But Gus doesn’t argue from those; he argues from the dream.',
+          'One of the ten still has pain on the stairs, and Gus speaks to the whole group. But he doesn’t judge all ten by that one; he judges the stretch by a dream.',
       },
       {
         text: 'Fallacy Fallacy',

@@ -62,12 +62,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'His words “when you noticed that your numbers wouldn’t hold up” take two things for granted that no one has shown. Whatever reason Yelena gives, she seems to admit them.',
+          'His words “when you noticed that your numbers wouldn’t hold up” take it for granted that they don’t, and that she knew. Whatever reason Yelena gives, she seems to admit both.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          '“Closer to agreement” may sound like halfway. The colleague is being polite, and he doesn’t say that the truth lies between his view and hers.',
+          '“Closer to agreement” may sound like a compromise. But the colleague is being polite, and he doesn’t say that the truth lies between his view and hers.',
       },
       {
         text: 'Straw Man',
@@ -112,7 +112,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Rosalind wishes for “something in between.” It’s only a wish, and she doesn’t say that it’s right because it lies there.',
+          'Rosalind wishes for “something in between.” But it’s only a wish, and she doesn’t say that the middle has to be right.',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'She hopes that the truth is “somewhere in between,” so this is close. But she doesn’t go by her hope; she counts answers, and the way she asks spoils the count.',
+          'She does hope that the truth is “somewhere in between.” But she doesn’t settle on the middle; she counts answers, and the way she asks spoils the count.',
       },
       {
         text: 'Black-or-White',
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Before the test, Tomoko asks “which of us will tell him that it’s time to stop?” Whoever names a person agrees that it’s time, and nobody has shown that.',
+          'Before the test, Tomoko asks “which of us will tell him that it’s time to stop?” Whoever names a person agrees that it’s time, and nobody has shown that it is.',
       },
       {
         text: 'Straw Man',
@@ -207,7 +207,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          '“Will you be more open with us from now on?” traps him, because a yes admits that he’s kept secrets and a no promises more of them. But “auditors found no gap.”',
+          '“Will you be more open with us from now on?” traps him: a yes admits that he’s kept secrets, and a no promises more of them. Yet “auditors found no gap” in the results.',
       },
       {
         text: 'Tu Quoque',
@@ -275,7 +275,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Antoni wrote that “he enjoys the job as much as ever.” Whatever date he gives for “when did your work begin to bore you?” seems to admit that it does.',
+          'Antoni wrote that “he enjoys the job as much as ever.” Whatever date he gives for “when did your work begin to bore you?” seems to admit that he’s bored.',
       },
       {
         text: 'Burden of Proof',
@@ -389,7 +389,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'An “eye” is what the makers call the camera, and Desmond says so. But he doesn’t twist their words to make them easy to attack.',
+          'Desmond repeats the makers’ word, “eye,” and that may sound like the start of an attack. But he likes the word, and he doesn’t twist it.',
       },
     ],
   },

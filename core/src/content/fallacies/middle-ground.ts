@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“There’s surely some truth on both sides, so we’ve set the limit at fifty.” One side tested the bridge and the other didn’t. Going halfway won’t make it hold more people.',
+          '“There’s surely some truth on both sides, so we’ve set the limit at fifty.” One side tested the bridge and the other didn’t, and splitting the difference doesn’t make a bridge any stronger.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Nearly all and almost none may look like the only two answers. The newsletter picks a third one, so it doesn’t treat those two as the whole list.',
+          'Nearly all and almost none may look like the only two answers. But the newsletter picks a third one, so it doesn’t treat those two as the only ones there are.',
       },
       {
         text: 'Slippery Slope',
@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          '“Keep it or delete it” names just two choices, but those really are the two. On what the app sends, the newsletter picks a third answer.',
+          '“Keep it or delete it” names just two choices, but there really are only those two. As for what the app sends, the newsletter picks an answer between Idris’s and the company’s.',
       },
     ],
   },
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“We think highly of both, and fair is fair,” so they meet the two halfway. But the clinic tested the boy, and it says that even a small piece is too much.',
+          '“We think highly of both, and fair is fair,” so the parents allow a few nuts. But the clinic tested the boy and warns that even a small piece might close his throat.',
       },
       {
         text: 'Begging the Question',
@@ -246,7 +246,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Mrs. Okoye brings up laziness, and nobody on her staff had mentioned it. But she says that she isn’t accusing them of it, and she doesn’t argue against it.',
+          '“I’m not saying any of you are lazy” answers a charge that her staff may never have made. But she says it to reassure them, and her rule doesn’t depend on it.',
       },
       {
         text: 'Tu Quoque',
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Zuzana does say it’s her turn after three lost arguments. But nobody here predicts anything from it, and the length is settled at the store.',
+          'Zuzana does say it’s her turn after three lost arguments. But that’s a plea for fairness and not a prediction, and it isn’t why their mother chose 66.',
       },
       {
         text: 'Composition/Division',
@@ -351,7 +351,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Averaging two experienced teachers’ grades is good practice when both have read the essay. Mrs. Ortiz read a third of it.',
+          'Averaging two experienced teachers’ grades is good practice when both have read the essay. But Mrs. Ortiz read only a third of it.',
       },
       {
         text: 'Bandwagon',
@@ -375,7 +375,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'When “Mrs. Ortiz read all three as well, without knowing his grade,” the office got two equally good judgments. Their average is a better estimate than either one alone.',
+          'Because “Mrs. Ortiz read all three as well, without knowing his grade,” the office has two equally good judgments. Their average is a better estimate than either one alone.',
       },
       {
         text: 'Bandwagon',
@@ -417,7 +417,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'With 1420 on one side and 1820 on the other, you’d expect a demand to choose. The note makes up a third date instead.',
+          'With 1420 on one side and 1820 on the other, you’d expect the note to insist on one or the other. It makes up a third date instead.',
       },
       {
         text: 'Middle Ground',
@@ -440,12 +440,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'That Tomer “explains it badly” could be an excuse to throw out his sum. But Patience doesn’t throw it out; she says that his math is right.',
+          'That Tomer “explains it badly” could be an excuse to throw out his figure. But Patience doesn’t throw it out; she says that his math is right.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'She uses two sources, and each of them does know something. But the couple has six hundred dollars left, and the brochure doesn’t know what they spend.',
+          'She uses two sources, and each of them does know something. But the couple has just $600 left each month, and a brochure can’t know what they spend.',
       },
       {
         text: 'Tu Quoque',

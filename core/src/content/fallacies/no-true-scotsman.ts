@@ -85,7 +85,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“A man who’d climbed for twenty years” is a climber, so he shows that the rule is wrong. The warden keeps the rule by saying that “he’s no climber.”',
+          '“A man who’d climbed for twenty years” is a climber, so the warden’s claim is wrong. The warden saves it by saying that “he’s no climber.”',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'She uses the word “credit” in two senses, once for praise and once for a loan. That’s only wordplay, and her verdict on Mr. Pruitt doesn’t come from it.',
+          'She uses the word “credit” in two senses, for a loan and for praise. That’s only wordplay, and her verdict on Mr. Pruitt doesn’t come from it.',
       },
       {
         text: 'No True Scotsman',
@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'People in town like to say the same thing, so Anneke has company. But that isn’t how she handles the Vos family when Joost brings them up.',
+          '“People in town like to say” the same thing, so Anneke has company. But she doesn’t answer Joost with what people say; she answers by moving the Vos family.',
       },
       {
         text: 'Burden of Proof',
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'An exception is made, but it’s for the length of her letter. The paper doesn’t excuse Port Anders from its sentence; it says that Port Anders isn’t a harbor town.',
+          'An exception is made, but it’s for the length of her letter. Port Anders doesn’t get one; the paper says that Port Anders isn’t a harbor town at all.',
       },
     ],
   },
@@ -311,13 +311,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Lionel does make an unkind remark about an egg. He doesn’t need it, because Kofi is left out for who his parents are.',
+          'Lionel does make fun of Kofi’s cooking. But he says it in passing, and Kofi is left out because he’s the neighbors’ son.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He’s “Kofi, the neighbors’ son,” so he was never a cousin in the usual sense of the word. Lionel leaves him out for that and not for missing the harvest.',
+          'He’s “Kofi, the neighbors’ son,” so he was never a cousin in the usual sense of the word. He wouldn’t count even if he’d come home for both harvests.',
       },
       {
         text: 'Straw Man',
@@ -327,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Doesn’t count as a cousin” can sound like an excuse. A neighbor’s son isn’t a cousin, though, and that was so before the harvest.',
+          '“Doesn’t count as a cousin” can sound like an excuse. But Kofi is the neighbors’ son, so he wasn’t a cousin before the harvests, either.',
       },
     ],
   },
@@ -378,12 +378,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'One kind of counting is done with sheep, and the other is about the poster. Nobody confuses them, though, and nothing follows from the sheep.',
+          'Tomer counts sheep, and then the nurse says that he doesn’t count. Nobody confuses the two, though, and the nurse’s reason is that four evenings aren’t ten.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Telling Zuzana that her husband doesn’t count can look like an excuse. Still, the poster said “ten-evening” all along, and four evenings aren’t ten, however he sleeps.',
+          'Telling Zuzana that her husband doesn’t count can look like an excuse. Still, the poster said “ten-evening” all along, and four evenings aren’t ten, no matter how he sleeps.',
       },
       {
         text: 'No fallacy here',
@@ -417,17 +417,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Circling answers in green looks like picking the ones that fit. Nothing says that any were left out, though, and his mistake is what he says to Meera.',
+          'Circling answers in green looks like picking the ones that fit. Nothing says that any were left out, though, and Mr. Nakamura’s mistake is what he says to Meera.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“His report says what it says” sounds as if the report proved itself. His reason for keeping it is a different one, that Meera is a day driver.',
+          '“His report says what it says” sounds as if the report proved itself. But Mr. Nakamura gives a different reason for keeping it, that Meera is a day driver.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Asking whether Meera belongs to the group is fair. She’s driven nights for six years, and he gives no reason except that she disagrees.',
+          'It’s fair to ask whether Meera belongs to the group. But she’s driven nights for six years, and Mr. Nakamura calls her a day driver just because she wanted an early shift.',
       },
     ],
   },

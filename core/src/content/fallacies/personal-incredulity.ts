@@ -61,13 +61,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'She tells the engineer to show her more, and proving it is indeed his job. But she votes against the plan because she “couldn’t see” how it works.',
+          '“Show me more” asks the engineer for support, and that’s fair. But she’s just heard about three towns, and she votes no because she “couldn’t see” how the plan would help.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'Mrs. Dahl “couldn’t see how fewer streets meant less waiting, so she decided it wouldn’t work.” What she can picture isn’t evidence, and three towns are.',
+          'Mrs. Dahl “couldn’t see how fewer streets meant less waiting, so she decided it wouldn’t work.” What happened in three towns is evidence; what she can or can’t picture isn’t.',
       },
       {
         text: 'Slippery Slope',
@@ -107,7 +107,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'A cold usually goes away without a new jacket, so she may be wrong about that. It’s said in passing, and her argument is about the label.',
+          'Colds go away by themselves, so she may be wrong to thank the jacket. But she says that in passing, and her argument is about the label.',
       },
       {
         text: "Gambler's Fallacy",
@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'The bank mentions luck to say that it isn’t luck. Neither the bank nor Mr. Haddad expects a run of luck to end.',
+          'The bank mentions luck only to rule it out. Neither the bank nor Mr. Haddad expects a run of luck to end.',
       },
       {
         text: 'False Cause',
@@ -166,7 +166,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Signe does talk about bad luck. She doesn’t say that nine successes make a failure due, though, and she decided before she thought of it.',
+          'Signe does talk about bad luck. But she doesn’t say that nine successes make a failure due, and by then she’s already made up her mind.',
       },
       {
         text: 'Slippery Slope',
@@ -176,7 +176,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Reading that got worse “since the first visit” invites a mother to blame the visit. Signe doesn’t, and she rejects the patch because it makes no sense to her.',
+          'Reading that got worse “since the first visit” invites a mother to blame the visit. Signe doesn’t do that, though; she rejects the patch because it makes no sense to her.',
       },
       {
         text: 'Personal Incredulity',
@@ -209,7 +209,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'People who praise a new method should show that it works, and the other warehouse did. The managers don’t hand the job to anyone; they reject the figures.',
+          'Whoever uses a new method should show that it works, and the other warehouse has. The managers don’t ask for more proof; they reject the proof they have.',
       },
       {
         text: 'Black-or-White',
@@ -317,12 +317,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'There’s a joke about lamps that leave rooms dark. The reviewer doesn’t use it as an argument, since the forty tries come first.',
+          'There’s a joke about lamps that leave rooms dark. But it isn’t an argument; the reviewer’s reason is the forty tries.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Disbelief at two sounds making silence is how the review starts. But “Maybe they can,” the reviewer says, and then goes by forty tries.',
+          '“How can two sounds make silence?” does sound like disbelief. But the reviewer adds, “Maybe they can,” and then relies on forty tries.',
       },
     ],
   },
@@ -378,12 +378,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'A nephew who’s “a new person” is one case, and Leila does mention him. The principal answers with five schools.',
+          'A nephew who’s “a new person” is one case, and Leila does mention him. But she also has the trackers’ figures, and the principal answers with five schools.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Crediting the late start for the extra sleep is tempting, because the sleep came after it. The principal doesn’t make that mistake.',
+          'It’s tempting to credit the late start with the extra sleep that came after it. But the principal doesn’t do that; he checked schools without a late start.',
       },
       {
         text: 'No fallacy here',
@@ -439,7 +439,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“Welcome to convince us” does ask others for proof. Freja had just presented some, and the club rejected it because its members couldn’t explain it.',
+          '“Welcome to convince us” does ask others for proof. But Freja had just presented some, and the club rejected it because its members couldn’t explain it.',
       },
       {
         text: 'Personal Incredulity',
@@ -455,7 +455,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Scientists do want to know how a thing works before they believe it. But not knowing how doesn’t show that “the authors must have missed a touch.”',
+          'Wanting to know how a thing works is good science. But not knowing how doesn’t show that “the authors must have missed a touch.”',
       },
     ],
   },

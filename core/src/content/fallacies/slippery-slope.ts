@@ -77,7 +77,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“Do you want that?” is meant to make people say no. It doesn’t assume anything hidden, though, since Harlan has said what he means by “that.”',
+          '“Do you want that?” is meant to make people say no. But it doesn’t hide an assumption, since Harlan has just said what he means by “that.”',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Soo-jin asks to see the letters, and that’s fair, because the editors brought them up. Her own argument doesn’t depend on whether they can show any.',
+          'Soo-jin asks to see the letters, and that’s fair, because the editors say that readers asked for the change. But her own argument doesn’t depend on those letters.',
       },
       {
         text: 'Slippery Slope',
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'His knee began to hurt when the brochure came. That’s a joke, and his argument is about what will happen later.',
+          'Torsten says that his knee has hurt ever since the brochure came. But that’s a joke, and his argument is about what will happen later.',
       },
       {
         text: 'Personal Incredulity',
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'The hotel says that “one trade soon becomes ten” and ends up with empty rooms. It gives no reason why one trade a month can’t stay one trade a month.',
+          'In the hotel’s answer, “one trade soon becomes ten,” and within a year the rooms are empty. The hotel gives no reason why one trade a month can’t stay one trade a month.',
       },
       {
         text: 'Black-or-White',
@@ -242,7 +242,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          '“Either way” comes down to one payment or two, and those are the ways on offer. The fear of debt comes from a chain of later steps.',
+          '“Either way” comes down to one payment or two, and those really are the two ways to pay. The fear of debt comes from a chain of later steps.',
       },
       {
         text: 'Burden of Proof',
@@ -420,7 +420,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'People may well have doubts about a new tax. But the council is voting on second homes, and nothing in her column shows that yards come next.',
+          'It’s reasonable to have doubts about a new tax. But the council is voting on second homes, and nothing in her column shows that yards come next.',
       },
     ],
   },

@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The ten dollars are due “whatever the reason,” and Otis paid them although his father was sick. Greta’s reason is no better than his, yet she lets herself off.',
+          'Late rent costs extra “whatever the reason,” and Otis paid although his father was sick. Greta’s reason is no better than his, yet she lets herself off.',
       },
     ],
   },
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'With patients, “six weeks is six weeks,” even when they feel fine. Each of them knows a shoulder from the inside, too, but only the writer gets to climb.',
+          'With patients, “six weeks is six weeks,” even when they feel fine. The patients know their own shoulders from the inside, too, but only the writer gets to climb.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -215,7 +215,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Six photos of ninety are a small choice of the best. They’re keepsakes for Bianca, however, and they aren’t meant to prove anything.',
+          'Six photos out of ninety were picked because they’re the best. But they’re keepsakes for Bianca, and they aren’t meant to prove anything.',
       },
       {
         text: "Gambler's Fallacy",
@@ -239,23 +239,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'When the yoga owner asks about the poster, that’s a kind of criticism. Stefan doesn’t answer that she broke the rule herself; he invites her to play.',
+          'When the yoga owner asks about the poster, that’s a kind of criticism. But Stefan doesn’t answer that she broke the rule herself; he invites her to play.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          '“One came Sunday” is a single case. The trouble lies elsewhere, though, because the yoga flyer drew people as well and still had to come down.',
+          '“One came Sunday” is a single case. The trouble lies elsewhere, though: the yoga owner said that her flyer brought people in, too, and it still had to come down.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Calling someone “a true gentleman” is just a compliment. Stefan doesn’t say that his poster isn’t really a notice.',
+          'Calling someone “a true gentleman” is just a compliment. Stefan doesn’t shut anyone out to save a claim; he just leaves his own poster up.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Stefan tells the yoga owner that “two weeks is two weeks,” although her flyer still brings people in. For his own poster, the same reason is suddenly good enough.',
+          'Stefan tells the yoga owner that “two weeks is two weeks,” although she says that her flyer still brings people in. For his own poster, the same reason is suddenly good enough.',
       },
     ],
   },
@@ -306,12 +306,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“Unless someone at home is sick,” says the rule, and the manager’s little boy has a fever. It covered Rhys’s wife in May, so it wasn’t made up for the manager.',
+          '“Unless someone at home is sick,” says the rule, and the manager’s little boy has a fever. That exception applied in May, when Rhys’s wife was sick, so it wasn’t made up for the manager.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'It’s true that the manager brings up shifts that Freja covered. That’s meant as thanks, and nobody answers a complaint by accusing her.',
+          'It’s true that the manager brings up shifts that Freja covered. But that’s praise for Freja, and nobody uses it to answer a complaint.',
       },
       {
         text: 'Special Pleading',
@@ -372,7 +372,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Going through a whole season makes it easy to find what one wants. But the conductor counted absences in the same way for each player.',
+          'Going through a whole season makes it easy to find what one wants. But the conductor was looking only for missed rehearsals, as the rule requires.',
       },
       {
         text: 'Special Pleading',
@@ -444,12 +444,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Parents should keep out “because we see what we hope to see,” says his own sign. All of them think they saw the ball clearly, but Desmond lets only himself make the call.',
+          'Parents should keep out “because we see what we hope to see,” says his own sign. Other parents are sure of what they saw, too, but Desmond lets only himself make the call.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Perhaps the ball was out. But Desmond’s sign tells parents not to call it even when they’re sure, and he gives no reason why he’s different.',
+          'Perhaps the ball was out. But Desmond’s sign leaves the calls to the players, and “I saw that ball clearly” is what any parent would say.',
       },
       {
         text: 'Burden of Proof',

@@ -12,7 +12,8 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Slippery Slope',
-      tellApart: 'Is the extreme version said to be what the other side wants now, or what will come of it later?',
+      tellApart:
+        'Is the extreme version said to be what the other side wants now, or what their plan will lead to later?',
     },
     {
       name: 'Loaded Question',
@@ -73,7 +74,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Lena’s 8:15 lies halfway between the two times. It’s just an offer, however, and she doesn’t say that it’s right because it lies there.',
+          'Lena’s 8:15 lies halfway between the two times. It’s just an offer, however, and she doesn’t say that halfway must be right.',
       },
       {
         text: 'Straw Man',
@@ -114,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Both grapes and cake are called treats, and the word means the same thing for both. What Reid changes is his mother’s plan.',
+          '“Grapes are a treat, too” uses one word for grapes and cake, but it means the same thing for both. What Reid changes is his mother’s plan.',
       },
     ],
   },
@@ -203,7 +204,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'A limit of $1,000 does meet Kwame partway. But nobody says that it’s right because it lies in between, and the motion is put off.',
+          'A limit of $1,000 does meet Kwame partway. But nobody says that it’s right because it’s a compromise, and the motion is put off.',
       },
       {
         text: 'Straw Man',
@@ -219,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Kwame once made an expensive mistake himself, so he’s open to that reply. The new treasurer doesn’t bring it up.',
+          'Kwame once made an expensive mistake himself, and that would be easy to throw back at him. But the new treasurer doesn’t bring it up.',
       },
     ],
   },
@@ -321,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“No light matter” comes close to a pun on the weight of cars and buses. But nothing depends on it, and closing the bridge means the same to mayor and paper.',
+          '“No light matter” comes close to a pun on the weight of cars and buses. But nothing depends on it, and closing the bridge means the same thing to the mayor and the paper.',
       },
     ],
   },
@@ -343,7 +344,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'The doctors do need the numbers, so her reason is true and important. Tariq wants to take them as well, however, just two hours later.',
+          'The doctors do need the numbers, so her reason is true and important. But Tariq wants them to have the numbers, too, just two hours later.',
       },
       {
         text: 'Black-or-White',
@@ -406,7 +407,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Casimir does say that he has seen no study of heavy bags. Then he adds that it isn’t his point, so he doesn’t reject the plan because of it.',
+          'Casimir does say that he has seen no study of heavy bags. Then he adds that it isn’t his point, so the missing study isn’t why he rejects the plan.',
       },
       {
         text: 'Tu Quoque',
@@ -422,7 +423,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Not leaving the bus stuck is a good aim. The lane is coming, though, and twenty spaces beside it don’t leave the bus stuck.',
+          'Keeping the bus from getting stuck is a good aim. But the bus is getting its lane, and the twenty spaces would be beside it.',
       },
     ],
   },
@@ -440,7 +441,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Closing a town to cars is a good reason for a no vote. Yet the plan is one bus lane on one street for two hours a day.',
+          'A plan to close the town to cars would be a good reason to vote no. But the real plan is one bus lane on one street for two hours a day.',
       },
       {
         text: 'No True Scotsman',
@@ -450,7 +451,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          '“Our cyclist in chief” is a personal dig at Casimir. But Mirela gives a different reason, that the town is to be closed to cars.',
+          '“Our cyclist in chief” is a personal dig at Casimir. But Mirela’s reason is a different one, that the town will be closed to cars.',
       },
       {
         text: 'Straw Man',

@@ -95,7 +95,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'The pillow does get the credit for quieter nights. Drawing lots made the two groups alike, though, so the trouble is which of the forty results we’re shown.',
+          'The ad does credit the pillow with fewer nightmares. But drawing lots made the two groups alike, and the trouble is that the ad picks one result out of forty.',
       },
       {
         text: 'Personal Incredulity',
@@ -111,7 +111,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Read the parentheses: “The other thirty-nine measures came out even.” Among forty measures, one or two will differ by chance, and the ad calls that one the result.',
+          'Read the parentheses: “The other thirty-nine measures came out even.” Among forty measures, one or two will differ by chance, and the ad treats its one as the result of the trial.',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Milton “crops the chart to the only five years in a row when it fell.” In forty years of ups and downs, there will be such a stretch by chance.',
+          'Milton “crops the chart to the only five years in a row when it fell.” In forty years of ups and downs, a stretch like that will turn up by chance.',
       },
       {
         text: 'Anecdotal',
@@ -245,7 +245,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Skipping the vote “just this once” asks the board to bend its rule. Her reason is Walter’s gift, and the mistake lies in how she found that gift.',
+          'Skipping the vote “just this once” asks the board to bend its rule. But her reason is that Walter has a gift, and the mistake lies in how she found him.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -268,7 +268,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Nine out of ten is impressive, and it’s good to check signs against real winters. But she chose the best of eighty by the same winters that are supposed to prove it.',
+          'Nine out of ten is impressive, and it’s good to check signs against real winters. But she used those ten winters to pick the best of eighty signs, so they can’t also prove it works.',
       },
       {
         text: 'Begging the Question',
@@ -308,7 +308,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'Talking about what a “true farmer” sees is village pride. But nobody who disagrees is shut out of farming to save a claim.',
+          'Talking about what a “true farmer” sees is village pride. But no farmer has disagreed, so nobody is being shut out to save a claim.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -380,12 +380,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“We shuffled the recordings without listening and took the first sixty,” so those sixty are a fair sample. With fifty-eight right, you can expect most sentences to be.',
+          '“We shuffled the recordings without listening and took the first sixty,” so those sixty are a fair sample. Fifty-eight of them were right, so you can expect the same for most sentences.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Ads like to say things like “You won’t believe your ears.” But this one goes on to offer a test, and it doesn’t treat amazement as evidence.',
+          '“You won’t believe your ears” is the way ads talk. But this one goes on to report a test, and it doesn’t treat amazement as evidence.',
       },
     ],
   },
@@ -435,13 +435,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Something true of a group is applied to each applicant, so it looks like a step from whole to part. But the difference between the groups may itself be chance.',
+          'Something true of a group is applied to each applicant, so it looks like a step from whole to part. But the trouble starts earlier: the difference between the groups may be nothing but chance.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          '“On sixty-eight of sixty-nine points” the groups are alike, so one difference is what chance alone may bring. Solveig treats it as if it were the only thing she’d checked.',
+          '“On sixty-eight of sixty-nine points” the groups are alike, and with that many points, chance alone is likely to make one differ. Solveig treats it as if it were the only thing she’d checked.',
       },
       {
         text: 'Special Pleading',
@@ -451,7 +451,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Two equal groups and an open report look like careful work. But one difference in sixty-nine has to be checked on other files, and she doesn’t do that.',
+          'Two equal groups and an open report look like careful work. But one difference in sixty-nine has to be checked in other files, and she doesn’t do that.',
       },
     ],
   },

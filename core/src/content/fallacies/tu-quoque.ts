@@ -165,7 +165,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Thousands of you” read about it, says the station. It doesn’t say that it’s right because so many people think so.',
+          '“Thousands of you” have read the story, the station says. But it doesn’t use that number to argue that anything is true.',
       },
       {
         text: 'No True Scotsman',
@@ -205,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Theo doesn’t make her request sound bigger or sillier than it was. He doesn’t answer it at all, and talks about the hall light.',
+          'Theo changes the subject, and that can look like changing what Priya said. But he doesn’t make her request sound bigger or sillier; he talks about the hall light.',
       },
       {
         text: 'Loaded Question',
@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'One day before vacation is little to go on. The second note doesn’t use it to show what usually happens, though; it uses it to refuse.',
+          'One day before vacation is little to go on. But the second note doesn’t use that day to show what usually happens; it’s the group’s excuse for not tuning.',
       },
       {
         text: 'Tu Quoque',
@@ -306,7 +306,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'A limit for two people can look like splitting the difference. Ines doesn’t say that the truth lies halfway, though; she accepts all of Raul’s point.',
+          'A limit for two people can look like splitting the difference. Ines doesn’t say that the truth lies halfway, though; she says that Raul is right.',
       },
       {
         text: 'Fallacy Fallacy',
