@@ -1,13 +1,20 @@
-/** What the page of every component test starts with: the product's own styles, and an eye on its own policy. */
+/** What the page of every component test starts with: the product's own styles, and an ear for what it complains about. */
 import '../src/styles/index.css'
-import { afterEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-const violations: string[] = []
+const complaints: string[] = []
 
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-  violations.push(`${effectiveDirective} blocked ${blockedURI}`)
+  complaints.push(`security policy: ${effectiveDirective} blocked ${blockedURI}`)
+})
+
+beforeEach(() => {
+  for (const level of ['warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => complaints.push(`${level}: ${words.join(' ')}`))
+  }
 })
 
 afterEach(() => {
-  expect(violations.splice(0), 'The content-security policy is kept').toEqual([])
+  vi.restoreAllMocks()
+  expect(complaints.splice(0), 'The page complains about nothing').toEqual([])
 })

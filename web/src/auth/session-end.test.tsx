@@ -65,7 +65,7 @@ test('an account that was deleted elsewhere is told so, and what waits for it go
   expect(localStorage.getItem('deleted-account')).toBe('7')
   await deletion.getByRole('button', { name: 'OK' }).click()
   await expect.poll(() => entriesOf(ADA.id)).toEqual([])
-  expect(localStorage.getItem('deleted-account')).toBeNull()
+  await expect.poll(() => localStorage.getItem('deleted-account')).toBeNull()
   await expect.poll(() => deletion.elements().length).toBe(0)
 })
 

@@ -9,6 +9,7 @@ let registered: string[] = []
 beforeEach(() => {
   registered = []
   vi.stubEnv('PROD', true)
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
   vi.spyOn(navigator.serviceWorker, 'register').mockImplementation(async (address) => {
     registered.push(String(address))
     return {} as ServiceWorkerRegistration
@@ -17,6 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
 })
 
 test('the worker comes once the page is there and idle, at an address that the policy lets through', async () => {

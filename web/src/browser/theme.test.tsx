@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import '@vitest/browser-playwright'
 import { cdp } from 'vitest/browser'
 import { renderHook } from '../../test/render.tsx'
 import { followSystemTheme, useTheme, useThemeChoice } from './theme.ts'
