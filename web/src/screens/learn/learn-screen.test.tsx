@@ -1,4 +1,4 @@
-import { getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import { deleteFavorite, getFavorites } from '@think-twice/contract/favorites'
 import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { expect, test } from 'vitest'
@@ -32,7 +32,7 @@ async function openAsAda(isDown = () => false) {
   const weak = [someRecord(), someRecord({ itemId: 'Anchoring', categoryType: 'cognitive-biases' })]
   serve(
     [getFavorites, () => (isDown() ? refusal(503, 'unavailable', 'Not now.') : Response.json(hearts))],
-    [postFavorite, () => Response.json(hearts[0], { status: 201 })],
+    [deleteFavorite, () => new Response(null, { status: 204 })],
     [getProgress, () => Response.json(weak)],
     [getQuizResults, () => Response.json([])],
   )
