@@ -1,6 +1,6 @@
 import { someQuestion } from '@think-twice/core/testing'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { render, textsOf } from '../../test/render.tsx'
 import { rememberUser } from '../browser/current-user.ts'
@@ -38,6 +38,14 @@ test('one button opens all there is, and closes it again', async () => {
   await expect.element(button).toHaveTextContent('Close all')
   await button.click()
   expect(openFolds()).toBe(0)
+})
+
+test('on paper everything is open', async () => {
+  render(<Review questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
+  await expect.element(page.getByText('Second.')).not.toBeVisible()
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
+  await expect.element(page.getByText('Second.')).toBeVisible()
 })
 
 test('when all was right the button stands there', async () => {
