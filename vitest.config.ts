@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { draftIds } from './core/proofreading/draft-checks.ts'
+import { readVotes } from './core/proofreading/votes.ts'
+import { contentSecurityPolicy } from './server/src/http/security-headers.ts'
+import { contentPieces } from './web/build/content-pieces.ts'
 
 /** Tests that kill, flood or wait: minutes, not seconds. */
 const HEAVY = 'server/test/**/*.heavy.test.ts'
@@ -9,6 +13,28 @@ const NEVER = ['**/node_modules/**', '**/dist/**']
 const POSTGRES = ['server/test/postgres-cluster.ts']
 /** Debian's browser; without it Playwright's own. */
 const CHROMIUM = '/usr/bin/chromium'
+
+/** Marks what the test runner and styles under development put inline. */
+const NONCE = 'component-tests'
+/** The product's own policy for the page of the component tests: nothing inline but what carries the mark. */
+const POLICY = contentSecurityPolicy({ scripts: [`'nonce-${NONCE}'`], styles: [`'nonce-${NONCE}'`] }, false)
+
+/** What the web app has from packages. */
+const BUNDLED = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
+  '@tanstack/react-query',
+  'd3-scale',
+  'd3-shape',
+  'idb',
+  'wouter',
+  'zod/mini',
+]
 
 export default defineConfig({
   test: {
@@ -30,9 +56,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [contentPieces((bank) => draftIds(bank, readVotes()))],
+        html: { cspNonce: NONCE },
+        // Found only while tests run, they would have the page load anew under a test.
+        optimizeDeps: { include: BUNDLED },
+        server: { headers: { 'Content-Security-Policy': POLICY } },
         test: {
           name: 'components',
           include: ['web/src/**/*.test.tsx'],
+          // A busy machine draws late.
+          expect: { poll: { timeout: 5000 } },
           setupFiles: ['web/test/page.ts'],
           browser: {
             enabled: true,

@@ -49,37 +49,6 @@ test('A name that is saved greets on every device; the username stays', async ({
   await elsewhere.context().close()
 })
 
-test('Settings count at once, say so, and outlive a reload', async ({ page }) => {
-  await signUp(page)
-  await openAccount(page)
-  await matter(page, 'Length of a round').getByRole('radio', { name: /^15/ }).check()
-  await expect(matter(page, 'Length of a round').getByText('Saved on this device')).toBeVisible()
-  await matter(page, 'In a round, ask')
-    .getByRole('switch', { name: /^Where does it break/ })
-    .uncheck()
-  await page.reload()
-  await expect(matter(page, 'Length of a round').getByRole('radio', { name: /^15/ })).toBeChecked()
-  await expect(page.getByRole('switch', { name: /^How sure are you/ })).toBeChecked()
-  await expect(page.getByRole('switch', { name: /^Where does it break/ })).not.toBeChecked()
-})
-
-test('The theme “system” stores none, and follows the device at once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await signUp(page)
-  await openAccount(page)
-  const theme = matter(page, 'Theme')
-  await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked()
-  await theme.getByRole('radio', { name: 'Dark' }).check()
-  await expect(page.locator('html')).toHaveClass('dark')
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-
-  await theme.getByRole('radio', { name: 'System' }).check()
-  await expect(page.locator('html')).toHaveClass('light')
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(null)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveClass('dark')
-})
-
 test.describe('With what is refused', () => {
   test.use({ expectedComplaint: REFUSED })
 
@@ -220,20 +189,6 @@ test.describe('With what is refused', () => {
     await expect((await openNavigation(elsewhere)).getByRole('button', { name: 'Login' })).toBeVisible()
     await elsewhere.context().close()
   })
-})
-
-test('Everything on the page is reached and done by keyboard', async ({ page }) => {
-  await signUp(page)
-  await openAccount(page)
-  await matter(page, 'Theme').getByRole('radio', { checked: true }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(matter(page, 'Theme').getByRole('radio', { name: 'Light' })).toBeChecked()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowLeft')
-  await expect(matter(page, 'Length of a round').getByRole('radio', { name: /^3/ })).toBeChecked()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('switch', { name: /^How sure are you/ })).not.toBeChecked()
 })
 
 /** The same person in a browser of their own. */

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { fillRegistration, newUsername, openForm, signUp } from '../steps/account.ts'
 import { fillLogin, loginDialog } from '../steps/log-in.ts'
-import { isBehindMenu, openNavigation, returnOf } from '../steps/navigation.ts'
+import { isBehindMenu, openNavigation } from '../steps/navigation.ts'
 import { openCard, question, readReview, sessionId, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 /** The browser's own lines: a refusal, a username that is free, a session that has ended. */
@@ -13,96 +13,6 @@ test.use({ expectedComplaint: REFUSED })
 const password = 'correct horse'
 
 test.describe('The register form', () => {
-  test('checks passwords, then their length, then the terms, each with its words, and sends nothing', async ({
-    page,
-  }) => {
-    const sent = watchWrites(page)
-    await openLearn(page)
-    await openForm(page, 'Sign Up')
-    const dialog = page.getByRole('dialog', { name: 'Create an account' })
-    const ada = { name: 'Ada Byron', username: newUsername(), password: 'abc', confirmation: 'abcd' }
-
-    // An empty field is the browser's to refuse.
-    await fillRegistration(page, { ...ada, name: '' })
-    await expect(dialog.getByLabel('Full Name')).toBeFocused()
-    await expect(toast(page)).toHaveCount(0)
-
-    await fillRegistration(page, ada)
-    await expectToast(page, 'Password Mismatch', 'Passwords do not match. Please try again.', 'destructive')
-    await expect(dialog.getByLabel('Confirm Password')).toHaveAccessibleDescription(
-      'Passwords do not match. Please try again.',
-    )
-
-    await fillRegistration(page, { ...ada, confirmation: 'abc' })
-    await expectToast(page, 'Password Too Short', 'Password must be at least 6 characters long.', 'destructive')
-    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      'At least 8 characters. Password must be at least 6 characters long.',
-    )
-
-    await fillRegistration(page, { ...ada, password: 'abcdef', confirmation: 'abcdef' })
-    await expectToast(page, 'Terms Required', 'Please agree to the terms and conditions.', 'destructive')
-    await expect(dialog.getByLabel('I agree')).toHaveAccessibleDescription('Please agree to the terms and conditions.')
-
-    await fillRegistration(page, { ...ada, password: 'abcdefg', confirmation: 'abcdefg', agree: true })
-    await expectToast(page, 'Registration Failed', 'Password must be at least 8 characters', 'destructive')
-    expect(sent).toEqual([])
-  })
-
-  test('tells a taken name, one taken a moment ago and an impossible one apart', async ({ page }) => {
-    const { username } = await signUp(page)
-    await page.evaluate(() => localStorage.removeItem('user'))
-    const sent = watchWrites(page)
-    await openLearn(page)
-    await openForm(page, 'Sign Up')
-    const bea = { name: 'Bea', username: username.toUpperCase(), password, confirmation: password, agree: true }
-    const field = page.getByRole('dialog').getByLabel('Username')
-
-    await fillRegistration(page, bea)
-    await expectToast(page, 'Registration Failed', 'Username already exists', 'destructive')
-    await expect(field).toHaveAccessibleDescription('Username already exists')
-    expect(sent).toEqual([])
-
-    const impossible = 'Username must be 3 to 64 letters, digits or . _ - @ +'
-    await fillRegistration(page, { ...bea, username: 'b' })
-    await expectToast(page, 'Registration Failed', impossible, 'destructive')
-
-    // Somebody else was quicker: the look-up still said that it was free.
-    await page.route('**/api/users/username/*', (route) => route.fulfill({ status: 404, json: {} }))
-    await fillRegistration(page, bea)
-    await expectToast(page, 'Registration Failed', 'Username already exists', 'destructive')
-    expect(sent).toEqual(['POST /api/users', 'POST /api/users'])
-  })
-
-  test('hints at a common password, and never refuses it', async ({ page }) => {
-    const username = newUsername()
-    await page.goto('/')
-    await openForm(page, 'Sign Up')
-    const dialog = page.getByRole('dialog', { name: 'Create an account' })
-    const field = dialog.getByLabel('Password', { exact: true })
-    const hint = dialog.getByRole('status')
-    const words = 'This password is among the first that attackers try. A longer one of your own is safer.'
-    await dialog.getByLabel('Username').fill(username)
-
-    for (const [typed, said] of [
-      ['passwor', ''],
-      ['password', words],
-      ['password of mine', ''],
-      ['98765432', words],
-      [username.toUpperCase(), words],
-      ['zzzzzzzz', words],
-      ['Password123', words],
-    ] as const) {
-      await field.fill(typed)
-      await expect(hint).toHaveText(said)
-    }
-    await expect(field).toHaveAccessibleDescription(`At least 8 characters. ${words}`)
-    await expect(field).not.toHaveAttribute('aria-invalid')
-
-    const common = 'Password123'
-    await fillRegistration(page, { name: 'Ada', username, password: common, confirmation: common, agree: true })
-    await expectToast(page, 'Registration Successful', 'Welcome to Think Twice, Ada!')
-  })
-
   test('says “Creating Account...” while it waits, sends once, and welcomes after the reload', async ({ page }) => {
     const username = newUsername()
     const sent = watchWrites(page)
@@ -201,74 +111,6 @@ test.describe('The login form', () => {
       if (remember) expect(days).toBeCloseTo(30, 1)
       else expect(days).toBeNull()
     })
-  }
-})
-
-test.describe('Without an answer that can be used', () => {
-  test.use({ expectedComplaint: /Failed to load resource|SyntaxError|which the contract does not have/ })
-
-  test('both forms say so in the words for it, and keep what was typed', async ({ page }) => {
-    const ada = { name: 'Ada', username: newUsername(), password, confirmation: password, agree: true }
-    const unexpected = 'An unexpected error occurred. Please try again.'
-    await openLearn(page)
-    await openForm(page, 'Login')
-
-    for (const [answer, title, text] of [
-      [cut, 'Login Failed', 'Login failed. Please try again.'],
-      [failWithoutWords, 'Login Failed', 'Login failed'],
-      [mumble, 'Login Error', unexpected],
-    ] as const) {
-      await page.route('**/api/login', answer)
-      await fillLogin(page, ada)
-      await expectToast(page, title, text, 'destructive')
-      await page.unroute('**/api/login')
-    }
-    await expect(loginDialog(page).getByLabel('Username')).toHaveValue(ada.username)
-    await expect(loginDialog(page).getByRole('button', { name: 'Sign In' })).toBeEnabled()
-
-    await loginDialog(page).getByRole('button', { name: 'Sign up' }).click()
-    for (const [address, answer, title, text] of [
-      ['**/api/users/username/*', cut, 'Registration Failed', 'Registration failed. Please try again.'],
-      ['**/api/users', failWithoutWords, 'Registration Failed', 'Registration failed'],
-      ['**/api/users', cut, 'Registration Failed', 'Registration failed. Please try again.'],
-      ['**/api/users', mumble, 'Registration Error', unexpected],
-    ] as const) {
-      await page.route(address, answer)
-      await fillRegistration(page, ada)
-      await expectToast(page, title, text, 'destructive')
-      await page.unroute(address)
-    }
-    await expect(page.getByRole('dialog').getByLabel('Full Name')).toHaveValue('Ada')
-    expect(await storedUser(page)).toBeNull()
-
-    // Nothing was registered on the way.
-    await fillRegistration(page, ada)
-    await expectToast(page, 'Registration Successful', 'Welcome to Think Twice, Ada!')
-  })
-})
-
-test('The forms swap into each other, close by button and by Escape, and give the focus back', async ({ page }) => {
-  await page.goto('/')
-  const login = loginDialog(page)
-  const register = page.getByRole('dialog', { name: 'Create an account' })
-  for (const opener of ['Login', 'Sign Up'] as const) {
-    await openForm(page, opener)
-    if (opener === 'Sign Up') await register.getByRole('button', { name: 'Sign in' }).click()
-
-    await expect(login.getByLabel('Username')).toBeFocused()
-    await login.getByRole('button', { name: 'Sign up' }).click()
-    await expect(register.getByLabel('Full Name')).toBeFocused()
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-    await register.getByRole('button', { name: 'Sign in' }).click()
-    await expect(login.getByLabel('Username')).toBeFocused()
-    await login.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(returnOf(page, opener)).toBeFocused()
-
-    await openForm(page, opener)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(returnOf(page, opener)).toBeFocused()
   }
 })
 
@@ -454,8 +296,6 @@ async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 const cut = (route: Route) => route.abort()
-const failWithoutWords = (route: Route) => route.fulfill({ status: 500, body: '' })
-const mumble = (route: Route) => route.fulfill({ status: 200, body: 'neither here nor there' })
 
 /** A mark that a reload takes away. */
 const markPage = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true))

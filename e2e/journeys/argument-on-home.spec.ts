@@ -4,7 +4,6 @@ import { roundQuestion } from '../steps/play-a-round.ts'
 
 const step = (page: Page, words: RegExp) => page.getByRole('button', { name: words })
 const BROKEN = /^3 So the bike lane/
-const FINE = /^2 Sales at the bakery/
 
 test('The right tap at once is one of one, and leads into a round of eight', async ({ page }) => {
   await page.goto('/')
@@ -13,32 +12,6 @@ test('The right tap at once is one of one, and leads into a round of eight', asy
   await expect(page.getByRole('heading', { name: 'One of one. Eight more?' })).toBeVisible()
   await page.getByRole('link', { name: 'Start a round' }).click()
   await expect(roundQuestion(page, 1)).toBeVisible()
-})
-
-test('A wrong tap tells why that step holds, and the others stay open', async ({ page }) => {
-  await page.goto('/')
-  await step(page, FINE).click()
-  const note = 'This one is fine. It says what happened and concludes nothing. Two steps left.'
-  await expect(page.getByRole('status').filter({ hasText: note })).toBeAttached()
-  await expect(page.getByRole('figure').getByText(note).first()).toBeVisible()
-  await step(page, BROKEN).click()
-  await expect(page.getByRole('heading', { name: 'Found it. Eight more?' })).toBeVisible()
-})
-
-test('By keyboard: Tab goes from step to step, Enter marks', async ({ page }) => {
-  await page.goto('/')
-  await step(page, /^1 The town/).focus()
-  await page.keyboard.press('Tab')
-  await expect(step(page, FINE)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'One of one. Eight more?' })).toBeVisible()
-})
-
-test('Show me draws the answer without praise', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Show me' }).click()
-  await expect(page.getByRole('heading', { name: 'Eight more?', exact: true })).toBeVisible()
 })
 
 test('A tap before the page’s code has arrived is answered when it has', async ({ page }) => {

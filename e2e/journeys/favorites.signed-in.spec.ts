@@ -56,61 +56,6 @@ test('A heart in the study view of a bias is the one in the catalogue', async ({
   await expectHeart(page, 'off', 'Hindsight Bias')
 })
 
-test.describe('When it cannot be saved', () => {
-  test.use({ expectedComplaint: /Failed to load resource|The favorite could not be saved/ })
-
-  for (const [cause, fail] of [
-    ['the server refuses it', (route: Route) => route.fulfill({ status: 500, body: '' })],
-    ['the connection is cut', (route: Route) => route.abort()],
-  ] as const) {
-    test(`a heart goes back without a word, as ${cause}`, async ({ page }) => {
-      const learner = await signUp(page)
-      await save(page, learner, 'slippery-slope')
-      await openLearn(page)
-      const calls = await holdChanges(page)
-
-      await heart(page).click()
-      await expectHeart(page, 'on')
-      await fail(await calls.next())
-      await expectHeart(page, 'off')
-
-      await heart(page, 'Slippery Slope').click()
-      await expectHeart(page, 'off', 'Slippery Slope')
-      await fail(await calls.next())
-      await expectHeart(page, 'on', 'Slippery Slope')
-
-      await expect(toast(page)).toHaveCount(0)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      expect(await saved(page, learner)).toEqual([{ itemId: 'slippery-slope', itemType: 'fallacy' }])
-
-      // The next try is a fresh one.
-      await heart(page).click()
-      await (await calls.next()).continue()
-      await expect.poll(async () => (await saved(page, learner)).length).toBe(2)
-      await expectHeart(page, 'on')
-    })
-  }
-
-  test('a heart pressed three times ends as it was pressed last, though the first press is refused', async ({
-    page,
-  }) => {
-    const learner = await signUp(page)
-    await openLearn(page)
-    const calls = await holdChanges(page)
-    for (const state of ['on', 'off', 'on'] as const) {
-      await heart(page).click()
-      await expectHeart(page, state)
-    }
-
-    await (await calls.next()).fulfill({ status: 500, body: '' })
-    await (await calls.next()).continue()
-    await (await calls.next()).continue()
-
-    await expect.poll(async () => (await saved(page, learner)).length).toBe(1)
-    await expectHeart(page, 'on')
-  })
-})
-
 test.describe('For whoever is signed in', () => {
   test.use({ expectedComplaint: /status of 401 / })
 

@@ -33,22 +33,6 @@ test('A visitor plays a round: told at the start that nothing is kept, and at th
   expect(writes).toEqual([])
 })
 
-test('Nothing is revealed before one says how sure; the choice may change until then', async ({ page }) => {
-  await page.goto('/?round=about&focus=straw-man')
-  const sure = page.getByRole('group', { name: 'How sure are you?' })
-  await expect(roundQuestion(page, 1)).toBeVisible()
-  await expect(sure).toBeHidden()
-
-  await page.getByRole('radio').first().click()
-  await expect(sure.getByRole('button')).toHaveText([/A guess\s*25%/, /Fairly sure\s*65%/, /Sure\s*95%/])
-  await page.getByRole('radio').nth(2).click()
-  await expect(page.locator('mark')).toHaveCount(0)
-  await expect(page.getByRole('radio').nth(2)).toBeChecked()
-
-  await sure.getByRole('button', { name: /^A guess/ }).click()
-  await expect(page.getByRole('heading', { name: 'Where does it break?' }).or(verdict(page))).toBeVisible()
-})
-
 test('A verdict has the right name, the note, a line for every option, and Next in view at 1280 × 800', async ({
   page,
 }) => {
@@ -101,20 +85,6 @@ test('A round left in the middle is offered at home, can be discarded and had ba
   await expect(page.locator('#scenario')).toHaveText(scenario, { useInnerText: true })
 })
 
-test('After a mix-up one more scene can be tried at once, and the round goes on after it', async ({ page }) => {
-  await page.goto('/?round=about&focus=straw-man')
-  const tryOne = page.getByRole('button', { name: 'Try one now' })
-  for (let number = 1; number <= 8; number++) {
-    const { isRight } = await answerItem(page)
-    if (!isRight && (await tryOne.isVisible())) break
-    await page.keyboard.press('Enter')
-  }
-  const scenario = await page.locator('#scenario').innerText()
-  await tryOne.click()
-  await expect(page.getByText(/^Question \d of 9$/)).toBeVisible()
-  await expect(page.locator('#scenario')).not.toHaveText(scenario, { useInnerText: true })
-})
-
 test('Each answer of a signed-in person is saved by itself, with what was chosen and how sure, and the day once', async ({
   page,
 }) => {
@@ -161,17 +131,6 @@ test.describe('when the connection breaks', () => {
     const records: { timesEncountered: number }[] = await (await page.request.get(`/api/users/${id}/progress`)).json()
     expect(records.reduce((sum, { timesEncountered }) => sum + timesEncountered, 0)).toBeLessThanOrEqual(8)
   })
-
-  test('questions that cannot be fetched can be asked for again', async ({ page }) => {
-    await page.route('**/practice.*', (route) => route.abort())
-    await page.goto('/?round=start')
-    await expect(page.getByRole('alert')).toHaveText(
-      'The questions could not be loaded. Check the connection, then try again.',
-    )
-    await page.unroute('**/practice.*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(roundQuestion(page, 1)).toBeVisible()
-  })
 })
 
 test.describe('at sign-up', () => {
@@ -199,30 +158,6 @@ test.describe('at sign-up', () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
     await expect(offer).toBeHidden()
-  })
-
-  test('Rounds that are declined are deleted, and nothing of them is sent', async ({ page }) => {
-    await page.goto('/?round=start')
-    await answerItem(page)
-    const writes = writesOf(page)
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
-    await openForm(page, 'Sign Up')
-    const password = 'correct horse'
-    await fillRegistration(page, {
-      name: 'Ada',
-      username: newUsername(),
-      password,
-      confirmation: password,
-      agree: true,
-    })
-    const offer = page.getByRole('dialog', { name: 'Keep the round just done here?' })
-    await offer.getByRole('button', { name: 'Delete it' }).click()
-    await expect(offer).toBeHidden()
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('round:')))
-    expect(kept).toEqual([])
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
-    expect(writes.filter(({ call }) => call === ANSWER)).toEqual([])
   })
 })
 

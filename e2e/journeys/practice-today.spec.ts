@@ -81,21 +81,3 @@ test('For a signed-in person it counts as practice and for the streak, once', as
   expect(streak.currentStreak).toBe(1)
   expect(writes.filter((write) => own.includes(write))).toHaveLength(2)
 })
-
-test('How others answered comes with one’s own answer, from twenty on', async ({ page }) => {
-  await page.route('**/api/today', async (route) => {
-    const answer = await route.fetch()
-    const { choice } = route.request().postDataJSON()
-    const id = String(choice).toLowerCase().replaceAll(' ', '-').replaceAll("'", '')
-    const options = [
-      { choice: id.startsWith('no-') ? 'no-flaw' : id, count: 60 },
-      { choice: 'someone-else', count: 40 },
-    ]
-    await route.fulfill({ response: answer, json: { others: { people: 100, options, sentences: [50, 50] } } })
-  })
-  await page.goto('/?today')
-  const named = await answerToday(page, 0)
-  await expect(page.getByText('About 100 people so far.')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Your answer' })).toContainText(/60%/)
-  expect(named).not.toBe('')
-})

@@ -236,27 +236,6 @@ test('A learning path is started, advances by evidence, and pays its reward at t
   expect(total).toEqual(['Total Points', (points + 500).toLocaleString('en-US'), '0 from this streak'])
 })
 
-test('A day off after six active ones is a rest day, in the streak and in the calendar', async ({ page }) => {
-  const learner = await signUp(page)
-  for (const daysAgo of [8, 7, 6, 5, 4, 3, 1, 0]) await keepStreak(page, learner, daysAgo)
-  await page.goto('/progress?tab=streaks')
-
-  const panel = page.getByRole('tabpanel')
-  await expect(panel.getByText('8days', { exact: true })).toBeVisible()
-  await expect(panel.getByText(`${shortDate(2)} was a rest day: no day added, no streak broken.`)).toBeVisible()
-  await expect(panel.getByTitle(`${shortDate(2)}: rest day`)).toBeVisible()
-  await expect(panel.getByRole('list', { name: 'Quizzes a day' })).toContainText('Rest day')
-  await expect(panel.getByRole('img')).toHaveAccessibleName(/Active days: 8\. Rest days: 1\./)
-
-  await page.goto('/dashboard')
-  const streak = page.getByRole('region', { name: 'Streak', exact: true })
-  await expect(streak.getByText('8days', { exact: true })).toBeVisible()
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.now() - 2 * DAY)
-  await expect(streak.getByText(`${weekday} was your rest day. It adds no day and breaks no streak.`)).toBeVisible()
-  await expect(streak.getByRole('listitem').nth(4)).toHaveText(/^rest.*: rest day$/)
-  await expect(streak.getByText(/^Today is in\./)).toBeVisible()
-})
-
 test('A visitor sees the sample learner’s progress, a new learner empty states of their own', async ({ page }) => {
   await page.goto('/progress')
   await expect(page.getByRole('heading', { name: 'Sample data' })).toBeVisible()
@@ -288,52 +267,6 @@ test('A visitor sees the sample learner’s progress, a new learner empty states
   await expect(panel.getByRole('definition')).toHaveText(['0 days', '0'])
   await panel.getByRole('link', { name: 'Take a Standard Quiz' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Standard Quiz' })).toBeVisible()
-})
-
-test.describe('When something cannot be loaded or saved', () => {
-  test.use({ expectedComplaint: /Failed to load resource: net::|Failed to create learning path/ })
-
-  test('every tab says so by its empty state, and tries again; a path that was not started can be', async ({
-    page,
-  }) => {
-    const learner = await signUp(page)
-    await saveResult(page, learner, { mode: 'standard', concepts: COMMON_FALLACIES, wrong: [0], recordActivity: true })
-    const LISTS = /\/api\/(quiz-results\/user\/\d+|users\/\d+\/(progress|streak|achievements|learning-paths))/
-    await page.route(LISTS, (route) => route.abort())
-    await page.goto('/progress')
-    await expect
-      .poll(() => readCards(page))
-      .toEqual(TOTALS.map((title) => [title, expect.stringContaining('–'), 'Could not be loaded']))
-    const panel = page.getByRole('tabpanel')
-    for (const [tab, text] of [
-      ['Achievements', NO_QUIZZES],
-      ['Progress', NO_QUIZZES],
-      ['Streaks', NO_STREAK],
-      ['Learning Paths', NO_QUIZZES],
-    ] as const) {
-      await openTab(page, tab)
-      await expect(panel.getByText(text)).toBeVisible()
-      await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible()
-    }
-
-    await page.unroute(LISTS)
-    await panel.getByRole('button', { name: 'Try again' }).click()
-    const start = panel.getByRole('button', { name: 'Start path: Cognitive Biases Explorer' })
-    await expect(start).toBeVisible()
-    // 11 of 12 right once make 70 each: none is mastered.
-    await expect.poll(async () => (await readCards(page)).at(-1)?.[1]).toBe('0 of 48')
-
-    await page.route('**/learning-paths', (route) => route.abort())
-    await start.click()
-    await expect(start).toBeEnabled()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0)
-    await page.unroute('**/learning-paths')
-    await start.click()
-    await expect(start).toHaveCount(0)
-    const path = panel.getByRole('article', { name: 'Cognitive Biases Explorer' })
-    await expect(path.getByText('Step 1 of 3')).toBeVisible()
-  })
 })
 
 const TOTALS = ['Total Points', 'Current Streak', 'Achievements', 'Mastered']

@@ -38,13 +38,6 @@ test.describe('Without a connection', () => {
   })
 })
 
-test('A visitor is not asked for their view', async ({ page }) => {
-  await finishMissing(page, 'standard', 1)
-
-  await expect(page.getByRole('heading', { name: '1 to review' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^I see it differently/ })).toHaveCount(0)
-})
-
 async function say(page: Page, text: string) {
   await page.getByRole('button', { name: 'I see it differently (question 12)' }).click()
   const field = page.getByRole('textbox', { name: 'What do you see that we don’t?' })

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey-test.ts'
-import { openCard, question, readQuestion, readReview } from '../steps/take-a-quiz.ts'
+import { question, readQuestion, readReview } from '../steps/take-a-quiz.ts'
 
 test('A visitor takes the Standard Quiz with the keyboard alone, from the home page to the result', async ({
   page,
@@ -99,30 +99,4 @@ test('A visitor takes the Standard Quiz with the keyboard alone, from the home p
     await keys.press('Enter')
     await expect(question(page, String(number + 1))).toBeFocused()
   }
-})
-
-test('The next question is written into the same form, which takes the focus anew so that it is read out', async ({
-  page,
-}) => {
-  await openCard(page, 'Standard Quiz')
-  const form = question(page)
-  await expect(form).toBeFocused()
-  const element = await form.elementHandle()
-  const focusTaken = await form.evaluateHandle((element) => {
-    const taken: string[] = []
-    element.addEventListener('focus', () => taken.push(document.getElementById('question-number')?.textContent ?? ''))
-    return taken
-  })
-
-  await page.keyboard.press('1')
-  await page.keyboard.press('Enter')
-  await expect(question(page, '2')).toBeFocused()
-  await page.getByRole('button', { name: 'Previous' }).press('Enter')
-  await expect(question(page, '1')).toBeFocused()
-  // From the form itself, where the focus has nowhere else to come from.
-  await page.keyboard.press('Enter')
-  await expect(question(page, '2')).toBeFocused()
-
-  expect(await element?.evaluate((form) => form.isConnected)).toBe(true)
-  expect(await focusTaken.jsonValue()).toEqual(['Question 2 of 12', 'Question 1 of 12', 'Question 2 of 12'])
 })

@@ -45,53 +45,6 @@ for (const { card, set, title, total, right, score } of QUIZZES) {
   })
 }
 
-test('Missed questions are open with the deciding words marked, right ones are lines, and one button opens all there is', async ({
-  page,
-}) => {
-  const review = page.getByRole('region', { name: 'Review your answers' })
-  const closed = () => review.locator('details:not([open])').count()
-  await finishMissing(page, 'standard', 7)
-
-  await expect(page.getByRole('heading', { level: 2, name: '5 of 12. Guessing gives 3.' })).toBeVisible()
-  await expect(review.getByRole('heading', { name: '7 to review' })).toBeVisible()
-  await expect(review.getByRole('heading', { level: 3, name: /^Question \d+$/ })).toHaveCount(7)
-  for (const missed of await review.locator('article:has(h3)').all()) {
-    await expect(missed.locator('mark').first()).toBeVisible()
-    await expect(missed.getByText('Correct answer', { exact: true })).toBeVisible()
-    await expect(missed.getByText('Your answer', { exact: true })).toBeVisible()
-  }
-  await expect(review.getByText('Your answer, correct').first()).toBeHidden()
-  expect(await closed()).toBe(5 + 12)
-
-  await review.getByRole('button', { name: 'Open all 12' }).click()
-  expect(await closed()).toBe(0)
-  await expect(review.getByText('Your answer, correct')).toHaveCount(5)
-  await review.getByRole('button', { name: 'Close all' }).click()
-  expect(await closed()).toBe(5 + 12)
-
-  await page.emulateMedia({ media: 'print' })
-  for (const right of await review.getByText('Your answer, correct').all()) await expect(right).toBeVisible()
-})
-
-test('The names that were mixed up come first, with the one button that leads on', async ({ page }) => {
-  await finishMissing(page, 'standard', 7)
-  const mixedUp = page.getByRole('region', { name: 'Names you mixed up' })
-
-  const [right, named] = (await mixedUp.getByRole('paragraph').nth(1).innerText()).split(/\s+or\s+/)
-  const review = await readReview(page)
-  expect(review.filter((each) => !each.isRight).map((each) => [each.right, each.picked].sort().join())).toContain(
-    [right, named]
-      .map((name) => name?.trim())
-      .sort()
-      .join(),
-  )
-  await mixedUp
-    .getByRole('link', { name: /^Practice/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/\?round=/)
-})
-
 for (const { mode, missed, most } of [
   { mode: 'standard', missed: 7, most: 4000 },
   { mode: 'bias-assessment', missed: 17, most: 6000 },
@@ -105,33 +58,6 @@ for (const { mode, missed, most } of [
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
   })
 }
-
-test('A learner who is asked how sure they are may say it or not, and the result carries what they said', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ sureness: { quiz: true } })))
-  await page.goto('/?start=standard')
-  const sureness = page.getByRole('group', { name: 'How sure are you?' })
-  await expect(sureness.getByRole('radio').first()).toBeDisabled()
-
-  await question(page, '1').press('1')
-  await sureness.getByRole('radio', { name: /^Fairly sure/ }).click()
-  await expect(sureness.getByRole('radio', { name: /^Fairly sure/ })).toBeChecked()
-  for (let number = 1; number <= 11; number++) {
-    if (number > 1) await question(page, String(number)).press('1')
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-  }
-  await question(page, '12').press('1')
-  await page.getByRole('button', { name: 'Finish', exact: true }).click()
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeFocused()
-  const kept = await page.evaluate(() => {
-    const id = new URL(location.href).searchParams.get('session')
-    return JSON.parse(localStorage.getItem(`session:${id}`) ?? '{}').session.sureness
-  })
-  expect(kept).toEqual(['fairly', ...Array.from({ length: 11 }, () => null)])
-})
 
 test('After the skip link the keys of a question work', async ({ page }) => {
   await page.goto('/?start=standard')
@@ -173,48 +99,6 @@ test('A visitor finds their last result again from home', async ({ page }) => {
   await last.getByRole('link', { name: 'See result' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
-})
-
-test('An unknown type of quiz runs the extended 24, titled Standard Quiz', async ({ page }) => {
-  await page.goto('/?start=whatever')
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Standard Quiz', exact: true })).toBeVisible()
-  await takeByMouse(page, 24, firstOption)
-
-  const notice = await readToast(page)
-  const review = await readReview(page)
-  expect(new Set(review.map(({ scenario }) => scenario)).size).toBe(24)
-  expect(notice).toContain(await checkQuizResult(page, 'Standard Quiz', review, 24))
-})
-
-test('A question shows where the learner is, and moves on only with an answer', async ({ page }) => {
-  await openCard(page, 'Standard Quiz')
-
-  const next = page.getByRole('button', { name: 'Next', exact: true })
-  const previous = page.getByRole('button', { name: 'Previous', exact: true })
-  await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible()
-  await expect(page.getByText('0 answered', { exact: true })).toBeVisible()
-  await expect(page.getByRole('timer', { name: 'Elapsed time' })).toHaveText(/^\d+:[0-5]\d$/)
-  await expect(page.getByRole('progressbar', { name: 'Quiz progress' })).toHaveAttribute('aria-valuenow', '0')
-  await expect(page.getByText(/^(Easy|Medium|Hard)$/)).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(4)
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(previous).toBeDisabled()
-  await expect(next).toBeDisabled()
-
-  await page.getByRole('radio').nth(1).click()
-  await page.getByRole('radio').nth(3).click()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  await expect(page.getByRole('radio').nth(3)).toBeChecked()
-  await expect(page.getByText('1 answered', { exact: true })).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: 'Quiz progress' })).toHaveAttribute('aria-valuenow', '1')
-
-  await next.click()
-  await expect(page.getByText('Question 2 of 12', { exact: true })).toBeVisible()
-  await expect(next).toBeDisabled()
-  await previous.click()
-  await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible()
-  await expect(page.getByRole('radio').nth(3)).toBeChecked()
 })
 
 /** Checks every number on the page against the review on the same page. Tells what the toast has to say. */

@@ -14,9 +14,3 @@ export async function openNavigation(page: Page): Promise<Locator> {
   if (!(await compact.isVisible())) await page.getByLabel('Menu', { exact: true }).click()
   return compact
 }
-
-/** What takes the focus when a dialog that was opened from the navigation closes: its opener, or the menu that hides it again. */
-export function returnOf(page: Page, opener: 'Login' | 'Sign Up'): Locator {
-  if (isBehindMenu(page)) return page.getByLabel('Menu', { exact: true })
-  return page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('button', { name: opener })
-}

@@ -1,2 +1,20 @@
-/** What the page of every component test starts with: the product's own styles. */
+/** What the page of every component test starts with: the product's own styles, and an ear for what it complains about. */
 import '../src/styles/index.css'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+const complaints: string[] = []
+
+addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  complaints.push(`security policy: ${effectiveDirective} blocked ${blockedURI}`)
+})
+
+beforeEach(() => {
+  for (const level of ['warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => complaints.push(`${level}: ${words.join(' ')}`))
+  }
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  expect(complaints.splice(0), 'The page complains about nothing').toEqual([])
+})

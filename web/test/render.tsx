@@ -1,19 +1,48 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
+import { forgetUser } from '../src/browser/current-user.ts'
 import { queryClient } from '../src/data/query-client.ts'
 
-/** Draws a component on the page for the length of a test. */
-export function render(component: ReactNode): void {
+/** Draws a component on the page for the length of a test, at an address of the product where that matters. */
+export function render(component: ReactNode, { at }: { at?: string } = {}): void {
+  const addressBefore = location.href
+  if (at !== undefined) history.replaceState(null, '', at)
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
-  root.render(<QueryClientProvider client={queryClient}>{component}</QueryClientProvider>)
+  flushSync(() => root.render(<QueryClientProvider client={queryClient}>{component}</QueryClientProvider>))
   onTestFinished(() => {
     root.unmount()
     host.remove()
     queryClient.clear()
+    forgetUser()
     localStorage.clear()
+    sessionStorage.clear()
+    history.replaceState(null, '', addressBefore)
   })
+}
+
+/** Calls a hook in a component of its own; `current` is what it gave last. */
+export function renderHook<Value>(useValue: () => Value, options?: { at?: string }): { readonly current: Value } {
+  const values: Value[] = []
+  function Caller() {
+    values.push(useValue())
+    return null
+  }
+  render(<Caller />, options)
+  return {
+    get current() {
+      const value = values.at(-1)
+      if (value === undefined) throw new Error('The hook gave nothing')
+      return value
+    },
+  }
+}
+
+/** The words of some elements, in their order. */
+export function textsOf(found: { elements: () => Element[] }): string[] {
+  return found.elements().map(({ textContent }) => textContent)
 }

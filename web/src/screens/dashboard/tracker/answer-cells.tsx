@@ -37,7 +37,7 @@ function AnswerCell({ isRight, kind }: { isRight: boolean; kind: CellKind }) {
 /** What the cells mean. */
 export function AnswerKey() {
   return (
-    <p className={styles.key}>
+    <div className={styles.key}>
       <span>
         <AnswerCell isRight kind="fallacy" />
         <AnswerCell isRight kind="bias" />
@@ -48,6 +48,6 @@ export function AnswerKey() {
         open: missed
       </span>
       <span>oldest first</span>
-    </p>
+    </div>
   )
 }

@@ -1,0 +1,70 @@
+import { logout } from '@think-twice/contract/session'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ADA, signInAda } from '../../test/ada.ts'
+import { quietConsole } from '../../test/quiet-console.ts'
+import { render } from '../../test/render.tsx'
+import { serve } from '../../test/serve.ts'
+import { currentUser } from '../browser/current-user.ts'
+import { settleLogout } from '../data/pending-logout.ts'
+import { outboxStore } from '../saving/outbox-store.ts'
+import { LogoutButton } from './logout-button.tsx'
+
+quietConsole()
+
+const button = page.getByRole('button', { name: 'Logout' })
+const question = page.getByRole('dialog', { name: 'Log out now?' })
+const waiting = (id: string) =>
+  outboxStore.put({ id, userId: ADA.id, queuedAt: 1, call: { kind: 'streak', body: { lastActivityDate: 1 } } })
+
+function open(before?: () => Promise<boolean>) {
+  signInAda()
+  render(<LogoutButton className={undefined} {...(before && { before })} />, { at: '/progress' })
+}
+
+afterEach(async () => {
+  settleLogout()
+  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+})
+
+test('one logs out at once and is led home, before the server has answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const sent = serve([logout, () => promise])
+  open()
+  await button.click()
+  await expect.poll(() => location.pathname).toBe('/')
+  expect(currentUser()).toBeNull()
+  expect(sent).toHaveLength(1)
+  resolve(new Response(null, { status: 204 }))
+})
+
+test.each([
+  [1, 'One result has not been sent yet. It stays on this device, and is sent when you log in here again.'],
+  [2, '2 results have not been sent yet. They stay on this device, and are sent when you log in here again.'],
+])('with %i unsent it asks first, and who stays is still signed in', async (count, words) => {
+  for (let index = 0; index < count; index++) await waiting(`w${index}`)
+  open()
+  await button.click()
+  await expect.element(question.getByText(words)).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  expect(question.elements()).toHaveLength(0)
+  expect(currentUser()).toEqual(ADA)
+})
+
+test('who logs out all the same leaves the results on the device', async () => {
+  serve([logout, () => new Response(null, { status: 204 })])
+  await waiting('w')
+  open()
+  await button.click()
+  await question.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => currentUser()).toBeNull()
+  expect((await outboxStore.all()).map(({ id }) => id)).toEqual(['w'])
+})
+
+test('what has to be done first and fails keeps the person signed in', async () => {
+  open(async () => false)
+  await button.click()
+  await new Promise((settle) => setTimeout(settle, 50))
+  expect(currentUser()).toEqual(ADA)
+  expect(location.pathname).toBe('/progress')
+})

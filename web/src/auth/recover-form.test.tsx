@@ -1,0 +1,39 @@
+import { recover } from '@think-twice/contract/recovery'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { quietConsole } from '../../test/quiet-console.ts'
+import { render } from '../../test/render.tsx'
+import { serve } from '../../test/serve.ts'
+import { currentUser } from '../browser/current-user.ts'
+import { RecoverForm } from './recover-form.tsx'
+
+quietConsole()
+
+async function fillIn(): Promise<void> {
+  await page.getByLabelText('Username').fill('ada')
+  await page.getByLabelText('Recovery code').fill('aaaa bbbb')
+  await page.getByLabelText('New password').fill('analytical')
+  await page.getByRole('button', { name: 'Set new password' }).click()
+}
+
+test('a wrong code is told at the code, and nobody is signed in', async () => {
+  const issues = [{ field: 'code', message: 'They do not go together.' }]
+  const body = { code: 'wrong-recovery-code', message: 'They do not go together.', requestId: 'r', issues }
+  const sent = serve([recover, () => Response.json(body, { status: 401 })])
+  render(<RecoverForm />, { at: '/learn' })
+  await fillIn()
+  await expect
+    .element(page.getByLabelText('Recovery code'))
+    .toHaveAccessibleDescription(
+      '16 letters and digits. Spaces and capitals make no difference. They do not go together.',
+    )
+  expect(sent).toEqual([{ username: 'ada', code: 'aaaa bbbb', newPassword: 'analytical' }])
+  expect(currentUser()).toBeNull()
+})
+
+test('whoever has the code is signed in with the new password', async () => {
+  serve([recover, () => Response.json({ id: 7, username: 'ada', createdAt: 1 })])
+  render(<RecoverForm />, { at: '/learn' })
+  await fillIn()
+  await expect.poll(() => currentUser()?.username).toBe('ada')
+})

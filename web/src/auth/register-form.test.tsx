@@ -1,0 +1,126 @@
+import { getUsername, register } from '@think-twice/contract/account'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { quietConsole } from '../../test/quiet-console.ts'
+import { render } from '../../test/render.tsx'
+import { refusal, serve } from '../../test/serve.ts'
+import { startWithoutToasts, toast } from '../../test/toasts.ts'
+import { currentUser } from '../browser/current-user.ts'
+import { Toasts } from '../ui/toasts.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+quietConsole()
+startWithoutToasts()
+
+const GOOD = { name: 'Ada Byron', username: 'ada', password: 'correct horse', confirmation: 'correct horse' }
+const FREE = () => refusal(404, 'username-free', 'Free')
+const field = (label: string) => page.getByLabelText(label, { exact: true })
+
+type Typed = Partial<typeof GOOD> & { agrees?: boolean }
+
+async function fillIn({ agrees = true, ...typed }: Typed = {}): Promise<void> {
+  const { name, username, password, confirmation } = { ...GOOD, ...typed }
+  await field('Full Name').fill(name)
+  await field('Username').fill(username)
+  await field('Password').fill(password)
+  await field('Confirm Password').fill(confirmation)
+  const terms = page.getByRole('checkbox', { name: /^I agree/ })
+  if (agrees) await terms.click({ force: true })
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+function open() {
+  render(
+    <>
+      <RegisterForm />
+      <Toasts />
+    </>,
+    // Where signing up does not load the page anew.
+    { at: '/learn' },
+  )
+}
+
+test.each([
+  [{ password: 'abc', confirmation: 'abcd' }, 'Confirm Password', 'Passwords do not match. Please try again.'],
+  [{ password: 'abc', confirmation: 'abc' }, 'Password', 'Password must be at least 6 characters long.'],
+  [{ agrees: false }, 'I agree to the terms and conditions', 'Please agree to the terms and conditions.'],
+  [{ password: 'abcdefg', confirmation: 'abcdefg' }, 'Password', 'Password must be at least 8 characters'],
+] as const)('%o is told at its field and in a toast, and nothing is sent', async (typed, label, words) => {
+  const sent = serve([getUsername, FREE], [register, () => refusal(500, 'x', 'Never')])
+  open()
+  await fillIn(typed)
+  await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(words))
+  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(toast.getByText(words)).toBeVisible()
+  await expect.element(toast).toHaveAttribute('data-style', 'destructive')
+  expect(sent).toEqual([])
+})
+
+test('an empty field is the browser’s to refuse', async () => {
+  open()
+  await fillIn({ name: '' })
+  await expect.element(field('Full Name')).toHaveFocus()
+  expect(toast.elements()).toHaveLength(0)
+})
+
+test('a name that is taken is told before anything is registered', async () => {
+  const sent = serve([getUsername, () => Response.json({ username: 'ada' })])
+  open()
+  await fillIn()
+  await expect.element(field('Username')).toHaveAccessibleDescription('Username already exists')
+  expect(sent).toEqual([undefined])
+})
+
+test('a name that was taken a moment ago is told as well', async () => {
+  serve([getUsername, FREE], [register, () => refusal(409, 'username-taken', 'Username already exists')])
+  open()
+  await fillIn()
+  await expect.element(toast).toHaveTextContent('Registration FailedUsername already exists')
+})
+
+test.each([
+  [
+    'the connection is cut',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Registration failed. Please try again.',
+  ],
+  ['the server has no words', () => new Response('', { status: 500 }), 'Registration failed'],
+  ['the answer is no JSON', () => new Response('neither'), 'An unexpected error occurred. Please try again.'],
+])('as %s, it says so, and what was typed stays', async (_, answer, words) => {
+  serve([getUsername, FREE], [register, answer])
+  open()
+  await fillIn()
+  await expect.element(toast.getByText(words)).toBeVisible()
+  await expect.element(field('Full Name')).toHaveValue('Ada Byron')
+  expect(currentUser()).toBeNull()
+})
+
+test('who signs up is welcomed by the full name, which stays on the device', async () => {
+  const sent = serve(
+    [getUsername, FREE],
+    [register, () => Response.json({ id: 7, username: 'ada', createdAt: 1 }, { status: 201 })],
+  )
+  open()
+  await fillIn()
+  await expect.element(toast).toHaveTextContent('Registration SuccessfulWelcome to Think Twice, Ada Byron!')
+  expect(currentUser()).toEqual({ id: 7, username: 'ada', createdAt: 1, name: 'Ada Byron' })
+  expect(sent.at(-1)).toEqual({ username: 'ada', password: 'correct horse' })
+})
+
+test('a common password is hinted at as it is typed, and never refused', async () => {
+  open()
+  await field('Username').fill('ada.byron')
+  const hint = page.getByRole('status').first()
+  const words = 'This password is among the first that attackers try. A longer one of your own is safer.'
+  for (const [typed, said] of [
+    ['passwor', ''],
+    ['password', words],
+    ['password of mine', ''],
+    ['ADA.BYRON', words],
+  ] as const) {
+    await field('Password').fill(typed)
+    await expect.element(hint).toHaveTextContent(said)
+  }
+  await expect.element(field('Password')).toHaveAccessibleDescription(`At least 8 characters. ${words}`)
+  await expect.element(field('Password')).not.toHaveAttribute('aria-invalid')
+})

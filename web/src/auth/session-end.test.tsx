@@ -1,0 +1,95 @@
+import { getSession } from '@think-twice/contract/session'
+import { getStreak } from '@think-twice/contract/streak'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ADA, signInAda } from '../../test/ada.ts'
+import { quietConsole } from '../../test/quiet-console.ts'
+import { render } from '../../test/render.tsx'
+import { refusal, serve } from '../../test/serve.ts'
+import { currentUser } from '../browser/current-user.ts'
+import { call, whenSessionEnds } from '../data/api.ts'
+import { keepAcknowledged } from '../saving/acknowledged-store.ts'
+import { entriesOf } from '../saving/forget-account.ts'
+import { outboxStore } from '../saving/outbox-store.ts'
+import { closeAuth, returnAddress } from './auth-dialog-state.ts'
+import { AuthDialogs } from './auth-dialogs.tsx'
+import { leaveDeletedAccount, watchSession } from './session-end.ts'
+
+quietConsole()
+
+const deletion = page.getByRole('dialog', { name: 'This account was deleted' })
+const waitingEntry = {
+  id: 'w',
+  userId: ADA.id,
+  queuedAt: 1,
+  call: { kind: 'streak', body: { lastActivityDate: 1 } },
+} as const
+
+function open(session: () => Response): void {
+  serve([getSession, session], [getStreak, () => refusal(410, 'account-deleted', 'It is gone.')])
+  signInAda()
+  render(<AuthDialogs />, { at: '/progress?tab=streaks' })
+  watchSession()
+}
+
+afterEach(async () => {
+  whenSessionEnds(() => {})
+  closeAuth()
+  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+})
+
+test('a session that the server has ended is over here: the login opens, and leads back to this page', async () => {
+  open(() => refusal(401, 'not-signed-in', 'No.'))
+  await expect.element(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  expect(currentUser()).toBeNull()
+  expect(returnAddress()).toBe('/progress?tab=streaks')
+})
+
+test('a session that holds, or that nobody can tell of, stays', async () => {
+  open(() => Response.json({ id: ADA.id, username: 'ada', createdAt: 1 }))
+  await new Promise((settle) => setTimeout(settle, 50))
+  expect(currentUser()).toEqual(ADA)
+  serve([getSession, () => new Response('', { status: 502 })])
+  watchSession()
+  await new Promise((settle) => setTimeout(settle, 50))
+  expect(currentUser()).toEqual(ADA)
+})
+
+test('an account that was deleted elsewhere is told so, and what waits for it goes once that is read', async () => {
+  await outboxStore.put(waitingEntry)
+  open(() => Response.json({ id: ADA.id, username: 'ada', createdAt: 1 }))
+  await call(getStreak, { params: { id: ADA.id } }).catch(() => {})
+  const words = /1 result or answer still on this device can no longer be saved, and goes when you close this\./
+  await expect.element(deletion.getByText(words)).toBeVisible()
+  expect(await entriesOf(ADA.id)).toHaveLength(1)
+  expect(localStorage.getItem('deleted-account')).toBe('7')
+  await deletion.getByRole('button', { name: 'OK' }).click()
+  await expect.poll(() => entriesOf(ADA.id)).toEqual([])
+  await expect.poll(() => localStorage.getItem('deleted-account')).toBeNull()
+  await expect.poll(() => deletion.elements().length).toBe(0)
+})
+
+test('who closed the page before reading it is told again', async () => {
+  localStorage.setItem('deleted-account', '7')
+  render(<AuthDialogs />)
+  watchSession()
+  await expect.element(deletion).toBeVisible()
+  await expect.element(deletion.getByRole('button', { name: 'Download first' })).not.toBeInTheDocument()
+  await deletion.getByRole('button', { name: 'OK' }).click()
+  await expect.poll(() => localStorage.getItem('deleted-account')).toBeNull()
+})
+
+test('a visitor is not asked whether their session is over', () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  watchSession()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('of an account deleted here nothing stays on the device', async () => {
+  signInAda()
+  await outboxStore.put(waitingEntry)
+  await keepAcknowledged({ ...waitingEntry, id: 'saved' })
+  await leaveDeletedAccount(ADA.id)
+  expect(currentUser()).toBeNull()
+  expect(await entriesOf(ADA.id)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { copyText, hasClipboard } from './clipboard.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a copied text is on the clipboard', async () => {
+  const written: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    written.push(text)
+  })
+  expect(await copyText('A round of Think Twice')).toBe(true)
+  expect(written).toEqual(['A round of Think Twice'])
+})
+
+test('a browser that refuses is no error: the text can still be selected', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
+  expect(await copyText('text')).toBe(false)
+})
+
+test('a page that came over plain http has no clipboard', async () => {
+  expect(hasClipboard()).toBe(true)
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+  expect(hasClipboard()).toBe(false)
+  expect(await copyText('text')).toBe(false)
+})

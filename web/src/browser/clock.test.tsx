@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderHook } from '../../test/render.tsx'
+import { elapsedNow, localTimeZone, timeNow, useNow } from './clock.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('what is drawn moves on once a minute, and not before', async () => {
+  const now = renderHook(useNow)
+  await new Promise((settle) => setTimeout(settle, 50))
+  vi.advanceTimersByTime(59_000)
+  expect(now.current).toBe(NOW)
+  vi.advanceTimersByTime(1000)
+  await expect.poll(() => now.current).toBe(NOW + 60_000)
+})
+
+test('a clock that is set back moves the time, and not what is measured', () => {
+  const measured = elapsedNow()
+  vi.setSystemTime(NOW - 3_600_000)
+  expect(timeNow()).toBe(NOW - 3_600_000)
+  expect(elapsedNow()).toBeGreaterThanOrEqual(measured)
+})
+
+test('the zone has a name that days can be read in', () => {
+  expect(() => new Intl.DateTimeFormat('en-US', { timeZone: localTimeZone() })).not.toThrow()
+})

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook } from '../../test/render.tsx'
+import { useIsOnline } from './connection.ts'
+
+/** What a browser does when the network goes or comes. */
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a network that goes and comes back is noticed both times', async () => {
+  const isOnline = renderHook(useIsOnline)
+  expect(isOnline.current).toBe(true)
+  setOnline(false)
+  await expect.poll(() => isOnline.current).toBe(false)
+  setOnline(true)
+  await expect.poll(() => isOnline.current).toBe(true)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../test/render.tsx'
+import { useHashTarget } from './hash-target.ts'
+
+function Page() {
+  useHashTarget()
+  return (
+    <>
+      <h2 id="quizzes">Quizzes</h2>
+      <h2 id="für alle">For all</h2>
+    </>
+  )
+}
+
+test('the part that the address names takes the focus', async () => {
+  render(<Page />, { at: '/#quizzes' })
+  await expect.element(page.getByRole('heading', { name: 'Quizzes' })).toHaveFocus()
+})
+
+test('a name that is encoded in the address is found', async () => {
+  render(<Page />, { at: '/#f%C3%BCr%20alle' })
+  await expect.element(page.getByRole('heading', { name: 'For all' })).toHaveFocus()
+})
+
+test('a part that is not there, or none, leaves the focus alone', () => {
+  render(<Page />, { at: '/#nowhere' })
+  expect(document.activeElement).toBe(document.body)
+})

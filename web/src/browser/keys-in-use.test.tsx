@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from '../../test/render.tsx'
+import { markKeysInUse } from './keys-in-use.ts'
+
+beforeEach(() => {
+  document.documentElement.removeAttribute('data-keys')
+})
+
+const areMarked = () => document.documentElement.hasAttribute('data-keys')
+
+test('the page is marked while keys are what is used, and no more once it is tapped', async () => {
+  markKeysInUse()
+  render(<button type="button">Tap me</button>)
+  expect(areMarked()).toBe(false)
+  await userEvent.keyboard('{Tab}')
+  expect(areMarked()).toBe(true)
+  await userEvent.click(document.querySelector('button') ?? document.body)
+  expect(areMarked()).toBe(false)
+})
+
+test('a key that the page does not hear of still counts', async () => {
+  markKeysInUse()
+  render(
+    <input
+      aria-label="Name"
+      onKeyDown={(event) => {
+        event.nativeEvent.stopPropagation()
+      }}
+    />,
+  )
+  await userEvent.type(document.querySelector('input') ?? document.body, 'a')
+  expect(areMarked()).toBe(true)
+})

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import { renderHook } from '../../test/render.tsx'
+import { followSystemTheme, useTheme, useThemeChoice } from './theme.ts'
+
+const shownTheme = () => document.documentElement.className
+
+/** The device turns to day or night. */
+async function turnSystem(to: 'light' | 'dark'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: to }] })
+}
+
+beforeEach(async () => {
+  await turnSystem('light')
+  document.documentElement.className = 'light'
+})
+
+afterEach(async () => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  document.documentElement.className = ''
+})
+
+test('switching the theme shows it at once, and keeps it on the device', async () => {
+  const theme = renderHook(useTheme)
+  expect(theme.current.theme).toBe('light')
+  theme.current.toggleTheme()
+  await expect.poll(() => theme.current.theme).toBe('dark')
+  expect(shownTheme()).toBe('dark')
+  expect(localStorage.getItem('theme')).toBe('dark')
+})
+
+test('“system” keeps nothing, and shows what the device shows', async () => {
+  await turnSystem('dark')
+  const choice = renderHook(useThemeChoice)
+  choice.current[1]('light')
+  await expect.poll(() => choice.current[0]).toBe('light')
+  expect(shownTheme()).toBe('light')
+  choice.current[1]('system')
+  await expect.poll(() => choice.current[0]).toBe('system')
+  expect(shownTheme()).toBe('dark')
+  expect(localStorage.getItem('theme')).toBeNull()
+})
+
+test('when the device turns to night, a page without a choice follows, and one with a choice stays', async () => {
+  followSystemTheme()
+  const choice = renderHook(useThemeChoice)
+  await turnSystem('dark')
+  await expect.poll(shownTheme).toBe('dark')
+  choice.current[1]('light')
+  await turnSystem('light')
+  await turnSystem('dark')
+  await new Promise((settle) => setTimeout(settle, 100))
+  expect(shownTheme()).toBe('light')
+})
+
+test('what is kept and is no theme counts as no choice', () => {
+  localStorage.setItem('theme', 'sepia')
+  expect(renderHook(useThemeChoice).current[0]).toBe('system')
+})

@@ -1,0 +1,55 @@
+import { formKey } from '@think-twice/core/quiz/asked-forms'
+import { someQuestion } from '@think-twice/core/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberForms } from '../browser/asked-forms.ts'
+import { stubDevice } from '../browser/device.fixture.ts'
+import { fetchAskedCounts } from './asked-forms.ts'
+
+const asked: string[] = []
+
+function serve(reply: () => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return reply()
+  })
+}
+
+beforeEach(() => {
+  asked.length = 0
+  stubDevice()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('of a visitor the device alone is asked', async () => {
+  serve(() => Response.json([]))
+  rememberForms(null, [someQuestion({ id: 'q1', form: 'A' })])
+  const counts = await fetchAskedCounts(null)
+  expect(counts.get(formKey('q1', 'A'))).toBe(1)
+  expect(asked).toEqual([])
+})
+
+test('of a learner the saved results are asked too, and the larger count holds', async () => {
+  serve(() =>
+    Response.json([
+      { slot: 'q1', form: 'A', times: 3 },
+      { slot: 'q2', form: 'B', times: 1 },
+    ]),
+  )
+  rememberForms(7, [someQuestion({ id: 'q1', form: 'A' })])
+  const counts = await fetchAskedCounts(7)
+  expect([counts.get(formKey('q1', 'A')), counts.get(formKey('q2', 'B'))]).toEqual([3, 1])
+})
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is down', () => new Response('', { status: 503 })],
+  ['says something else', () => Response.json({ forms: [] })],
+])('an attempt begins from the device’s memory where the server %s', async (_, reply) => {
+  serve(reply)
+  rememberForms(7, [someQuestion({ id: 'q1', form: 'C' })])
+  expect((await fetchAskedCounts(7)).get(formKey('q1', 'C'))).toBe(1)
+})

@@ -1,0 +1,80 @@
+import { formKey } from '@think-twice/core/quiz/asked-forms'
+import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
+import { someQuestion } from '@think-twice/core/testing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook } from '../../test/render.tsx'
+import { fetchPracticeOf, fetchQuestions, fetchStudyText, useDecidingWords, useStudyTexts } from './content.ts'
+
+/** The addresses that are fetched from here on. */
+function watchFetches(): string[] {
+  const fetched: string[] = []
+  const fetchBefore = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    fetched.push(address)
+    return fetchBefore(address, init)
+  })
+  return fetched
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('an attempt asks the slots of its mode in their order, and fetches only the pieces that hold them', async () => {
+  const fetched = watchFetches()
+  const questions = await fetchQuestions('standard', new Map())
+  expect(questions.map(({ id }) => id)).toEqual(slotsOf('standard'))
+  expect(new Set(questions.map(({ form }) => form))).toEqual(new Set(['A']))
+  for (const address of fetched) expect(address).toBe('/content/q1-12.A.json')
+})
+
+test('of each slot the form is asked that was seen least', async () => {
+  const asked = new Map([
+    [formKey('q1', 'A'), 1],
+    [formKey('q2', 'A'), 1],
+    [formKey('q2', 'B'), 1],
+  ])
+  const questions = await fetchQuestions('standard', asked)
+  expect(questions.slice(0, 3).map(({ form }) => form)).toEqual(['B', 'C', 'A'])
+})
+
+test('a piece is fetched once, though two ask for it at the same time', async () => {
+  const fetched = watchFetches()
+  const both = await Promise.all([fetchStudyText('Ambiguity'), fetchStudyText('Ambiguity')])
+  await fetchStudyText('Ambiguity')
+  expect(both[0]).toBe(both[1])
+  expect(fetched).toHaveLength(1)
+})
+
+test('a piece that could not be fetched is asked for again', async () => {
+  const fetchBefore = globalThis.fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(fetchStudyText('Anchoring')).rejects.toThrow('Failed to fetch')
+  vi.stubGlobal('fetch', fetchBefore)
+  expect((await fetchStudyText('Anchoring')).workedExample.text).not.toBe('')
+})
+
+test('the practice of several concepts comes together, of each once', async () => {
+  const fetched = watchFetches()
+  const questions = await fetchPracticeOf(['Bandwagon', 'Halo Effect', 'Bandwagon'])
+  expect(new Set(questions.map(({ fallacyType }) => fallacyType))).toEqual(new Set(['Bandwagon', 'Halo Effect']))
+  expect(fetched).toHaveLength(2)
+})
+
+test('the words to mark are found by scenario; one that is not published stays unmarked', async () => {
+  const [published] = await fetchQuestions('standard', new Map())
+  if (!published) throw new Error('Nothing is published')
+  const { decidingWords, ...saved } = published
+  const rewritten = someQuestion({ id: 'q2', form: 'A', scenarioId: 'of-an-earlier-edition' })
+  const marked = renderHook(() => useDecidingWords([saved, rewritten]))
+  await expect.poll(() => marked.current[0]?.decidingWords).toEqual(decidingWords)
+  expect(marked.current[1]).toEqual(rewritten)
+})
+
+test('several study texts come in the order in which they were asked for', async () => {
+  const texts = renderHook(() => useStudyTexts(['Straw Man', 'Loss Aversion']))
+  expect(texts.current).toEqual([undefined, undefined])
+  const wanted = await Promise.all([fetchStudyText('Straw Man'), fetchStudyText('Loss Aversion')])
+  await expect.poll(() => texts.current).toEqual(wanted)
+})

@@ -1,0 +1,45 @@
+import { getOwnAccount, putOwnAccount } from '@think-twice/contract/own-account'
+import { expect, test } from 'vitest'
+import { ADA } from '../../test/ada.ts'
+import { renderHook } from '../../test/render.tsx'
+import { serve } from '../../test/serve.ts'
+import { useOwnAccount, useRename, useShownName } from './own-account.ts'
+
+const ACCOUNT = {
+  id: 7,
+  username: 'ada',
+  createdAt: 1,
+  displayName: 'Ada King',
+  recoveryCodeMadeAt: null,
+  kept: { results: 1, answers: 12, favorites: 0 },
+}
+
+test('until the account was heard of, the name of the sign-in is shown, and nothing is asked for it', async () => {
+  const sent = serve([getOwnAccount, () => Response.json(ACCOUNT)])
+  expect(renderHook(() => useShownName(ADA)).current).toBe('Ada Byron')
+  await new Promise((settle) => setTimeout(settle, 50))
+  expect(sent).toEqual([])
+})
+
+test('the name that a person chose is shown as soon as the account page has heard of it', async () => {
+  serve([getOwnAccount, () => Response.json(ACCOUNT)])
+  const name = renderHook(() => {
+    useOwnAccount(7)
+    return useShownName(ADA)
+  })
+  await expect.poll(() => name.current).toBe('Ada King')
+})
+
+test('a name that is saved shows everywhere at once', async () => {
+  serve(
+    [getOwnAccount, () => Response.json(ACCOUNT)],
+    [putOwnAccount, () => Response.json({ ...ACCOUNT, displayName: 'Countess Ada' })],
+  )
+  const page = renderHook(() => {
+    useOwnAccount(7)
+    return { name: useShownName(ADA), rename: useRename(7) }
+  })
+  await expect.poll(() => page.current.name).toBe('Ada King')
+  page.current.rename.mutate('Countess Ada')
+  await expect.poll(() => page.current.name).toBe('Countess Ada')
+})

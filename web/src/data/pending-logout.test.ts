@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubDevice, stubForbiddenDevice } from '../browser/device.fixture.ts'
+import { noteLogoutPending, sendPendingLogout, settleLogout } from './pending-logout.ts'
+
+let keys: string[] = []
+
+/** Answers each logout by its key. */
+function serve(reply: (key: string) => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    const key = new Headers(headers).get('idempotency-key') ?? ''
+    keys.push(key)
+    return reply(key)
+  })
+}
+
+const ended = (key: string) => new Response(null, { status: 204, headers: { 'idempotency-key': key } })
+
+beforeEach(() => {
+  keys = []
+  stubDevice()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  settleLogout()
+  vi.unstubAllGlobals()
+})
+
+test('when nothing is owed, nothing is sent', async () => {
+  serve(ended)
+  expect(await sendPendingLogout()).toBe(true)
+  expect(keys).toEqual([])
+})
+
+test('a logout is sent until the server has taken it, and then no more', async () => {
+  let isDown = true
+  serve((key) => (isDown ? new Response('', { status: 503 }) : ended(key)))
+  noteLogoutPending()
+  expect(await sendPendingLogout()).toBe(false)
+  isDown = false
+  expect(await sendPendingLogout()).toBe(true)
+  expect(await sendPendingLogout()).toBe(true)
+  expect(keys).toHaveLength(2)
+})
+
+test('two who need it at the same time wait for the same call', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  serve(async (key) => {
+    await promise
+    return ended(key)
+  })
+  noteLogoutPending()
+  const both = Promise.all([sendPendingLogout(), sendPendingLogout()])
+  resolve()
+  expect(await both).toEqual([true, true])
+  expect(keys).toHaveLength(1)
+})
+
+test.each([
+  ['a portal that says 200', () => Response.json({})],
+  ['a 204 without the key', () => new Response(null, { status: 204 })],
+  ['a 204 with another key', () => ended('another')],
+])('%s has not ended the session', async (_, reply) => {
+  serve(reply)
+  noteLogoutPending()
+  expect(await sendPendingLogout()).toBe(false)
+})
+
+test('on a device that keeps nothing it is owed until the page is closed', async () => {
+  stubForbiddenDevice()
+  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  noteLogoutPending()
+  expect(await sendPendingLogout()).toBe(false)
+  serve(ended)
+  expect(await sendPendingLogout()).toBe(true)
+  expect(await sendPendingLogout()).toBe(true)
+  expect(keys).toHaveLength(2)
+})

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubDevice } from '../browser/device.fixture.ts'
+import { recoverAccount } from './recovery.ts'
+
+const TYPED = { username: 'ada', code: 'AAAA BBBB CCCC DDDD', newPassword: 'analytical' }
+const sent: unknown[] = []
+
+function serve(reply: () => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)))
+    return reply()
+  })
+}
+
+beforeEach(() => {
+  sent.length = 0
+  stubDevice()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('whoever has the code is signed in, and called by the username', async () => {
+  serve(() => Response.json({ id: 7, username: 'ada', createdAt: 1 }))
+  expect(await recoverAccount(TYPED)).toEqual({
+    ok: true,
+    user: { id: 7, username: 'ada', createdAt: 1, name: 'ada' },
+  })
+  expect(sent).toEqual([TYPED])
+})
+
+test('a wrong code is told at the field that the server blames', async () => {
+  const issues = [{ field: 'code', message: 'They do not go together.' }]
+  const body = { code: 'wrong-recovery-code', message: 'They do not go together.', requestId: 'r', issues }
+  serve(() => Response.json(body, { status: 401 }))
+  expect(await recoverAccount(TYPED)).toEqual({ ok: false, message: 'They do not go together.', field: 'code' })
+})
+
+test('without an answer it says what could not be done, and that it can be tried again', async () => {
+  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await recoverAccount(TYPED)).toEqual({
+    ok: false,
+    message: 'The password could not be changed. Please try again.',
+    field: null,
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { renderHook } from '../../test/render.tsx'
+import { fetchStudyText } from './content.ts'
+import { useTellApart } from './tell-apart.ts'
+
+const tellApart = (pair: readonly [string, string] | null) => renderHook(() => useTellApart(pair) ?? 'nothing')
+
+test('two neighbors are told apart by the question that was written for them, whichever comes first', async () => {
+  const { neighbors } = await fetchStudyText('Straw Man')
+  const [neighbor] = neighbors
+  if (!neighbor) throw new Error('A concept has neighbors')
+  const id = neighbor.name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  const found = tellApart(['straw-man', id])
+  await expect.poll(() => found.current).toMatchObject({ kind: 'question', text: neighbor.tellApart })
+  const turned = tellApart([id, 'straw-man'])
+  await expect.poll(() => turned.current).toMatchObject({ kind: 'question' })
+})
+
+test('beside a good argument stands when the move is fair, in one sentence', async () => {
+  const { soundWhen } = await fetchStudyText('Slippery Slope')
+  const found = tellApart(['no-flaw', 'slippery-slope'])
+  await expect.poll(() => found.current).toMatchObject({ kind: 'sound when' })
+  const { text } = found.current as { text: string }
+  expect(soundWhen.startsWith(text)).toBe(true)
+  expect(text.match(/[.?!](\s|$)/g)).toHaveLength(1)
+})
+
+test('without a pair, or for one that nobody has written of, there is nothing', async () => {
+  expect(tellApart(null).current).toBe('nothing')
+  const unwritten = tellApart(['straw-man', 'choice-overload'])
+  await fetchStudyText('Choice Overload')
+  await new Promise((settle) => setTimeout(settle, 50))
+  expect(unwritten.current).toBe('nothing')
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { signInAda } from '../../test/ada.ts'
+import { render, textsOf } from '../../test/render.tsx'
+import { closeAuth } from '../auth/auth-dialog-state.ts'
+import { AuthDialogs } from '../auth/auth-dialogs.tsx'
+import { Navigation } from './navigation.tsx'
+
+const main = page.getByRole('navigation', { name: 'Main', exact: true })
+const compact = page.getByRole('navigation', { name: 'Main, compact' })
+const menu = page.getByRole('button', { name: 'Menu' })
+
+function open(at = '/') {
+  render(
+    <>
+      <Navigation />
+      <p style={{ marginTop: 500 }}>The page</p>
+      <AuthDialogs />
+    </>,
+    { at },
+  )
+}
+
+test('a visitor finds the catalogue and both forms', async () => {
+  await page.viewport(1280, 720)
+  open()
+  expect(textsOf(main.getByRole('link'))).toEqual(['Learn'])
+  expect(textsOf(main.getByRole('button'))).toEqual(['Login', 'Sign Up'])
+  await main.getByRole('button', { name: 'Login' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  closeAuth()
+})
+
+test('who is signed in finds their pages, and their account by its initial', async () => {
+  await page.viewport(1280, 720)
+  signInAda()
+  open('/progress')
+  await expect.element(main.getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect(textsOf(main.getByRole('link'))).toEqual(['Learn', 'Dashboard', 'Progress'])
+  await expect.element(main.getByRole('link', { name: 'Progress' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(page.getByRole('link', { name: 'Account' })).toHaveTextContent('A')
+})
+
+test('on the account page it is the account that is here, not the dashboard', async () => {
+  await page.viewport(1280, 720)
+  signInAda()
+  open('/dashboard?account')
+  await expect.element(page.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(main.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
+})
+
+test('on a phone the same stands in a menu that a choice, Escape or a tap elsewhere closes', async () => {
+  await page.viewport(390, 800)
+  signInAda()
+  open()
+  await menu.click()
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'true')
+  expect(textsOf(compact.getByRole('link'))).toEqual(['Learn', 'Dashboard', 'Progress', 'Account'])
+  await userEvent.keyboard('{Escape}')
+  expect(compact.elements()).toHaveLength(0)
+  await expect.element(menu).toHaveFocus()
+  await menu.click()
+  await page.getByText('The page').click()
+  expect(compact.elements()).toHaveLength(0)
+  await menu.click()
+  await compact.getByRole('link', { name: 'Learn' }).click()
+  await expect.poll(() => compact.elements().length).toBe(0)
+  expect(location.pathname).toBe('/learn')
+})
+
+test('a filter that a page writes into its address leaves the menu open', async () => {
+  await page.viewport(390, 800)
+  open('/learn')
+  await menu.click()
+  history.replaceState(null, '', '/learn?q=straw')
+  await new Promise((settle) => setTimeout(settle, 50))
+  await expect.element(compact).toBeVisible()
+})

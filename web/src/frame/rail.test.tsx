@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../test/render.tsx'
+import { Rail } from './rail.tsx'
+
+const rail = page.getByRole('navigation', { name: 'Dashboard' })
+const here = () =>
+  rail
+    .getByRole('link')
+    .elements()
+    .filter((link) => link.hasAttribute('aria-current'))
+
+test('it leads home, to the dashboard, to both parts of home that start something, and on', () => {
+  render(<Rail />, { at: '/dashboard' })
+  const links = rail.getByRole('link').elements()
+  expect(links.map((link) => [link.textContent || link.ariaLabel, link.getAttribute('href')])).toEqual([
+    ['Home page', '/'],
+    ['Home', '/dashboard'],
+    ['Quizzes', '/#quizzes'],
+    ['Assessments', '/#assessments'],
+    ['Learn', '/learn'],
+    ['Progress', '/progress'],
+  ])
+  expect(here().map(({ textContent }) => textContent)).toEqual(['Home'])
+})
+
+test('on the account page, which lives in the same address, none of them is here', () => {
+  render(<Rail />, { at: '/dashboard?account' })
+  expect(here()).toEqual([])
+})

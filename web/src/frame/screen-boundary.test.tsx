@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { quietConsole } from '../../test/quiet-console.ts'
+import { render } from '../../test/render.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
+
+quietConsole()
+
+function Broken({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('The code of this screen did not arrive')
+  return <p>The screen</p>
+}
+
+test('a screen that cannot be shown is replaced by words and the way to try again, inside the usual frame', async () => {
+  render(
+    <ScreenBoundary>
+      <Broken isBroken />
+    </ScreenBoundary>,
+  )
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This page could not be loaded. Check the connection, then try again.')
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(page.getByRole('banner')).toBeInTheDocument()
+  expect(console.error).toHaveBeenCalledWith('This page could not be shown.', expect.any(Error), expect.any(String))
+})
+
+test('another address gets its own try', async () => {
+  function App() {
+    const [address, setAddress] = useState('/progress')
+    return (
+      <>
+        <button type="button" onClick={() => setAddress('/learn')}>
+          Elsewhere
+        </button>
+        <ScreenBoundary key={address}>
+          <Broken isBroken={address === '/progress'} />
+        </ScreenBoundary>
+      </>
+    )
+  }
+  render(<App />)
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Elsewhere' }).click()
+  await expect.element(page.getByText('The screen')).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ADA, signInAda } from '../../test/ada.ts'
+import { render } from '../../test/render.tsx'
+import { outboxStore } from '../saving/outbox-store.ts'
+import { RefusedNote } from './refused-note.tsx'
+
+const refuse = (id: string, userId = ADA.id) =>
+  outboxStore.put({
+    id,
+    userId,
+    queuedAt: 1,
+    call: { kind: 'streak', body: { lastActivityDate: 1 } },
+    refused: '409: No.',
+  })
+const note = page.getByRole('paragraph')
+
+afterEach(async () => {
+  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+})
+
+test('nothing is said while everything was accepted, or is somebody else’s', async () => {
+  await refuse('of-grace', 8)
+  signInAda()
+  render(<RefusedNote userId={ADA.id} />)
+  await new Promise((settle) => setTimeout(settle, 50))
+  expect(note.elements()).toHaveLength(0)
+})
+
+test.each([
+  [1, 'One thing you did was not accepted by the server and is kept on this device. Download'],
+  [2, '2 things you did were not accepted by the server and are kept on this device. Download'],
+])('%i that was not accepted is said, and handed out as a file', async (count, words) => {
+  for (let index = 0; index < count; index++) await refuse(`r${index}`)
+  const files: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download)
+  })
+  signInAda()
+  render(<RefusedNote userId={ADA.id} />)
+  await expect.element(note).toHaveTextContent(words)
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect(files).toEqual(['think-twice-not-accepted.json'])
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { signInAda } from '../../test/ada.ts'
+import { render } from '../../test/render.tsx'
+import { closeAuth } from '../auth/auth-dialog-state.ts'
+import { AuthDialogs } from '../auth/auth-dialogs.tsx'
+import { dropAttempt, keepAttempt, markSaved } from '../browser/kept-attempts.ts'
+import { setEntryState } from '../saving/save-state.ts'
+import { finishedAttempt } from '../saving/saving.fixture.ts'
+import { RoundSaveStatus, SaveStatus } from './save-status.tsx'
+
+const status = page.getByRole('status')
+
+test.each([
+  ['saving', 'Saving...'],
+  ['saved', 'Saved'],
+  ['waiting', 'Saved on this device. It will be sent when the connection is back.'],
+  ['refused', 'The server did not accept this result. It is kept on this device.'],
+] as const)('a result that is %s says so', async (state, words) => {
+  signInAda()
+  setEntryState(`result ${state}`, state)
+  render(<SaveStatus id={`result ${state}`} />)
+  await expect.element(status).toHaveTextContent(words)
+})
+
+test('after a reload what was saved before is known all the same', async () => {
+  keepAttempt(finishedAttempt('saved-before', 1))
+  markSaved('saved-before')
+  signInAda()
+  render(<SaveStatus id="saved-before" />)
+  await expect.element(status).toHaveTextContent('Saved')
+  dropAttempt('saved-before')
+})
+
+test('a visitor’s result is not saved, and both forms are one step away', async () => {
+  render(
+    <>
+      <SaveStatus id="of-a-visitor" />
+      <AuthDialogs />
+    </>,
+  )
+  await page.getByRole('button', { name: 'sign up' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible()
+  closeAuth()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  closeAuth()
+})
+
+test('the answers of a round stand where the one does that is furthest from being saved', async () => {
+  signInAda()
+  setEntryState('r:0', 'saved')
+  setEntryState('r:1', 'waiting')
+  render(<RoundSaveStatus ids={['r:0', 'r:1']} />)
+  await expect.element(status).toHaveTextContent('Saved on this device. It will be sent when the connection is back.')
+  setEntryState('r:1', 'saved')
+  await expect.element(status).toHaveTextContent('Saved')
+})
+
+test('of a visitor’s round nothing is kept, and it says how to keep it', async () => {
+  render(<RoundSaveStatus ids={['r:9']} />)
+  await expect.element(page.getByText(/^Nothing of this round is kept\./)).toBeVisible()
+})

@@ -1,0 +1,115 @@
+import { deleteFavorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ADA, signInAda } from '../../test/ada.ts'
+import { quietConsole } from '../../test/quiet-console.ts'
+import { renderHook } from '../../test/render.tsx'
+import { refusal, serve } from '../../test/serve.ts'
+import { keepFavorites } from '../browser/kept-favorites.ts'
+import { useFavorites, useToggleFavorite } from './favorites.ts'
+import { outboxStore } from './outbox-store.ts'
+
+quietConsole()
+
+const STRAW_MAN = { itemId: 'straw-man', itemType: 'fallacy' } as const
+const HALO = { itemId: 'halo-effect', itemType: 'bias' } as const
+
+/** Holds what changes a heart until it is answered, one after the other. */
+function holdChanges() {
+  const held: ((reply: Response | Promise<Response>) => void)[] = []
+  const hold = () => new Promise<Response>((settle) => held.push(settle))
+  return {
+    hold,
+    answer: async (reply: Response | Promise<Response>) => {
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      held.shift()?.(reply)
+    },
+  }
+}
+
+function open(initial: readonly unknown[], change: () => Response | Promise<Response>) {
+  const sent = serve([getFavorites, () => Response.json(initial)], [postFavorite, change], [deleteFavorite, change])
+  signInAda()
+  const hearts = renderHook(() => ({ list: useFavorites(ADA.id).data, toggle: useToggleFavorite(ADA.id) }))
+  return {
+    sent,
+    on: () => hearts.current.list?.map(({ itemId }) => itemId),
+    press: (heart: typeof STRAW_MAN | typeof HALO, isOn: boolean) => hearts.current.toggle.mutate({ ...heart, isOn }),
+  }
+}
+
+const taken = () => Response.json(STRAW_MAN, { status: 201 })
+const failed = () => refusal(500, 'internal', 'No.')
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+
+afterEach(async () => {
+  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+})
+
+test('a heart is on before the server has answered, and stays when it has', async () => {
+  const { hold, answer } = holdChanges()
+  const { on, press, sent } = open([], hold)
+  await expect.poll(on).toEqual([])
+  press(STRAW_MAN, true)
+  await expect.poll(on).toEqual(['straw-man'])
+  await answer(taken())
+  await new Promise((settle) => setTimeout(settle, 50))
+  expect(on()).toEqual(['straw-man'])
+  expect(sent.at(-1)).toEqual(STRAW_MAN)
+})
+
+test.each([
+  ['the server refuses it', failed],
+  ['the connection is cut', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a heart goes back as %s, on or off', async (_, fail) => {
+  const { hold, answer } = holdChanges()
+  const { on, press } = open([HALO], hold)
+  await expect.poll(on).toEqual(['halo-effect'])
+  press(STRAW_MAN, true)
+  await expect.poll(on).toEqual(['halo-effect', 'straw-man'])
+  await answer(fail())
+  await expect.poll(on).toEqual(['halo-effect'])
+  press(HALO, false)
+  await expect.poll(on).toEqual([])
+  await answer(fail())
+  await expect.poll(on).toEqual(['halo-effect'])
+})
+
+test('pressed three times it ends as it was pressed last, though the first press is refused', async () => {
+  const { hold, answer } = holdChanges()
+  const { on, press } = open([], hold)
+  await expect.poll(on).toEqual([])
+  for (const isOn of [true, false, true]) press(STRAW_MAN, isOn)
+  await answer(failed())
+  await answer(new Response(null, { status: 204 }))
+  await answer(taken())
+  await new Promise((settle) => setTimeout(settle, 50))
+  expect(on()).toEqual(['straw-man'])
+})
+
+test('without a connection a heart waits on the device, the last change of it alone', async () => {
+  const { on, press } = open([], failed)
+  await expect.poll(on).toEqual([])
+  goOffline()
+  press(STRAW_MAN, true)
+  await expect.poll(async () => (await outboxStore.all()).map(({ call }) => call.kind)).toEqual(['favorite'])
+  await expect.poll(on).toEqual(['straw-man'])
+  press(STRAW_MAN, false)
+  await expect.poll(async () => (await outboxStore.all()).map(({ call }) => call.kind)).toEqual(['no-favorite'])
+  await expect.poll(on).toEqual([])
+})
+
+test('where the server is not reached, the device remembers', async () => {
+  keepFavorites(ADA.id, [HALO])
+  serve([getFavorites, () => Promise.reject(new TypeError('Failed to fetch'))])
+  const hearts = renderHook(() => useFavorites(ADA.id).data ?? 'none known')
+  expect(hearts.current).toBe('none known')
+  await expect.poll(() => hearts.current).toEqual([HALO])
+})
+
+test('a visitor has none, and nothing is asked for them', async () => {
+  const sent = serve([getFavorites, () => Response.json([HALO])])
+  const hearts = renderHook(() => useFavorites(null).data ?? 'none known')
+  await new Promise((settle) => setTimeout(settle, 50))
+  expect(hearts.current).toBe('none known')
+  expect(sent).toEqual([])
+})

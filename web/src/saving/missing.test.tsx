@@ -1,0 +1,55 @@
+import { MOST_IDS, postMissing } from '@think-twice/contract/missing'
+import { afterEach, expect, test } from 'vitest'
+import { quietConsole } from '../../test/quiet-console.ts'
+import { serve } from '../../test/serve.ts'
+import { forgetAcknowledged, keepAcknowledged } from './acknowledged-store.ts'
+import { findLost } from './missing.ts'
+import type { OutboxCall } from './outbox-calls.ts'
+
+quietConsole()
+
+const ANSWER: OutboxCall = {
+  kind: 'progress',
+  body: { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true },
+}
+const DAY: OutboxCall = { kind: 'streak', body: { lastActivityDate: 1 } }
+
+const keep = (id: string, call: OutboxCall) => keepAcknowledged({ id, userId: 7, queuedAt: 1, call })
+const lostIds = async () => (await findLost(7)).map(({ id }) => id).sort()
+
+afterEach(() => forgetAcknowledged(7))
+
+test('what the server does not have any more comes back, with the days, which have no ids to ask for', async () => {
+  await keep('a1', ANSWER)
+  await keep('a2', ANSWER)
+  await keep('day', DAY)
+  const sent = serve([postMissing, () => Response.json({ results: [], answers: ['a2'] })])
+  expect(await lostIds()).toEqual(['a2', 'day'])
+  expect(sent).toEqual([{ results: [], answers: ['a1', 'a2'] }])
+})
+
+test('a server that has everything gets nothing again, the days neither', async () => {
+  await keep('a1', ANSWER)
+  await keep('day', DAY)
+  serve([postMissing, () => Response.json({ results: [], answers: [] })])
+  expect(await lostIds()).toEqual([])
+})
+
+test('only what was asked about is believed to be missing', async () => {
+  await keep('a1', ANSWER)
+  serve([postMissing, () => Response.json({ results: ['of-somebody-else'], answers: ['a9'] })])
+  expect(await lostIds()).toEqual([])
+})
+
+test('who has saved nothing here asks nothing', async () => {
+  const sent = serve([postMissing, () => Response.json({ results: [], answers: [] })])
+  expect(await lostIds()).toEqual([])
+  expect(sent).toEqual([])
+})
+
+test('many ids are asked about in several calls', async () => {
+  for (let index = 0; index <= MOST_IDS; index++) await keep(`a${index}`, ANSWER)
+  const sent = serve([postMissing, () => Response.json({ results: [], answers: [] })])
+  await findLost(7)
+  expect(sent.map((body) => (body as { answers: string[] }).answers.length)).toEqual([MOST_IDS, 1])
+})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render, renderHook } from '../../test/render.tsx'
+import { setEntryState, useIsAnythingWaiting, useSaveState } from './save-state.ts'
+
+test('where an entry stands is shown, and nothing before anything was heard of it', async () => {
+  const state = renderHook(() => useSaveState('state-1') ?? 'nothing')
+  expect(state.current).toBe('nothing')
+  setEntryState('state-1', 'saving')
+  await expect.poll(() => state.current).toBe('saving')
+  setEntryState('state-1', 'saved')
+  await expect.poll(() => state.current).toBe('saved')
+})
+
+test('several stand where the one does that is furthest from being saved', async () => {
+  const state = renderHook(() => useSaveState('all-1', 'all-2', 'all-3') ?? 'nothing')
+  for (const [id, next, together] of [
+    ['all-1', 'saved', 'saved'],
+    ['all-2', 'saving', 'saving'],
+    ['all-3', 'waiting', 'waiting'],
+    ['all-2', 'refused', 'refused'],
+    ['all-2', 'saved', 'waiting'],
+    ['all-3', 'saved', 'saved'],
+  ] as const) {
+    setEntryState(id, next)
+    await expect.poll(() => state.current).toBe(together)
+  }
+})
+
+test('the page says that something waits where nothing else on it does', async () => {
+  function Result() {
+    return <p>Result: {useSaveState('waiting-1')}</p>
+  }
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        {isOpen && <Result />}
+        <p>Foot: {useIsAnythingWaiting() ? 'something waits' : 'nothing'}</p>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Turn the page
+        </button>
+      </>
+    )
+  }
+  render(<Page />)
+  await expect.element(page.getByText('Foot: nothing')).toBeVisible()
+  setEntryState('waiting-1', 'waiting')
+  await expect.element(page.getByText('Foot: something waits')).toBeVisible()
+  await page.getByRole('button').click()
+  await expect.element(page.getByText('Result: waiting')).toBeVisible()
+  await expect.element(page.getByText('Foot: nothing')).toBeVisible()
+  await page.getByRole('button').click()
+  await expect.element(page.getByText('Foot: something waits')).toBeVisible()
+  setEntryState('waiting-1', 'saved')
+  await expect.element(page.getByText('Foot: nothing')).toBeVisible()
+})

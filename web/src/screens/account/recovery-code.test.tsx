@@ -1,0 +1,56 @@
+import { postRecoveryCode } from '@think-twice/contract/recovery'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ADA } from '../../../test/ada.ts'
+import { quietConsole } from '../../../test/quiet-console.ts'
+import { render } from '../../../test/render.tsx'
+import { NOON } from '../../../test/results.ts'
+import { serve } from '../../../test/serve.ts'
+import { RecoveryCode } from './recovery-code.tsx'
+
+quietConsole()
+
+const CODE = 'AAAA BBBB CCCC DDDD'
+
+async function make(): Promise<void> {
+  serve([postRecoveryCode, () => Response.json({ code: CODE, madeAt: NOON }, { status: 201 })])
+  render(<RecoveryCode user={ADA} madeAt={null} />)
+  await page.getByLabelText('Your password').fill('analytical')
+  await page.getByRole('button', { name: 'Make a recovery code' }).click()
+  await expect.element(page.getByText(CODE)).toBeVisible()
+}
+
+test('a code is shown once, and gone when it is said to be saved', async () => {
+  await make()
+  await expect.element(page.getByText('Your recovery code, made Nov 21, 2026')).toBeVisible()
+  await page.getByRole('button', { name: 'I’ve saved it' }).click()
+  expect(page.getByText(CODE).elements()).toHaveLength(0)
+  await expect.element(page.getByLabelText('Your password')).toHaveValue('')
+})
+
+test('it can be copied', async () => {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  await make()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(copied).toEqual([CODE])
+})
+
+test('who has a code is told when it was made, and that a new one cancels it', async () => {
+  render(<RecoveryCode user={ADA} madeAt={NOON} />)
+  await expect.element(page.getByText(/^You have a code, made Nov 21, 2026\./)).toBeVisible()
+  await expect.element(page.getByText('Making a new code cancels the old one.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Make a new code' })).toBeVisible()
+})
+
+test('a wrong password is told at its field', async () => {
+  const body = { code: 'wrong-password', message: 'That is not your current password.', requestId: 'r' }
+  serve([postRecoveryCode, () => Response.json(body, { status: 403 })])
+  render(<RecoveryCode user={ADA} madeAt={null} />)
+  await page.getByLabelText('Your password').fill('a guess')
+  await page.getByRole('button', { name: 'Make a recovery code' }).click()
+  await expect
+    .element(page.getByLabelText('Your password'))
+    .toHaveAccessibleDescription('That is not your current password.')
+})

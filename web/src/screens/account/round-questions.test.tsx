@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../test/render.tsx'
+import { readSettings, writeSettings } from '../../browser/settings.ts'
+import { RoundLengthChoice } from './round-length-choice.tsx'
+import { RoundQuestions } from './round-questions.tsx'
+import { ThemeChoices } from './theme-choices.tsx'
+
+const length = (scenarios: number) => page.getByRole('radio', { name: new RegExp(`^${scenarios}`) })
+const asks = (question: RegExp) => page.getByRole('switch', { name: question })
+beforeEach(() => {
+  writeSettings({ roundLength: 8, sureness: { quiz: false, round: true }, whereDoesItBreak: true })
+})
+
+const saved = page.getByText('Saved on this device')
+
+test('a choice counts at once, says so, and is kept', async () => {
+  render(<RoundLengthChoice />)
+  await expect.element(length(8)).toBeChecked()
+  await length(15).click({ force: true })
+  await expect.element(length(15)).toBeChecked()
+  await expect.element(saved).toBeVisible()
+  expect(readSettings().roundLength).toBe(15)
+})
+
+test('each question of a round is asked or not, and the other stays as it was', async () => {
+  render(<RoundQuestions />)
+  await expect.element(asks(/^How sure are you/)).toBeChecked()
+  await asks(/^Where does it break/).click({ force: true })
+  await expect.element(asks(/^Where does it break/)).not.toBeChecked()
+  await expect.element(asks(/^How sure are you/)).toBeChecked()
+  expect(readSettings()).toMatchObject({ whereDoesItBreak: false, sureness: { round: true, quiz: false } })
+})
+
+test('everything is reached and done by keyboard', async () => {
+  render(
+    <>
+      <ThemeChoices />
+      <RoundLengthChoice />
+      <RoundQuestions />
+    </>,
+  )
+  page.getByRole('radio', { name: 'System' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+  await userEvent.keyboard('{Tab}{ArrowLeft}')
+  await expect.element(length(3)).toBeChecked()
+  await userEvent.keyboard('{Tab} ')
+  await expect.element(asks(/^How sure are you/)).not.toBeChecked()
+})

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { useSearchParams } from 'wouter'
+import { finishedOf, someAttempt } from '../../../test/attempts.ts'
+import { render } from '../../../test/render.tsx'
+import { requestedAttempt } from '../../addresses.ts'
+import { dropAttempt, findAttempt, keepAttempt } from '../../browser/kept-attempts.ts'
+import { AttemptRoute } from './attempt-route.tsx'
+
+const title = page.getByRole('heading', { level: 1 })
+
+function Home() {
+  const [search] = useSearchParams()
+  const { start, id } = requestedAttempt(search)
+  return start === null && id === null ? <p>Home</p> : <AttemptRoute start={start} id={id} />
+}
+
+const open = (at: string) => render(<Home />, { at })
+const idInAddress = () => new URLSearchParams(location.search).get('session') ?? ''
+
+afterEach(() => {
+  for (const id of ['a', idInAddress()]) dropAttempt(id)
+})
+
+test.each([
+  ['standard', 'Standard Quiz', 12],
+  ['mini-bias-assessment', 'Bias Assessment (Mini)', 12],
+  ['fallacy-assessment', 'Fallacy Assessment (Full)', 24],
+  ['whatever', 'Standard Quiz', 24],
+])('?start=%s begins %s of %i questions, which has an address of its own', async (mode, name, questions) => {
+  open(`/?start=${mode}`)
+  await expect.element(page.getByText(`Question 1 of ${questions}`)).toBeVisible()
+  await expect.element(title).toHaveTextContent(name)
+  expect(findAttempt(idInAddress())?.questions).toHaveLength(questions)
+})
+
+test('an attempt that was left goes on where it was', async () => {
+  keepAttempt({ ...someAttempt('a', ['Straw Man', 'Anchoring']), userAnswers: [2, -1], position: 1 })
+  open('/?session=a')
+  await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
+})
+
+test('one that has ended shows its result', async () => {
+  keepAttempt(finishedOf(someAttempt('a', ['Straw Man']), []))
+  open('/?session=a')
+  await expect.element(title).toHaveTextContent('Quiz Results')
+})
+
+test('one that is not on this device leads home', async () => {
+  open('/?session=of-another-device')
+  await expect.element(page.getByText('Home')).toBeVisible()
+})

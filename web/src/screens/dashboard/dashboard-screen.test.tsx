@@ -1,0 +1,137 @@
+import { getFavorites } from '@think-twice/contract/favorites'
+import { getInsights } from '@think-twice/contract/insights'
+import { getOwnAccount } from '@think-twice/contract/own-account'
+import { getProgress } from '@think-twice/contract/progress'
+import { getQuizResults } from '@think-twice/contract/quiz-results'
+import { getReview } from '@think-twice/contract/review'
+import { getStreak } from '@think-twice/contract/streak'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { signInAda } from '../../../test/ada.ts'
+import { someInsights } from '../../../test/insights.ts'
+import { someLearner } from '../../../test/learner.ts'
+import { quietConsole } from '../../../test/quiet-console.ts'
+import { someRecord } from '../../../test/records.ts'
+import { render, textsOf } from '../../../test/render.tsx'
+import { someSummary } from '../../../test/results.ts'
+import { refusal, serve } from '../../../test/serve.ts'
+import { startWithoutToasts, toast } from '../../../test/toasts.ts'
+import { forgetUser } from '../../browser/current-user.ts'
+import { writeSettings } from '../../browser/settings.ts'
+import { Toasts } from '../../ui/toasts.tsx'
+import { DashboardScreen } from './dashboard-screen.tsx'
+
+quietConsole()
+startWithoutToasts()
+
+const part = (name: string) => page.getByRole('region', { name, exact: true })
+
+/** What the server keeps of Ada: nothing, or one quiz with three misses and a heart. */
+type Kept = 'nothing' | 'one quiz'
+
+function serveDashboard(
+  kept: Kept,
+  { isDown = () => false, before = Promise.resolve() }: { isDown?: () => boolean; before?: Promise<void> } = {},
+) {
+  const hasQuiz = kept === 'one quiz'
+  const misses = ['Straw Man', 'Ad Hominem', 'Bandwagon'].map((itemId) => someRecord({ itemId }))
+  const list = (reply: unknown) => async () => {
+    await before
+    return isDown() ? refusal(503, 'unavailable', 'Not now.') : Response.json(reply)
+  }
+  const account = { id: 7, username: 'ada', createdAt: 1, displayName: null, recoveryCodeMadeAt: null }
+  serve(
+    [getQuizResults, list(hasQuiz ? [someSummary({ correctAnswers: 9, timestamp: Date.now() })] : [])],
+    [getProgress, list(hasQuiz ? misses : [])],
+    [getFavorites, list(hasQuiz ? [{ itemId: 'tu-quoque', itemType: 'fallacy' }] : [])],
+    [getInsights, () => Response.json(someInsights({ answers: hasQuiz ? 12 : 0 }))],
+    [getReview, () => Response.json({ due: [], next: null })],
+    [getStreak, () => Response.json(someLearner().streak)],
+    [getOwnAccount, () => Response.json({ ...account, kept: { results: 0, answers: 0, favorites: 0 } })],
+  )
+}
+
+function open() {
+  render(
+    <>
+      <DashboardScreen />
+      <Toasts />
+    </>,
+    { at: '/dashboard' },
+  )
+}
+
+test('a new learner is greeted, led into a first round, and shown what will stand here', async () => {
+  serveDashboard('nothing')
+  signInAda()
+  open()
+  await expect
+    .element(part('Eight short arguments. Some of them are fine.').getByText(/^Welcome, Ada Byron\./))
+    .toBeVisible()
+  await expect.element(part('Performance').getByText('Performance visualization coming soon')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Take First Quiz' })).toHaveAttribute('href', '/')
+})
+
+test('it waits once for everything, and lists that fail show their empty states until they are there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isDown = true
+  serveDashboard('one quiz', { isDown: () => isDown, before: promise })
+  signInAda()
+  open()
+  await expect.element(page.getByText('Loading your dashboard...')).toBeVisible()
+  resolve()
+  await expect.element(part('Weakness Tracker').getByText(/^The lists did not arrive/)).toBeVisible()
+  expect(page.getByRole('link', { name: /^Take (First|Formal) Quiz$/ }).elements()).toHaveLength(0)
+  for (const title of ['Performance', 'Recent Quizzes', 'Weakness Tracker', 'Areas to Focus On']) {
+    expect(part(title).getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1)
+  }
+  // A failure to load is only logged.
+  expect(toast.elements()).toHaveLength(0)
+  isDown = false
+  await part('Recent Quizzes').getByRole('button', { name: 'Try again' }).click()
+  await expect
+    .poll(() => textsOf(part('Recent Quizzes').getByRole('listitem')))
+    .toEqual(['Standard QuizJust now75%View'])
+  await expect.poll(() => part('Weakness Tracker').getByRole('listitem').elements().length).toBe(3)
+  await expect.poll(() => page.getByRole('button', { name: 'Try again' }).elements().length).toBe(0)
+})
+
+test('the areas to focus on are the weakest, each with how it stands and its study view', async () => {
+  serveDashboard('one quiz')
+  signInAda()
+  open()
+  const areas = part('Areas to Focus On')
+  await expect.poll(() => textsOf(areas.getByRole('listitem')).length).toBe(3)
+  expect(textsOf(areas.getByRole('listitem'))[0]).toBe('Ad HominemFallacy1 of 1 wrongMastery 40%Study')
+  await expect
+    .element(areas.getByRole('link', { name: 'Study Ad Hominem' }))
+    .toHaveAttribute('href', '/learn?focus=ad-hominem&type=logical-fallacies')
+})
+
+test('who has no recovery code is offered one, until they wave it away', async () => {
+  serveDashboard('nothing')
+  signInAda()
+  open()
+  await expect
+    .element(page.getByRole('link', { name: 'Make a recovery code' }))
+    .toHaveAttribute('href', '/dashboard?account')
+  await page.getByRole('button', { name: 'hide this line' }).click()
+  expect(page.getByRole('link', { name: 'Make a recovery code' }).elements()).toHaveLength(0)
+  writeSettings({ hidesRecoveryOffer: false })
+})
+
+test('a visitor is led home, with a word about why', async () => {
+  open()
+  await expect.poll(() => location.pathname).toBe('/')
+  await expect.element(toast).toMatchTextContent(/^The dashboard needs an account/)
+})
+
+test('who signs out here knows why they are leaving', async () => {
+  serveDashboard('nothing')
+  signInAda()
+  open()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  forgetUser()
+  await expect.poll(() => location.pathname).toBe('/')
+  expect(toast.elements()).toHaveLength(0)
+})

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render, textsOf } from '../../../../test/render.tsx'
+import { NOON } from '../../../../test/results.ts'
+import type { StreakReading } from '../../../data/streak.ts'
+import { StreakBlock } from './streak-block.tsx'
+
+/** A streak up to Saturday, November 21. */
+const streak = (given: Partial<StreakReading> = {}): StreakReading => ({
+  currentStreak: 0,
+  longestStreak: 0,
+  lastActivityDate: null,
+  activeDays: [],
+  restDays: [],
+  hasRestEarned: false,
+  ...given,
+})
+const days = (...ofNovember: readonly number[]) => ofNovember.map((day) => `2026-11-${String(day).padStart(2, '0')}`)
+
+function show(reading: StreakReading | null, next: { inDays: number; count: number } | null = null) {
+  const tryAgain = vi.fn()
+  render(<StreakBlock streak={reading} review={{ due: [], next }} now={NOON} onTryAgain={tryAgain} />)
+  return tryAgain
+}
+
+test('the last seven days stand with what each of them was, today last', () => {
+  show(streak({ currentStreak: 2, activeDays: days(15, 19, 20), restDays: days(18) }))
+  expect(textsOf(page.getByRole('listitem'))).toEqual([
+    'Sun: active',
+    'Mon: nothing done',
+    'Tue: nothing done',
+    'restWed: rest day',
+    'Thu: active',
+    'Fri: active',
+    'Sat: nothing yet',
+  ])
+})
+
+test('whether today is in is said, with when the next review is', async () => {
+  show(streak({ currentStreak: 3, activeDays: days(19, 20, 21) }), { inDays: 2, count: 3 })
+  await expect.element(page.getByText('Today is in. Next review: 3 concepts in 2 days.')).toBeVisible()
+})
+
+test('a streak whose today is open says so', async () => {
+  show(streak({ currentStreak: 1, activeDays: days(20) }))
+  await expect.element(page.getByText('1day')).toBeVisible()
+  await expect.element(page.getByText('Today is still open.')).toBeVisible()
+})
+
+test.each([
+  [
+    'a rest day that was taken',
+    { restDays: days(19) },
+    'Thursday was your rest day. It adds no day and breaks no streak.',
+  ],
+  [
+    'one that is earned',
+    { hasRestEarned: true },
+    'You have earned a rest day: one missed day will not end this streak.',
+  ],
+  ['none', {}, 'Practice counts as well. Six active days in a row earn a rest day.'],
+])('%s is told', async (_, given, words) => {
+  show(streak({ currentStreak: 8, activeDays: days(15, 16, 17, 18, 20, 21), ...given }))
+  await expect.element(page.getByText(words)).toBeVisible()
+})
+
+test('without a streak it says how one starts', async () => {
+  show(streak())
+  await expect.element(page.getByText('Complete a quiz today to start your learning streak!')).toBeVisible()
+  expect(page.getByText(/^Today is/).elements()).toHaveLength(0)
+})
+
+test('days that could not be loaded can be asked for again', async () => {
+  const tryAgain = show(null)
+  await expect.element(page.getByText('Your days could not be loaded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(tryAgain).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,111 @@
+import { type Weakness, weaknessesOf } from '@think-twice/core/learning/weakness'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { someRecord } from '../../../../test/records.ts'
+import { render, textsOf } from '../../../../test/render.tsx'
+import { NOON } from '../../../../test/results.ts'
+import { WeaknessTracker } from './weakness-tracker.tsx'
+
+const [RIGHT, WRONG] = [true, false]
+
+/** A weakness by its name and its latest answers. */
+function weakness(name: string, answers: readonly boolean[], masteryLevel = 40): Weakness {
+  const record = someRecord({
+    itemId: name,
+    masteryLevel,
+    timesEncountered: answers.length,
+    timesCorrect: answers.filter(Boolean).length,
+    lastEncountered: NOON,
+  })
+  const [found] = weaknessesOf([record], [], () => null)
+  if (!found) throw new Error(`${name} is no weakness`)
+  return { ...found, description: `What ${name} is.` }
+}
+
+const OF_PROFILE: Weakness = { ...weakness('Loss Aversion', [WRONG], 25), type: 'bias', isFromAssessment: true }
+
+function show(listed: readonly (readonly [string, readonly boolean[]])[] | null, others: readonly Weakness[] = []) {
+  const onTryAgain = vi.fn()
+  const weaknesses = listed && [...others, ...listed.map(([name, answers]) => weakness(name, answers))]
+  const history = Object.fromEntries((listed ?? []).map(([name, answers]) => [name, [...answers]]))
+  render(<WeaknessTracker weaknesses={weaknesses} history={history} now={NOON} onTryAgain={onTryAgain} />)
+  return onTryAgain
+}
+
+const EIGHT = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => [`Concept ${name}`, [WRONG]] as const)
+
+test('what happened with each is told plainly, and nothing is judged before it is asked for', async () => {
+  show(
+    [
+      ['Straw Man', [WRONG, WRONG, WRONG]],
+      ['Anchoring', [WRONG, WRONG]],
+      ['Ad Hominem', [WRONG]],
+      ['Slippery Slope', [WRONG, WRONG, RIGHT, RIGHT]],
+    ],
+    [OF_PROFILE],
+  )
+  expect(textsOf(page.getByRole('listitem'))).toEqual([
+    'Loss AversionBiasFrom an assessmentDetailsStudy',
+    'Straw ManFallacyMissed all 3 times it came upDetailsStudy',
+    'AnchoringFallacyMissed both times it came upDetailsStudy',
+    'Ad HominemFallacySeen once, missed onceDetailsStudy',
+    'Slippery SlopeFallacyMissed 2 of 4, the last two rightDetailsStudy',
+  ])
+  expect(document.body.textContent).not.toMatch(/severity|Declining|Urgent|Mastery/)
+  await expect
+    .element(page.getByRole('listitem').nth(4).getByRole('img'))
+    .toHaveAccessibleName('Oldest first: missed, missed, right, right')
+})
+
+test('the weakest five are listed, all of them on request, and reading goes on at the sixth', async () => {
+  show(EIGHT)
+  expect(page.getByRole('listitem').elements()).toHaveLength(5)
+  await page.getByRole('button', { name: 'View All 8 Areas' }).click()
+  expect(page.getByRole('listitem').elements()).toHaveLength(8)
+  await expect.element(page.getByRole('heading', { name: 'Concept F' })).toHaveFocus()
+  await page.getByRole('button', { name: 'View Top 5 Areas' }).click()
+  expect(page.getByRole('listitem').elements()).toHaveLength(5)
+})
+
+test('five or fewer need no such button', () => {
+  show(EIGHT.slice(0, 5))
+  expect(page.getByRole('button', { name: /^View/ }).elements()).toHaveLength(0)
+})
+
+test('the details of one open in place and close again', async () => {
+  show([['Straw Man', [WRONG, WRONG, WRONG]]])
+  const opener = page.getByRole('button', { name: 'Details: Straw Man' })
+  await opener.click()
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(page.getByText('What Straw Man is.')).toBeVisible()
+  expect(textsOf(page.getByRole('definition'))).toEqual([
+    'Moderate severity',
+    'Stable',
+    '40%',
+    'Just now',
+    'Important: Study examples and practice recognition',
+  ])
+  await expect.element(page.getByText('3 answers so far: too few for a margin, which shows from ten on.')).toBeVisible()
+  await opener.click()
+  expect(page.getByRole('definition').elements()).toHaveLength(0)
+})
+
+test('each leads to its study view', async () => {
+  show([], [OF_PROFILE])
+  await expect
+    .element(page.getByRole('link', { name: 'Study Loss Aversion' }))
+    .toHaveAttribute('href', expect.stringContaining('type=cognitive-biases'))
+})
+
+test('when nothing falls short it says so, and offers nothing', async () => {
+  show([])
+  await expect.element(page.getByText('Nothing you have answered falls short at the moment.')).toBeVisible()
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+test('lists that did not arrive say nothing about the learner, and can be asked for again', async () => {
+  const onTryAgain = show(null)
+  await expect.element(page.getByText(/^The lists did not arrive/)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(onTryAgain).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../test/render.tsx'
+import { PlayedArgument } from './played-argument.tsx'
+
+const step = (words: RegExp) => page.getByRole('button', { name: words })
+const FINE = /^2 Sales at the bakery/
+const BROKEN = /^3 So the bike lane/
+const status = page.getByRole('status')
+
+test('the right tap at once is one of one, and leads into a round', async () => {
+  render(<PlayedArgument />)
+  await step(BROKEN).click()
+  await expect.element(status).toMatchTextContent(/^Step 3 doesn’t follow\./)
+  await expect.element(page.getByRole('heading', { name: 'One of one. Eight more?' })).toBeVisible()
+  await expect.element(page.getByRole('img')).toHaveAccessibleName('One found, eight to go')
+  await expect.element(page.getByRole('link', { name: 'Start a round' })).toHaveAttribute('href', '/?round=start')
+})
+
+test('a wrong tap tells why that step holds, and the others stay open', async () => {
+  render(<PlayedArgument />)
+  await step(FINE).click()
+  const note = 'This one is fine. It says what happened and concludes nothing. Two steps left.'
+  await expect.element(status).toHaveTextContent(note)
+  await expect.element(page.getByRole('listitem').getByText(note)).toBeVisible()
+  await step(BROKEN).click()
+  await expect.element(page.getByRole('heading', { name: 'Found it. Eight more?' })).toBeVisible()
+})
+
+test('of several wrong taps the latest keeps its note', async () => {
+  render(<PlayedArgument />)
+  await step(FINE).click()
+  await step(/^1 The town/).click()
+  await expect.element(page.getByRole('listitem').getByText(/One step left\.$/)).toBeVisible()
+  expect(
+    page
+      .getByRole('listitem')
+      .getByText(/Two steps left\.$/)
+      .elements(),
+  ).toHaveLength(0)
+})
+
+test('by keyboard, Tab goes from step to step and Enter marks', async () => {
+  render(<PlayedArgument />)
+  step(/^1 The town/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(step(FINE)).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'One of one. Eight more?' })).toBeVisible()
+})
+
+test('“Show me” draws the answer without praise', async () => {
+  render(<PlayedArgument />)
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Eight more?', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('img')).toHaveAccessibleName('Nine cells')
+})

@@ -1,0 +1,136 @@
+import { deleteFavorite, getFavorites } from '@think-twice/contract/favorites'
+import { getProgress } from '@think-twice/contract/progress'
+import { getQuizResults } from '@think-twice/contract/quiz-results'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { signInAda } from '../../../test/ada.ts'
+import { quietConsole } from '../../../test/quiet-console.ts'
+import { someRecord } from '../../../test/records.ts'
+import { render, textsOf } from '../../../test/render.tsx'
+import { refusal, serve } from '../../../test/serve.ts'
+import { LearnScreen } from './learn-screen.tsx'
+
+quietConsole()
+
+const entries = page.getByRole('tabpanel').getByRole('article')
+const search = page.getByLabelText('Search')
+const show = page.getByLabelText('Show', { exact: true })
+const names = () => entries.elements().map((entry) => entry.querySelector('h3')?.textContent)
+const tab = (name: string) => page.getByRole('tab', { name })
+const shown = (count: number) => expect.poll(() => entries.elements().length).toBe(count)
+
+async function openAsVisitor(at = '/learn') {
+  render(<LearnScreen />, { at })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function openAsAda(isDown = () => false) {
+  const hearts = [
+    { itemId: 'tu-quoque', itemType: 'fallacy' },
+    { itemId: 'halo-effect', itemType: 'bias' },
+  ]
+  const weak = [someRecord(), someRecord({ itemId: 'Anchoring', categoryType: 'cognitive-biases' })]
+  serve(
+    [getFavorites, () => (isDown() ? refusal(503, 'unavailable', 'Not now.') : Response.json(hearts))],
+    [deleteFavorite, () => new Response(null, { status: 204 })],
+    [getProgress, () => Response.json(weak)],
+    [getQuizResults, () => Response.json([])],
+  )
+  signInAda()
+  await openAsVisitor()
+}
+
+test('each half of the catalogue has its 24, and arrow keys change between them', async () => {
+  await openAsVisitor()
+  await shown(24)
+  await expect.element(page.getByText('24 of 24 shown')).toBeVisible()
+  tab('Logical Fallacies (24)').element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Cognitive Biases (24)')).toHaveFocus()
+  await expect.element(page.getByRole('article', { name: 'Anchoring' })).toBeVisible()
+  await shown(24)
+  expect(location.search).toBe('?type=cognitive-biases')
+})
+
+test('what is typed narrows the catalogue at once, and stands in the address a moment later', async () => {
+  await openAsVisitor()
+  await shown(24)
+  await search.fill('scotsman')
+  await shown(1)
+  expect(location.search).toBe('')
+  await expect.poll(() => location.search).toBe('?type=logical-fallacies&q=scotsman')
+})
+
+test('filters come from the address, and one that is chosen goes there', async () => {
+  await openAsVisitor('/learn?type=logical-fallacies&severity=high')
+  await expect.element(page.getByLabelText('Severity')).toHaveValue('high')
+  await expect.poll(() => entries.elements().length).toBeLessThan(24)
+  await page.getByLabelText('Severity').selectOptions('All')
+  await shown(24)
+  await page.getByLabelText('Category').selectOptions('Formal')
+  await expect.poll(() => location.search).toContain('category=formal')
+})
+
+test('nothing found offers to clear the filters, or the other half where it has what was asked for', async () => {
+  await openAsVisitor()
+  await shown(24)
+  await search.fill('halo')
+  await expect.element(page.getByText('No entries match')).toBeVisible()
+  await page.getByRole('button', { name: '1 among the biases' }).click()
+  await expect.poll(names).toEqual(['Halo Effect'])
+  await search.fill('zebra crossing')
+  await expect.element(page.getByText('No entries match')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await shown(24)
+  await expect.element(search).toHaveFocus()
+})
+
+test('a visitor sees no hearts and no filter for them, and is told how to get them', async () => {
+  await openAsVisitor()
+  await shown(24)
+  await expect.element(page.getByText('Log in to save favorites.')).toBeVisible()
+  expect(page.getByRole('button', { name: /favorites$/ }).elements()).toHaveLength(0)
+  expect(show.elements()).toHaveLength(0)
+})
+
+test('a learner filters by hearts and by what needs work, in each half', async () => {
+  await openAsAda()
+  await expect.element(page.getByText('1 flagged for improvement')).toBeVisible()
+  await show.selectOptions('Favorites')
+  await expect.poll(names).toEqual(['Tu Quoque'])
+  await tab('Cognitive Biases (24)').click()
+  await expect.poll(names).toEqual(['Halo Effect'])
+  await show.selectOptions('Needs Work')
+  await expect.poll(names).toEqual(['Anchoring'])
+  await expect.element(entries.getByText('Needs Work')).toBeVisible()
+})
+
+test('a heart that leaves the list it is filtered by leaves the focus above it, not nowhere', async () => {
+  await openAsAda()
+  await show.selectOptions('Favorites')
+  await expect.poll(names).toEqual(['Tu Quoque'])
+  await page.getByRole('button', { name: 'Remove Tu Quoque from favorites' }).click()
+  await expect.poll(() => document.activeElement?.textContent).toBe('0 of 24 shown')
+})
+
+test('hearts that could not be loaded cannot be turned, and can be asked for again', async () => {
+  let isDown = true
+  await openAsAda(() => isDown)
+  await expect.element(page.getByText(/^Favorites and flags could not be loaded\./)).toBeVisible()
+  const heart = page.getByRole('button', { name: 'Add Straw Man to favorites' })
+  await expect.element(heart).toBeDisabled()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(heart).toBeEnabled()
+})
+
+test('the study view opens at its heading, teaches, and leads back to the entry it came from', async () => {
+  await openAsVisitor('/learn?focus=halo-effect')
+  const heading = page.getByRole('heading', { level: 2, name: 'Halo Effect' })
+  await expect.element(heading).toHaveFocus()
+  await expect
+    .poll(() => textsOf(page.getByRole('heading', { level: 3 })))
+    .toEqual(['Worked example', 'When it is sound', 'What to do instead', 'Easily mistaken for', 'Sources'])
+  await page.getByRole('link', { name: 'All cognitive biases' }).click()
+  await expect.element(page.getByRole('article', { name: 'Halo Effect' })).toHaveFocus()
+})

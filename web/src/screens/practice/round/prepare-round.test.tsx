@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from 'vitest'
+import { dropRound, findRound, unfinishedRounds } from '../../../browser/kept-rounds.ts'
+import { rememberSeen } from '../../../browser/seen-scenarios.ts'
+import { writeSettings } from '../../../browser/settings.ts'
+import { fetchPracticeIndex } from '../../../data/content.ts'
+import { type Begin, prepareNewRound, prepareRoundAbout, prepareSentRound } from './prepare-round.ts'
+
+const made: string[] = []
+
+function begun(begin: Begin) {
+  const id = new URLSearchParams(begin().split('?')[1]).get('round') ?? ''
+  made.push(id)
+  const kept = findRound(id, null)
+  if (!kept) throw new Error('A round that began is kept')
+  return kept
+}
+
+afterEach(() => {
+  for (const id of made.splice(0)) dropRound(id)
+  localStorage.clear()
+  writeSettings({ roundLength: 8, sureness: { quiz: false, round: true }, whereDoesItBreak: true })
+})
+
+test('a round has as many scenarios as were chosen, no two of them the same', async () => {
+  writeSettings({ roundLength: 3 })
+  const { round } = begun(await prepareNewRound(null))
+  expect(new Set(round.items.map(({ question }) => question.id)).size).toBe(3)
+})
+
+test('it is the one whose places were shown', async () => {
+  const places = (['Straw Man', 'Anchoring'] as const).map(
+    (concept) => ({ concept, purpose: 'due', scenario: null }) as const,
+  )
+  const { round } = begun(await prepareNewRound(places))
+  expect(round.items.map(({ question }) => question.fallacyType).sort()).toEqual(['Anchoring', 'Straw Man'])
+})
+
+test('it asks what was chosen on the account page', async () => {
+  writeSettings({ sureness: { quiz: false, round: false }, whereDoesItBreak: false })
+  const { round } = begun(await prepareNewRound(null))
+  expect(round.settings).toEqual({ asksSureness: false, asksSentence: false })
+})
+
+test('half of a round about a concept is its own', async () => {
+  const { round, origin } = begun(await prepareRoundAbout('Straw Man'))
+  const own = round.items.filter(({ question }) => question.fallacyType === 'Straw Man')
+  expect(origin).toEqual({ kind: 'about', concept: 'Straw Man' })
+  expect(own.length).toBeGreaterThanOrEqual(3)
+  expect(own.length).toBeLessThan(8)
+})
+
+test('a round that a friend sent has their scenarios in their order', async () => {
+  const ids = (await fetchPracticeIndex()).slice(0, 3).map(({ id }) => id)
+  const { round, origin } = begun(await prepareSentRound(ids, [true, false, true]))
+  expect(round.items.map(({ question }) => question.id)).toEqual(ids)
+  expect(origin).toEqual({ kind: 'sent', results: [true, false, true] })
+})
+
+test('a link to nothing begins nothing', async () => {
+  await expect(prepareSentRound(['nowhere'], [true])).rejects.toThrow(/^Nothing was drawn/)
+  expect(unfinishedRounds(null)).toEqual([])
+})
+
+test('a visitor has met what the device remembers of them', async () => {
+  const index = await fetchPracticeIndex()
+  for (const name of ['Straw Man', 'Ad Hominem', 'Bandwagon', 'Anchoring', 'Halo Effect', 'Ambiguity']) {
+    const entry = index.find(({ concept }) => concept === name)
+    if (entry) rememberSeen(null, entry.id)
+  }
+  const { round } = begun(await prepareNewRound(null))
+  expect(round.items.some(({ isNew }) => isNew)).toBe(true)
+})

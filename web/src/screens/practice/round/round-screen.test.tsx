@@ -1,0 +1,173 @@
+import { postProgress } from '@think-twice/contract/progress'
+import { startRound } from '@think-twice/core/practice/round'
+import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { sentencesOf } from '@think-twice/core/practice/sentences'
+import { seededRandom } from '@think-twice/core/testing'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ADA, signInAda } from '../../../../test/ada.ts'
+import { quietConsole } from '../../../../test/quiet-console.ts'
+import { render, textsOf } from '../../../../test/render.tsx'
+import { refusal, serve } from '../../../../test/serve.ts'
+import { roundsInTab } from '../../../browser/done-in-tab.ts'
+import { dropRound, findRound, keepNewRound, type RoundOrigin } from '../../../browser/kept-rounds.ts'
+import { outboxStore } from '../../../saving/outbox-store.ts'
+import { RoundScreen } from './round-screen.tsx'
+
+quietConsole()
+
+const SCENARIO = 'Sales fell in April. So the lane is to blame. We know it.'
+const sure = page.getByRole('group', { name: 'How sure are you?' })
+const options = page.getByRole('radio')
+const option = (name: string) => page.getByRole('radio', { name })
+const next = page.getByRole('button', { name: 'Next' })
+const end = page.getByRole('button', { name: 'See how it went' })
+const where = page.getByRole('heading', { name: 'Where does it break?' })
+const verdict = page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
+
+type Given = { isNew?: boolean; origin?: RoundOrigin; asksSureness?: boolean; items?: number }
+
+/** A round in which False Cause is right, and the second sentence breaks. */
+function open({ isNew = false, origin = { kind: 'drawn' }, asksSureness = true, items = 1 }: Given = {}) {
+  const asked = Array.from({ length: items }, (_, index) => someRoundItem({ id: `scene-${index}` }, isNew))
+  const round = startRound('r', asked, seededRandom(1), { asksSureness, asksSentence: true })
+  keepNewRound({ round, origin, ownerId: null, masteredBefore: null })
+  const kept = findRound('r', null)
+  if (kept) render(<RoundScreen kept={kept} />, { at: '/?round=r' })
+}
+
+afterEach(async () => {
+  dropRound('r')
+  roundsInTab.forget()
+  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+})
+
+test('nothing is revealed before one says how sure; the choice may change until then', async () => {
+  open()
+  expect(sure.elements()).toHaveLength(0)
+  await option('Anecdotal').click({ force: true })
+  expect(textsOf(sure.getByRole('button')).map((words) => words.match(/\d+%/)?.[0])).toEqual(['25%', '65%', '95%'])
+  await option('False Cause').click({ force: true })
+  expect(document.querySelectorAll('mark')).toHaveLength(0)
+  await sure.getByRole('button', { name: /^A guess/ }).click()
+  await expect.element(where).toHaveFocus()
+  await expect.element(page.getByText('You said False Cause, a guess.')).toBeVisible()
+})
+
+test('the sentence that was tapped and the words that decide are both marked, and the verdict is read out', async () => {
+  open()
+  await option('False Cause').click({ force: true })
+  await sure.getByRole('button', { name: /^Sure/ }).click()
+  expect(textsOf(page.getByRole('list', { name: 'The sentences' }).getByRole('listitem'))).toEqual(
+    sentencesOf(SCENARIO).map(({ text }, index) => `Sentence ${index + 1}${text}`),
+  )
+  await page.getByRole('button', { name: /^Sentence 2/ }).click()
+  await expect.element(verdict).toHaveFocus()
+  await expect.element(verdict).toHaveAccessibleDescription('After is not because of.')
+  await expect.element(page.getByText(/^where it breaks: the lane is to blame$/).first()).toBeInTheDocument()
+  await expect.element(page.getByText(/^You marked the sentence that begins here/)).toBeInTheDocument()
+})
+
+test('the whole round goes by keys: a letter, a digit for how sure, a digit for the sentence, Enter', async () => {
+  open({ items: 2 })
+  await userEvent.keyboard('a')
+  await expect.element(options.nth(0)).toBeChecked()
+  await userEvent.keyboard('3')
+  await expect.element(where.or(verdict)).toBeVisible()
+  if (where.elements().length > 0) await userEvent.keyboard('2')
+  await expect.element(verdict).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
+  await userEvent.keyboard('3')
+  // How sure means nothing before there is an answer.
+  await expect.element(page.getByText('1 answered')).toBeVisible()
+})
+
+test('a wrong name is told with why it is not that, and what else it could have been folds', async () => {
+  open()
+  await option('Anecdotal').click({ force: true })
+  await sure.getByRole('button', { name: /^Fairly/ }).click()
+  await page.getByRole('button', { name: 'Skip this' }).click()
+  await expect.element(verdict).toMatchTextContent(/^Incorrect\./)
+  await expect.element(page.getByText('Your answer')).toBeVisible()
+  expect(document.querySelectorAll('details')).toHaveLength(2)
+})
+
+test('something new is shown with an example first', async () => {
+  open({ isNew: true })
+  await expect.element(page.getByRole('heading', { name: 'False Cause' })).toHaveFocus()
+  await expect.element(page.getByText('New to you, so here is an example first')).toBeVisible()
+  await page.getByRole('button', { name: 'To the question' }).click()
+  await expect.element(page.getByText(SCENARIO)).toBeVisible()
+})
+
+test('where sureness is not asked, the choice is the answer', async () => {
+  open({ asksSureness: false })
+  expect(sure.elements()).toHaveLength(0)
+  await page.getByRole('button', { name: 'False Cause' }).click()
+  await expect.element(where).toBeVisible()
+})
+
+test('the end tells what was found, how sure one was, and one way on', async () => {
+  open()
+  await option('False Cause').click({ force: true })
+  await sure.getByRole('button', { name: /^Sure/ }).click()
+  await page.getByRole('button', { name: /^Sentence 2/ }).click()
+  await end.click()
+  await expect.element(page.getByRole('heading', { name: '1 of 1' })).toHaveFocus()
+  expect(textsOf(page.getByRole('term'))).toEqual(['Flaws found', 'Right sentence tapped', 'Sure'])
+  await expect.element(page.getByRole('link', { name: 'Another round' })).toHaveAttribute('href', '/?round=start')
+  await expect.element(page.getByText(/^Nothing of this round is kept\./)).toBeVisible()
+  expect(roundsInTab.read()).toEqual(['r'])
+})
+
+test('practice of a concept leads back to it, or on with it', async () => {
+  open({ origin: { kind: 'about', concept: 'False Cause' } })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Practice: False Cause')
+  await option('Anecdotal').click({ force: true })
+  await sure.getByRole('button', { name: /^Sure/ }).click()
+  await page.getByRole('button', { name: 'Skip this' }).click()
+  await end.click()
+  await expect
+    .element(page.getByRole('link', { name: 'Practice again' }))
+    .toHaveAttribute('href', '/?round=about&focus=false-cause')
+  await expect
+    .element(page.getByRole('link', { name: 'Back to False Cause' }))
+    .toHaveAttribute('href', '/learn?focus=false-cause&type=logical-fallacies')
+})
+
+test('a round from a friend shows both rows at its end', async () => {
+  open({ origin: { kind: 'sent', results: [true] } })
+  await option('Anecdotal').click({ force: true })
+  await sure.getByRole('button', { name: /^Sure/ }).click()
+  await page.getByRole('button', { name: 'Skip this' }).click()
+  await end.click()
+  const row = (name: string) => textsOf(page.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell'))
+  expect([row('You'), row('Friend')]).toEqual([['missed'], ['right']])
+})
+
+test('after a mix-up a new scene is offered, and comes next', async () => {
+  open()
+  await option('Anecdotal').click({ force: true })
+  await sure.getByRole('button', { name: /^Sure/ }).click()
+  await page.getByRole('button', { name: 'Skip this' }).click()
+  await page.getByRole('button', { name: 'Try one now' }).click()
+  await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
+  expect(page.getByText(SCENARIO).elements()).toHaveLength(0)
+})
+
+test('an answer of a learner is saved as it is given, and every step is kept', async () => {
+  serve([postProgress, () => refusal(503, 'unavailable', 'Not now.')])
+  signInAda()
+  const round = startRound('r', [someRoundItem(), someRoundItem({ id: 'other' })], seededRandom(1))
+  keepNewRound({ round, origin: { kind: 'drawn' }, ownerId: ADA.id, masteredBefore: null })
+  const kept = findRound('r', ADA.id)
+  if (kept) render(<RoundScreen kept={kept} />)
+  await option('False Cause').click({ force: true })
+  await sure.getByRole('button', { name: /^Sure/ }).click()
+  await expect.poll(async () => (await outboxStore.all()).map(({ id }) => id)).toContain('r:0')
+  await page.getByRole('button', { name: 'Skip this' }).click()
+  await next.click()
+  expect(findRound('r', ADA.id)?.round).toMatchObject({ state: 'choosing', answers: [{ sureness: 'sure' }] })
+  expect(roundsInTab.read()).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { postToday } from '@think-twice/contract/today'
+import { dayOf } from '@think-twice/core/activity/days'
+import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ADA, signInAda } from '../../../../test/ada.ts'
+import { quietConsole } from '../../../../test/quiet-console.ts'
+import { render } from '../../../../test/render.tsx'
+import { serve } from '../../../../test/serve.ts'
+import { localTimeZone, timeNow } from '../../../browser/clock.ts'
+import { answeredDays, keepToday } from '../../../browser/kept-today.ts'
+import { outboxStore } from '../../../saving/outbox-store.ts'
+import { TodayPlay } from './today-play.tsx'
+
+quietConsole()
+
+/** Its first option, False Cause, is right, and the second sentence breaks. */
+const { question } = someRoundItem()
+const TODAY = dayOf(timeNow(), localTimeZone())
+/** Days of their own, so that no test finds the answer of another. */
+let day = 2
+
+const form = page.getByRole('form')
+const option = (name: string | RegExp) => page.getByRole('radio', { name })
+const goOn = page.getByRole('button', { name: /mark the sentence|That is my answer/ })
+const verdict = page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
+
+function open(userId: number | null = null) {
+  serve([postToday, () => Response.json({ others: null }, { status: 201 })])
+  day += 1
+  const played = `2026-11-${String(day).padStart(2, '0')}`
+  render(<TodayPlay day={played} isToday={false} question={question} userId={userId} />)
+  return played
+}
+
+afterEach(async () => {
+  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+})
+
+test('a flaw is named, then marked in its sentence; both squares are kept', async () => {
+  const played = open()
+  await expect.element(form).toHaveFocus()
+  await expect.element(goOn).toBeDisabled()
+  await option('False Cause').click({ force: true })
+  await expect.element(goOn).toHaveTextContent('Next: mark the sentence')
+  await goOn.click()
+  await expect.element(page.getByRole('heading', { name: 'Where does it break?' })).toHaveFocus()
+  await page.getByRole('button', { name: /^Sentence 2/ }).click()
+  await expect.element(verdict).toMatchTextContent(/^Correct\./)
+  expect(answeredDays(null)[played]).toMatchObject({ option: 0, sentence: 1, squares: { name: true, sentence: true } })
+})
+
+test('until the sentence is tapped one can go back to another name', async () => {
+  open()
+  await option('Anecdotal').click({ force: true })
+  await goOn.click()
+  await expect.element(page.getByText('You say Anecdotal.')).toBeVisible()
+  await page.getByRole('button', { name: 'Another name' }).click()
+  await expect.element(option('Anecdotal')).toBeChecked()
+  await option('False Cause').click({ force: true })
+  await expect.element(option('False Cause')).toBeChecked()
+})
+
+test('who finds nothing wrong has no sentence to mark', async () => {
+  const played = open()
+  await option(/^No/).click({ force: true })
+  await expect.element(goOn).toHaveTextContent('That is my answer')
+  await goOn.click()
+  await expect.element(verdict).toMatchTextContent(/^Incorrect\./)
+  expect(answeredDays(null)[played]).toMatchObject({ sentence: null, squares: { name: false } })
+})
+
+test('letters choose, and Enter goes on', async () => {
+  open()
+  await expect.element(form).toHaveFocus()
+  await userEvent.keyboard('b')
+  await expect.element(page.getByRole('radio').nth(1)).toBeChecked()
+  await userEvent.keyboard('{Alt>}c{/Alt}')
+  await expect.element(page.getByRole('radio').nth(1)).toBeChecked()
+})
+
+test('there is one try: what was answered stands there again', async () => {
+  keepToday(null, TODAY, { option: 2, sentence: 0, squares: { name: false, sentence: false }, at: timeNow() })
+  serve([postToday, () => Response.json({ others: null }, { status: 201 })])
+  render(<TodayPlay day={TODAY} isToday question={question} userId={null} />)
+  await expect.element(verdict).toMatchTextContent(/^Incorrect\./)
+  expect(page.getByRole('radio').elements()).toHaveLength(0)
+  await expect.element(page.getByText(/^The next argument comes out at midnight\./)).toBeVisible()
+})
+
+test('for a learner it waits to be sent as practice and for the streak', async () => {
+  signInAda()
+  const played = open(ADA.id)
+  await option('False Cause').click({ force: true })
+  await goOn.click()
+  await page.getByRole('button', { name: /^Sentence 1/ }).click()
+  await expect
+    .poll(async () => (await outboxStore.all()).map(({ id }) => id).sort())
+    .toEqual([`today-7-${played}`, `today-7-${played}:day`])
+})

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../test/render.tsx'
+import { Tooltip } from './tooltip.tsx'
+import { Tooltips } from './tooltips.tsx'
+
+const tooltip = page.getByRole('tooltip')
+
+function Page() {
+  const [isDark, setDark] = useState(false)
+  const [isShown, setShown] = useState(true)
+  return (
+    <>
+      {isShown && (
+        <Tooltip text={isDark ? 'To the light theme' : 'To the dark theme'}>
+          <button type="button" aria-label="Theme" onClick={() => setDark(!isDark)}>
+            T
+          </button>
+        </Tooltip>
+      )}
+      <button type="button" onClick={() => setShown(false)}>
+        Take it away
+      </button>
+      <Tooltips />
+    </>
+  )
+}
+
+const button = page.getByRole('button', { name: 'Theme' })
+
+test('the label of a button shows when keys lead to it, describes it, and goes with Escape', async () => {
+  render(<Page />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button).toHaveFocus()
+  await expect.element(tooltip).toHaveTextContent('To the dark theme')
+  await expect.element(button).toHaveAccessibleDescription('To the dark theme')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => tooltip.elements().length).toBe(0)
+  await expect.element(button).not.toHaveAttribute('aria-describedby')
+})
+
+test('under the pointer it shows after a moment, and not while the pointer passes', async () => {
+  render(<Page />)
+  await button.hover()
+  expect(tooltip.elements()).toHaveLength(0)
+  await expect.element(tooltip).toHaveTextContent('To the dark theme')
+})
+
+test('the button keeps what it does itself, and its label follows', async () => {
+  render(<Page />)
+  await button.click()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}')
+  await expect.element(tooltip).toHaveTextContent('To the light theme')
+})
+
+test('with the button goes its label', async () => {
+  render(<Page />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(tooltip).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Take it away' }).click()
+  await expect.poll(() => tooltip.elements().length).toBe(0)
+})

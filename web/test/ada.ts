@@ -1,0 +1,8 @@
+import { type CurrentUser, rememberUser } from '../src/browser/current-user.ts'
+
+/** Who is signed in, in tests that need somebody. */
+export const ADA: CurrentUser = { id: 7, name: 'Ada Byron', username: 'ada', createdAt: 1_790_000_000_000 }
+
+export function signInAda(): void {
+  rememberUser(ADA)
+}
