@@ -13,7 +13,7 @@ const FORBIDDEN: readonly [path: string, specifier: string][] = [
   ['core/src/quiz/score.ts', '../content/bank.ts'],
   ['core/src/quiz/score.ts', '../publishing/published-question.ts'],
   ['core/src/content/bank.ts', '../publishing/published-question.ts'],
-  ['core/src/concepts/kin.ts', '../quiz/score.ts'],
+  ['core/src/concepts/parent-concepts.ts', '../quiz/score.ts'],
   ['core/src/wording/counted.ts', '../quiz/score.ts'],
   ['core/src/quiz/score.ts', '../learning/evidence.ts'],
   ['core/src/learning/mastery.ts', '../practice/round.ts'],

@@ -18,6 +18,25 @@ test.each(resources)('%s has the same name in the contract, the server and the w
   expect(inWeb).toHaveLength(NOT_ASKED_BY_WEB.has(resource) ? 0 : 1)
 })
 
+test('no two files of core, contract and server export the same name', () => {
+  const exported = ['core/src', 'core/proofreading', 'contract/src', 'server/src'].flatMap(exportsIn)
+  const twice = [...Map.groupBy(exported, ({ name }) => name)].filter(([, places]) => places.length > 1)
+  expect(twice.map(([name, places]) => `${name}: ${places.map(({ file }) => file).join(', ')}`)).toEqual([])
+  expect(exported.map(({ name }) => name)).toContain('streakOf')
+})
+
+/** What the files of a folder export, but for the concepts' own, which are all built alike. */
+function exportsIn(folder: string): { name: string; file: string }[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|content\/(fallacies|biases)\/|migrations\/\d/.test(file))
+    .map((file) => `${folder}/${file}`)
+  return files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    const names = source.matchAll(/^export (?:async )?(?:const|function\*?|type|class) (\w+)/gm)
+    return [...names].map(([, name]) => ({ name: name!, file }))
+  })
+}
+
 test('control: the resources are found', () => {
   expect(resources).toContain('streak')
   expect(resources).not.toContain('endpoint')

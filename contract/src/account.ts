@@ -13,13 +13,16 @@ export function isUsername(username: string): boolean {
   return USERNAME.test(username)
 }
 
+/** A name that a new account may have. */
 export const username = z.string().check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))
 
+/** A password that may be set; any text is accepted where one is only checked. */
 export const newPassword = z.string().check(
   z.refine((password) => [...password].length >= PASSWORD_LENGTH.least, { error: refusedAs('password-too-short') }),
   z.refine((password) => [...password].length <= PASSWORD_LENGTH.most, { error: refusedAs('password-too-long') }),
 )
 
+/** The part of an account that may leave the server. */
 export const account = z.strictObject({ id: userId, username: z.string(), createdAt: time })
 
 export const login = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { time } from './fields.ts'
 
+/** An achievement that a learner holds; `core/src/content/achievements.ts` has the rest of it. */
 export const earnedAchievement = z.strictObject({ achievementId: z.string(), earnedAt: time })
 
 export const getAchievements = endpoint({

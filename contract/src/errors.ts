@@ -56,8 +56,10 @@ export const ERRORS = {
   },
 } as const
 
+/** The name of a refusal in the table. */
 export type ErrorCode = keyof typeof ERRORS
 
+/** Is this text the name of a refusal, rather than a schema’s own message? */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(ERRORS, code)
 }

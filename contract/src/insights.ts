@@ -34,6 +34,7 @@ const eye = z.strictObject({ counts: eyeCounts, reading: z.nullable(eyeReading) 
 const sighting = z.string()
 const mixUp = z.strictObject({ was: sighting, named: sighting, times: count, of: count })
 
+/** Everything that a learner’s answers show; null stands where there are too few to say anything. */
 export const insights = z.strictObject({
   answers: count,
   eye: z.strictObject({

@@ -6,6 +6,7 @@ import { time } from './fields.ts'
 
 const step = z.int().check(z.nonnegative())
 
+/** How far a learner is on a path; `currentStep` counts from 0 and equals `totalSteps` at the end. */
 export const learningPath = z.strictObject({
   pathType: z.enum(PATH_TYPES),
   totalSteps: step,

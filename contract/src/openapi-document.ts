@@ -33,11 +33,12 @@ const SECURITY_SCHEMES = {
 const SIGNED_IN = [{ session: [] }, { secureSession: [] }]
 const ANYBODY = {}
 
-type Schema = Readonly<Record<string, unknown>>
-type Content = { 'application/json': { schema: Schema } }
+type JsonSchema = Readonly<Record<string, unknown>>
+type Content = { 'application/json': { schema: JsonSchema } }
 
-type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: true; schema: Schema }
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: true; schema: JsonSchema }
 
+/** One call in the OpenAPI document. */
 export type Operation = {
   operationId: string
   tags: [string]
@@ -121,7 +122,7 @@ function wordsFor(codes: readonly ErrorCode[]): string {
 
 function pathParameters({ path, params, access }: Endpoint): Parameter[] {
   const isOfOnePerson = access === 'owner' || access === 'private'
-  const properties: Record<string, Schema> = {
+  const properties: Record<string, JsonSchema> = {
     ...(isOfOnePerson && { id: jsonSchema(userId) }),
     ...(params && propertiesOf(params)),
   }
@@ -143,16 +144,16 @@ function headerParameters({ takesIdempotencyKey }: Endpoint): Parameter[] {
   return [{ name: IDEMPOTENCY_KEY_HEADER, in: 'header', schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source } }]
 }
 
-function propertiesOf(schema: z.ZodMiniType): Record<string, Schema> {
+function propertiesOf(schema: z.ZodMiniType): Record<string, JsonSchema> {
   // JSON Schema lists the fields of an object under `properties`.
-  return (jsonSchema(schema) as { properties?: Record<string, Schema> }).properties ?? {}
+  return (jsonSchema(schema) as { properties?: Record<string, JsonSchema> }).properties ?? {}
 }
 
-function jsonSchema(schema: z.ZodMiniType): Schema {
+function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema)
   return described
 }
 
-function json(schema: Schema): Content {
+function json(schema: JsonSchema): Content {
   return { 'application/json': { schema } }
 }

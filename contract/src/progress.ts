@@ -7,6 +7,7 @@ import { conceptLabel, scenarioId, sureness, time, timeZone } from './fields.ts'
 
 const count = z.int().check(z.nonnegative())
 
+/** What a learner’s answers about one concept add up to. */
 export const progressRecord = z.strictObject({
   /** The concept's name, or a label outside the catalogue as it came. */
   itemId: z.string(),

@@ -18,6 +18,7 @@ export const MOST_QUESTION_BYTES = 2 * 1024 * 1024
 /** Bytes of questions per page of complete results; a page ends with the result that reaches it. */
 export const PAGE_BYTES = 2 * 1024 * 1024
 
+/** Results per page, complete or as summaries. */
 export const RESULTS_PAGE = 500
 export const SUMMARIES_PAGE = 5000
 
@@ -26,6 +27,7 @@ const MOST_QUESTIONS = 60
 const LARGEST_BODY = 256 * 1024
 const TEN_YEARS = 315_360_000
 
+/** An id that a client may choose for its result. */
 export const RESULT_ID = /^[\w.:-]{1,64}$/
 
 const count = z.int().check(z.nonnegative())
@@ -61,6 +63,7 @@ export const quizResult = z.strictObject({
   biasProfiles: z.exactOptional(z.array(biasProfile)),
 })
 
+/** A result without its questions and answers. */
 export const quizResultSummary = z.strictObject({
   ...summaryFields,
   biasProfiles: z.exactOptional(z.array(z.pick(biasProfile, { name: true, strength: true }))),

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** Before a call is even looked at: what arrives too slowly, too large, at a bad moment, or trips over our own fault. */
+/** Any call can be refused before it is looked at: it came too slowly, too large, at a bad moment, or met a bug. */
 const OF_EVERY_CALL = ['request-timeout', 'headers-too-large', 'internal-error', 'unavailable'] as const
 const OF_A_WRITE = ['bad-request', 'cross-site', 'body-too-large', 'not-json'] as const
 

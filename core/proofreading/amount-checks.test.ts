@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
 import { FORMS } from '../src/vocabulary.ts'
-import { amounts, decideTwins, politics } from './amount-checks.ts'
+import { checkAmounts, checkDecideTwins, checkPolitics } from './amount-checks.ts'
 import { copies, decision, practiceScenario, sampleConcept, sampleStudy, soundTwin } from './sample-scenarios.ts'
 
 /** A bias with everything: three forms, three walks of life in practice, two twins, half of it to decide. */
@@ -12,7 +12,7 @@ const complete: readonly Scenario[] = [
   { ...decision, id: 'anchoring-twin', twinOf: 'straw-man-book-1' },
 ]
 const lacks = (scenarios: readonly Scenario[]) =>
-  amounts([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).notes.join('\n')
+  checkAmounts([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).notes.join('\n')
 
 test('a concept that has everything is not named', () => {
   expect(lacks(complete)).toBe('')
@@ -30,17 +30,17 @@ test.each<[string, (scenario: Scenario) => boolean, string]>([
 
 test('bias twins that are all of one sort are reported', () => {
   const twins = (scenarios: readonly Scenario[]) =>
-    decideTwins([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).ok
+    checkDecideTwins([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).ok
   expect(twins(complete)).toBe(true)
   expect(twins(complete.map((each) => ({ ...each, kind: 'decide' as const })))).toBe(false)
 })
 
 test('a political story without its mirror is reported, and so are too many political ones', () => {
   const political = { ...practiceScenario, scenario: `${practiceScenario.scenario} The minister agrees.` }
-  expect(politics([political]).notes).toEqual(['straw-man-book is political and has no mirror'])
+  expect(checkPolitics([political]).notes).toEqual(['straw-man-book is political and has no mirror'])
   const club = `${practiceScenario.scenario} He is class president; she, president of the state association.`
-  expect(politics([{ ...practiceScenario, scenario: club }]).notes).toEqual([])
+  expect(checkPolitics([{ ...practiceScenario, scenario: club }]).notes).toEqual([])
   const mirrored = { ...political, mirrorOf: 'straw-man-b' }
-  expect(politics([mirrored, ...copies(practiceScenario, 8)]).ok).toBe(false)
-  expect(politics([mirrored, ...copies(practiceScenario, 9)]).ok).toBe(true)
+  expect(checkPolitics([mirrored, ...copies(practiceScenario, 8)]).ok).toBe(false)
+  expect(checkPolitics([mirrored, ...copies(practiceScenario, 9)]).ok).toBe(true)
 })

@@ -3,14 +3,14 @@ import type { Scenario } from '../src/content/authoring.ts'
 import type { BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
-import type { Check } from './check.ts'
+import type { Check } from './check-result.ts'
+import { problemsWhere } from './problems.ts'
 import { wordsOf } from './readability.ts'
-import { saidWhen } from './said-when.ts'
 
 /** What every concept needs beyond its slots. */
-const PRACTICE = 3
-const SOUND_TWINS = 2
-const DOMAINS = 3
+const LEAST_PRACTICE = 3
+const LEAST_SOUND_TWINS = 2
+const LEAST_DOMAINS = 3
 /** At most one scenario in ten is political. */
 const POLITICAL_SHARE = 0.1
 /** Words that suggest parties and power. A club may elect a chair, so such words are not among them. */
@@ -37,7 +37,7 @@ export function isSoundTwin({ twinOf }: Pick<Scenario, 'twinOf'>): boolean {
 }
 
 /** Checks every concept's forms, practice scenarios, sound twins, domains and, for a bias, decisions. */
-export function amounts(bank: readonly BankEntry[]): Check {
+export function checkAmounts(bank: readonly BankEntry[]): Check {
   const notes = bank.flatMap((entry) => lacks(entry).map((what) => `${entry.concept.name} lacks ${what}`))
   return { name: 'concepts that lack something', figure: String(notes.length), ok: notes.length === 0, notes }
 }
@@ -53,17 +53,17 @@ function lacks({ concept, scenarios }: BankEntry): string[] {
   const decide = scenarios.filter(({ kind }) => kind === 'decide').length
   return [
     ...forms.map(({ slot, form }) => `${slot} in form ${form}`),
-    ...saidWhen(
-      [practice < PRACTICE, `${PRACTICE - practice} practice scenarios`],
-      [twins < SOUND_TWINS, `${SOUND_TWINS - twins} sound twins`],
-      [domains < DOMAINS, `${DOMAINS - domains} domains in practice`],
+    ...problemsWhere(
+      [practice < LEAST_PRACTICE, `${LEAST_PRACTICE - practice} practice scenarios`],
+      [twins < LEAST_SOUND_TWINS, `${LEAST_SOUND_TWINS - twins} sound twins`],
+      [domains < LEAST_DOMAINS, `${LEAST_DOMAINS - domains} domains in practice`],
       [isBias(concept.name) && decide * 2 < scenarios.length, `choices: ${decide} of ${scenarios.length}`],
     ),
   ]
 }
 
 /** Checks that half of the biases' sound twins are decisions. */
-export function decideTwins(bank: readonly BankEntry[]): Check {
+export function checkDecideTwins(bank: readonly BankEntry[]): Check {
   const twins = bank
     .filter(({ concept }) => isBias(concept.name))
     .flatMap(({ scenarios }) => scenarios.filter(isSoundTwin))
@@ -77,7 +77,7 @@ export function decideTwins(bank: readonly BankEntry[]): Check {
 }
 
 /** Checks that political scenarios are few, and that each has a mirror from the other side. */
-export function politics(scenarios: readonly Scenario[]): Check {
+export function checkPolitics(scenarios: readonly Scenario[]): Check {
   const mirrored = scenarios.filter(({ mirrorOf }) => mirrorOf !== undefined)
   const notes = scenarios
     .filter(({ mirrorOf, scenario }) => mirrorOf === undefined && namesPolitics(scenario))

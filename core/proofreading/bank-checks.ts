@@ -3,18 +3,18 @@ import type { Scenario } from '../src/content/authoring.ts'
 import type { BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { FORMS } from '../src/vocabulary.ts'
-import { amounts, decideTwins, isSoundTwin, politics } from './amount-checks.ts'
-import { type Check, percent, shareOf } from './check.ts'
+import { checkAmounts, checkDecideTwins, checkPolitics, isSoundTwin } from './amount-checks.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { labelChecks, neighborsOf } from './label-checks.ts'
 import { LABEL_PLAN, type LabelPlan } from './label-plan.ts'
 import { labelQuestions } from './label-questions.ts'
-import { decideChecks, places, rightIs } from './option-figures.ts'
-import { optionClassifier } from './option-words.ts'
+import { checkOptionWords } from './option-classifier.ts'
+import { checkPlaces, decideChecks, rightIs } from './option-figures.ts'
 import { planChecks } from './plan-checks.ts'
+import { problemsWhere } from './problems.ts'
 import { proseChecks } from './prose-figures.ts'
 import { rationaleChecks } from './rationale-figures.ts'
 import { wordsOf } from './readability.ts'
-import { saidWhen } from './said-when.ts'
 
 /** On fewer scenarios, random variation alone breaks the statistical limits, so they are printed but do not fail. */
 export const STATISTICS_BIND_FROM = 300
@@ -56,12 +56,12 @@ function structureChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
   return [
     conceptsComplete(bank),
     slotsFilled(bank),
-    amounts(bank),
+    checkAmounts(bank),
     idsUnique(scenarios),
     decideShare(bank),
-    decideTwins(bank),
-    politics(scenarios),
-    places(scenarios),
+    checkDecideTwins(bank),
+    checkPolitics(scenarios),
+    checkPlaces(scenarios),
     nearDuplicates(scenarios),
     sharedRationales(scenarios),
     openings(scenarios),
@@ -77,7 +77,7 @@ function statisticChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
     ...proseChecks(scenarios),
     ...rationaleChecks(scenarios),
     ...decideChecks(scenarios),
-    optionClassifier(scenarios.filter(({ kind }) => kind === 'decide')),
+    checkOptionWords(scenarios.filter(({ kind }) => kind === 'decide')),
     absoluteWords(scenarios),
     ...labelChecks(labelQuestions(bank, plan), neighborsOf(bank)),
   ]
@@ -103,7 +103,7 @@ function slotsFilled(bank: readonly BankEntry[]): Check {
   const misplaced = inSlots.flatMap(({ id, slot, concept }, index) => {
     const first = taken.indexOf(taken[index]!)
     const known = ALL_SLOTS.includes(slot)
-    return saidWhen(
+    return problemsWhere(
       [!known, `${id}: slot ${slot} is unknown`],
       [known && conceptOfSlot(slot) !== concept.name, `${id}: ${slot} asks for another concept`],
       [first !== index, `${id}: ${taken[index]} is taken by ${inSlots[first]?.id}`],
@@ -112,7 +112,7 @@ function slotsFilled(bank: readonly BankEntry[]): Check {
   const filled = ALL_SLOTS.filter((slot) => taken.includes(`${slot}.A`))
   const gaps = ALL_SLOTS.flatMap((slot) => {
     const there = FORMS.map((form) => taken.includes(`${slot}.${form}`))
-    return saidWhen(
+    return problemsWhere(
       [!there[0], `${slot} has no form A`],
       [there.lastIndexOf(true) !== there.filter(Boolean).length - 1, `${slot} leaves out a form`],
     )
@@ -149,7 +149,7 @@ function rightIsLongest(scenarios: readonly Scenario[]): Check {
   const share = shareOf(scenarios.filter((scenario) => rightIs(scenario, 'longest')).length, scenarios.length)
   return {
     name: 'right option strictly the longest',
-    figure: percent(share),
+    figure: exactPercent(share),
     limit: '19 to 31%',
     ok: share >= RIGHT_LONGEST.least && share <= RIGHT_LONGEST.most,
     notes: [],
@@ -202,7 +202,7 @@ function arePaired(one: Scenario, other: Scenario): boolean {
   return twins || siblings || one.mirrorOf === other.id
 }
 
-/** Many scenarios that open alike read like a template. */
+/** Checks that few scenarios begin with the same three words, because that reads like a template. */
 function openings(scenarios: readonly Scenario[]): Check {
   const begun = Map.groupBy(
     scenarios.filter((scenario) => !isSoundTwin(scenario)),
@@ -215,7 +215,7 @@ function openings(scenarios: readonly Scenario[]): Check {
   return { name: 'most frequent opening', figure: `${most.length} (“${words}”)`, ok, notes: [] }
 }
 
-/** A rationale used for two options explains neither. */
+/** Checks that no rationale is used twice, because it would explain neither option. */
 function sharedRationales(scenarios: readonly Scenario[]): Check {
   const all = scenarios.flatMap(({ id, options }) => options.map(({ rationale }) => ({ id, rationale })))
   const shared = [...Map.groupBy(all, ({ rationale }) => rationale).values()].filter((group) => group.length > 1)

@@ -2,7 +2,7 @@
 import { BANK } from '../src/content/bank.ts'
 import { isSoundTwin } from './amount-checks.ts'
 import { checkBank } from './bank-checks.ts'
-import { type Check, checkLine, percent } from './check.ts'
+import { type Check, checkLine, exactPercent } from './check-result.ts'
 import { draftChecks } from './draft-checks.ts'
 import { entryProblems } from './entry-problems.ts'
 import { labelFigures, neighborsOf } from './label-checks.ts'
@@ -10,7 +10,7 @@ import { LABEL_PLAN } from './label-plan.ts'
 import { labelQuestions } from './label-questions.ts'
 import { countLines } from './option-figures.ts'
 import { readerChecks } from './reader-checks.ts'
-import { agreementOn, verdictOn } from './verdicts.ts'
+import { agreementOn, verdictOn } from './readers-verdict.ts'
 import { isHeld, readVotes } from './votes.ts'
 
 /** For more, run `npm run file-figures`. */
@@ -47,7 +47,7 @@ for (const { concept, scenarios: own } of BANK) {
   const agreement = agreementOn(own, votes)
   const kinds = ['spot', 'decide', 'sound'].map((kind) => `${own.filter((each) => each.kind === kind).length} ${kind}`)
   const open = own.filter((scenario) => verdictOn(scenario, votes) !== 'passed').length
-  const agreed = agreement === null ? 'no votes' : `${percent(agreement)} agree`
+  const agreed = agreement === null ? 'no votes' : `${exactPercent(agreement)} agree`
   console.log(`${concept.name.padEnd(30)} ${kinds.join(', ').padEnd(28)} ${agreed}${open > 0 ? `, ${open} open` : ''}`)
 }
 // Votes matter only for a release: see `npm run release-check`.

@@ -1,7 +1,7 @@
 import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES, isBias } from '../src/concepts/concept-names.ts'
 import type { Concept, Study } from '../src/content/authoring.ts'
+import { isOutside, type Problem, problemsWhere } from './problems.ts'
 import { wordsOf } from './readability.ts'
-import { isOutside, type Problem, saidWhen } from './said-when.ts'
 
 /** Words: a definition is read at a glance. */
 const DEFINITION_WORDS = 45
@@ -17,7 +17,7 @@ export function conceptProblems(concept: Concept): Problem[] {
   const { name, category, definition, keywords, link, neighbors } = concept
   const definitionWords = wordsOf(definition).length
   return [
-    ...saidWhen(
+    ...problemsWhere(
       [!CONCEPT_NAMES.includes(name), 'is not a name of the catalogue'],
       [(category === 'cognitive-bias') !== isBias(name), `category ${category} is wrong`],
       [
@@ -34,7 +34,7 @@ export function conceptProblems(concept: Concept): Problem[] {
 
 function neighborProblems({ name, tellApart }: Concept['neighbors'][number], of: ConceptName): Problem[] {
   const sameKind: readonly string[] = isBias(of) ? BIAS_NAMES : FALLACY_NAMES
-  return saidWhen(
+  return problemsWhere(
     [name === of, 'is its own neighbor'],
     [!sameKind.includes(name), `neighbor ${name} is of the other kind`],
     [!tellApart.endsWith('?'), `what tells it from ${name} apart is not a question`],
@@ -46,7 +46,7 @@ export function studyProblems({ workedExample, soundWhen, reply, evidence }: Stu
   const length = wordsOf(workedExample.text).length
   const texts = Object.entries({ why: workedExample.why, soundWhen, reply, evidence })
   return [
-    ...saidWhen(
+    ...problemsWhere(
       [isOutside(length, WORKED_EXAMPLE_WORDS), `the worked example has ${length} words, 30 to 70 are asked`],
       [!workedExample.text.includes(workedExample.failingStep), 'the failing step is not quoted from its example'],
     ),

@@ -1,7 +1,7 @@
 import type { Scenario } from '../src/content/authoring.ts'
 import { DECISION_TAGS } from '../src/vocabulary.ts'
+import { isOutside, type Problem, problemsWhere } from './problems.ts'
 import { wordsOf } from './readability.ts'
-import { isOutside, type Problem, saidWhen } from './said-when.ts'
 
 /** Words: fewer make a slogan, more carry their own argument. */
 const OPTION_WORDS = { least: 6, most: 14 }
@@ -16,7 +16,7 @@ export function decideProblems({ options, flip }: Pick<Scenario, 'options' | 'fl
   const ratio = Math.max(...lengths) / Math.min(...lengths)
   return [
     ...options.flatMap(actProblems),
-    ...saidWhen([
+    ...problemsWhere([
       ratio > LENGTH_RATIO,
       `the longest option is ${ratio.toFixed(1)} times the shortest, at most ${LENGTH_RATIO} is fair`,
     ]),
@@ -27,7 +27,7 @@ export function decideProblems({ options, flip }: Pick<Scenario, 'options' | 'fl
 function actProblems({ text, tag }: Scenario['options'][number]): Problem[] {
   const count = wordsOf(text).length
   const argues = ARGUES.exec(text)
-  return saidWhen(
+  return problemsWhere(
     [isOutside(count, OPTION_WORDS), `option “${text}” has ${count} words, 6 to 14 are asked`],
     [argues !== null, `option “${text}” gives a reason or condition (“${argues?.[0]}”)`],
     [tag === undefined, `option “${text}” has no tag`],

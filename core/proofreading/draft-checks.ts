@@ -4,7 +4,7 @@ import { USUAL_LENGTH } from '../src/practice/round-length.ts'
 import { publishedBank, slotsWithoutForm } from '../src/publishing/published-bank.ts'
 import { practiceIndex } from '../src/publishing/published-practice-index.ts'
 import { seededRandom } from '../src/quiz/seeded-random.ts'
-import type { Check } from './check.ts'
+import type { Check } from './check-result.ts'
 import { isDraft, type Votes } from './votes.ts'
 
 /** The ids of all drafts of the bank. */

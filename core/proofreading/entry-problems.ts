@@ -3,7 +3,7 @@ import type { BankEntry } from '../src/content/bank.ts'
 import { conceptProblems, studyProblems } from './concept-checks.ts'
 import { blockProblems, LABEL_PLAN, type LabelPlan } from './label-plan.ts'
 import { missingFields } from './missing-fields.ts'
-import type { Problem } from './said-when.ts'
+import type { Problem } from './problems.ts'
 import { scenarioProblems } from './scenario-checks.ts'
 import { pairProblems } from './twin-checks.ts'
 

@@ -1,5 +1,5 @@
 /** `npm run file-figures NAME…`: the figures of the named concepts' files, with the scenarios to look at. */
-import { checkLine } from './check.ts'
+import { checkLine } from './check-result.ts'
 import { conceptsMeant, loadConcept } from './concept-files.ts'
 import { countLines, optionChecks } from './option-figures.ts'
 import { proseChecks } from './prose-figures.ts'

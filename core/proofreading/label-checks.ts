@@ -1,5 +1,5 @@
 import type { BankEntry } from '../src/content/bank.ts'
-import { type Check, percent, shareOf } from './check.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { isNoFlaw, type LabelQuestion } from './label-questions.ts'
 import { labelSolvers, type Neighbors, pointsOf, type Solver } from './label-solvers.ts'
 
@@ -18,7 +18,7 @@ export function labelChecks(questions: readonly LabelQuestion[], neighbors: Neig
     row(`${solver.name}: slots, a form held out`, heldOut(slots, solver, formOf), SLOTS_SHARE),
     row(
       `${solver.name}: practice with its twins, a block held out`,
-      heldOut(practice, solver, blockOf),
+      heldOut(practice, solver, heldOutBlock),
       PRACTICE_SHARE,
     ),
     row(`${solver.name}: learned on practice, tried on slots`, tried(practice, slots, solver), SLOTS_SHARE),
@@ -48,7 +48,7 @@ export function neighborsOf(bank: readonly BankEntry[]): Neighbors {
 }
 
 const formOf = ({ form }: LabelQuestion) => form ?? ''
-const blockOf = ({ block }: LabelQuestion) => block
+const heldOutBlock = ({ block }: LabelQuestion) => block
 
 /** Cross-validation: learns on all groups but one and answers that one, for each group. */
 function heldOut(
@@ -77,12 +77,12 @@ function row(name: string, trial: Trial, limit: number): Check {
   return {
     name,
     figure: figureOf(trial),
-    limit: `each ${percent(limit)} or less`,
+    limit: `each ${exactPercent(limit)} or less`,
     ok: trial.share <= limit && trial.mirror <= limit,
     notes: [],
   }
 }
 
 function figureOf({ share, mirror }: Trial): string {
-  return `${percent(share)}, mirror ${percent(mirror)}`
+  return `${exactPercent(share)}, mirror ${exactPercent(mirror)}`
 }

@@ -62,7 +62,7 @@ export function openBlocks(
 
 /** Adds a scenario to a block and saves the plan. */
 export function joinBlock(id: string, blockId: string): void {
-  // Whatever is no object with blocks, `planFrom` refuses.
+  // `planFrom` throws unless this is an object with blocks.
   const json: object = JSON.parse(readFileSync(PLAN_FILE, 'utf8'))
   const blocks = planFrom(json).map((block) =>
     block.id === blockId ? { ...block, serves: [...block.serves, id] } : block,
@@ -80,7 +80,7 @@ export function blockProblems({ id, kind, form, options }: Scenario, plan: Label
   const strange = offered.filter((label) => !block.labels.includes(label))
   return [
     ...(missing.length + strange.length > 0
-      ? [`block ${block.id} asks for ${listed(missing)} in place of ${listed(strange)}`]
+      ? [`block ${block.id} asks for ${quotedList(missing)} in place of ${quotedList(strange)}`]
       : []),
     ...(block.form === form
       ? []
@@ -88,6 +88,6 @@ export function blockProblems({ id, kind, form, options }: Scenario, plan: Label
   ]
 }
 
-function listed(labels: readonly string[]): string {
+function quotedList(labels: readonly string[]): string {
   return labels.map((label) => `“${label}”`).join(', ')
 }

@@ -1,10 +1,10 @@
 import { BIAS_NAMES, FALLACY_NAMES, isBias } from '../src/concepts/concept-names.ts'
-import { areKin } from '../src/concepts/kin.ts'
+import { areParentAndChild } from '../src/concepts/parent-concepts.ts'
 import type { Concept, Scenario } from '../src/content/authoring.ts'
 import { NO_FLAW } from '../src/wording/question-line.ts'
 import { decideProblems, strayProblems } from './decide-checks.ts'
+import { isOutside, type Problem, problemsWhere } from './problems.ts'
 import { wordsOf } from './readability.ts'
-import { isOutside, type Problem, saidWhen } from './said-when.ts'
 
 /** Words: fewer give no reason, more go unread. */
 const RATIONALE_WORDS = { least: 8, most: 35 }
@@ -15,14 +15,14 @@ export function optionProblems(scenario: Scenario, concept: Concept): Problem[] 
   const right = options.filter((option) => option.right)
   const keyRationale = right[0]?.rationale ?? ''
   return [
-    ...saidWhen(
+    ...problemsWhere(
       [options.length !== 4, `has ${options.length} options, four are asked`],
       [right.length !== 1, `has ${right.length} right options, one is asked`],
       [holdsTwice(options.map(({ text }) => text.toLowerCase())), 'has the same option twice'],
       [holdsTwice(options.map(({ rationale }) => rationale)), 'has one rationale for two options'],
     ),
     ...options.flatMap(({ text, rationale }) => lengthProblems(text, rationale)),
-    ...saidWhen([
+    ...problemsWhere([
       !decidingWords.some((quoted) => keyRationale.includes(quoted)),
       'the right option’s rationale quotes none of the deciding words',
     ]),
@@ -38,7 +38,10 @@ function holdsTwice(texts: readonly string[]): boolean {
 
 function lengthProblems(option: string, rationale: string): Problem[] {
   const count = wordsOf(rationale).length
-  return saidWhen([isOutside(count, RATIONALE_WORDS), `rationale of “${option}” has ${count} words, 8 to 35 are asked`])
+  return problemsWhere([
+    isOutside(count, RATIONALE_WORDS),
+    `rationale of “${option}” has ${count} words, 8 to 35 are asked`,
+  ])
 }
 
 /** The options of a scenario that asks for a name. */
@@ -54,12 +57,14 @@ function labelProblems({ options, kind, slot }: Scenario, { name }: Concept): Pr
     ...offered
       .filter((text) => text !== noFlaw && !sameKind.includes(text))
       .map((text) => `option “${text}” is not a concept of its kind`),
-    ...saidWhen(
+    ...problemsWhere(
       [key !== wanted, `the right option is “${key}”, not ${wanted}`],
       [kind === 'sound' && !distractors.includes(name), `does not offer ${name}`],
       [slot !== undefined && offersNoFlaw, `“${noFlaw}” has no place in a slot`],
       [slot === undefined && !offersNoFlaw, `does not offer “${noFlaw}”`],
     ),
-    ...distractors.filter((text) => areKin(text, name)).map((text) => `“${text}” is parent or child of “${name}”`),
+    ...distractors
+      .filter((text) => areParentAndChild(text, name))
+      .map((text) => `“${text}” is parent or child of “${name}”`),
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
-import { decideChecks, places } from './option-figures.ts'
-import { optionClassifier } from './option-words.ts'
+import { checkOptionWords } from './option-classifier.ts'
+import { checkPlaces, decideChecks } from './option-figures.ts'
 import { copies, decision, slotScenario } from './sample-scenarios.ts'
 
 const [right, pay, split, ask] = decision.options
@@ -68,14 +68,14 @@ test('decisions without tags are reported', () => {
 })
 
 test('a place that is right too often is reported', () => {
-  expect(places(copies(slotScenario, 12)).ok).toBe(false)
+  expect(checkPlaces(copies(slotScenario, 12)).ok).toBe(false)
 })
 
 test('words that tell the right act from the others are reported', () => {
   const telling = copies(decision, 40, (index) =>
     optionsOf({ ...right, text: `Check the record number ${index} first` }, pay, split, ask),
   )
-  expect(optionClassifier(telling).ok).toBe(false)
+  expect(checkOptionWords(telling).ok).toBe(false)
 })
 
 test('a twin is held out together with its flawed half, so the same four acts teach nothing', () => {
@@ -84,5 +84,5 @@ test('a twin is held out together with its flawed half, so the same four acts te
       ...decision.options.map((option, place) => ({ ...option, text: `a${index}x${place} b${index}y${place}` })),
     ),
   ).flatMap((flawed) => [flawed, { ...flawed, id: `${flawed.id}-sound`, twinOf: flawed.id }])
-  expect(optionClassifier(pairs).figure).toBe('25%')
+  expect(checkOptionWords(pairs).figure).toBe('25%')
 })

@@ -1,6 +1,6 @@
 import type { Scenario } from '../src/content/authoring.ts'
 import { DECISION_TAGS, GENRES } from '../src/vocabulary.ts'
-import { type Check, percent, shareOf } from './check.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
 import { wordsOf } from './readability.ts'
 
 /** Chance gives a quarter; nine points either way is noise on about 160 decisions. */
@@ -17,17 +17,17 @@ const rightOf = ({ options }: Scenario) => options.find(({ right }) => right)
 
 /** Checks what the options give away without the story. */
 export function optionChecks(scenarios: readonly Scenario[]): Check[] {
-  return [places(scenarios), ...decideChecks(scenarios)]
+  return [checkPlaces(scenarios), ...decideChecks(scenarios)]
 }
 
 /** The checks that only decisions need: their options are acts of different lengths and tags. */
 export function decideChecks(scenarios: readonly Scenario[]): Check[] {
   const decide = scenarios.filter(isDecide)
-  return [rightByLength(decide, 'longest'), rightByLength(decide, 'shortest'), tags(decide)]
+  return [rightByLength(decide, 'longest'), rightByLength(decide, 'shortest'), checkTags(decide)]
 }
 
 /** Checks that the right option stands in each of the four places about equally often, as the files have them. */
-export function places(scenarios: readonly Scenario[]): Check {
+export function checkPlaces(scenarios: readonly Scenario[]): Check {
   const counts = [0, 1, 2, 3].map((place) => scenarios.filter(({ options }) => options[place]?.right).length)
   return {
     name: 'place of the right option',
@@ -51,7 +51,7 @@ function rightByLength(decide: readonly Scenario[], extreme: 'longest' | 'shorte
   const share = shareOf(found.length, decide.length)
   return {
     name: `decisions whose right option is strictly the ${extreme}`,
-    figure: `${found.length} of ${decide.length}, ${percent(share)}`,
+    figure: `${found.length} of ${decide.length}, ${exactPercent(share)}`,
     limit: '16 to 34%',
     ok: decide.length < FEWEST_DECISIONS || (share >= LENGTH_SHARE.least && share <= LENGTH_SHARE.most),
     notes: found.map(({ id }) => id),
@@ -59,7 +59,7 @@ function rightByLength(decide: readonly Scenario[], extreme: 'longest' | 'shorte
 }
 
 /** How often each tag is right when it is offered. */
-export function tags(decide: readonly Scenario[]): Check {
+export function checkTags(decide: readonly Scenario[]): Check {
   const rows = DECISION_TAGS.map((tag) => {
     const offers = decide.flatMap(({ options }) => options).filter((option) => option.tag === tag).length
     const right = decide.filter((scenario) => rightOf(scenario)?.tag === tag).length
@@ -74,7 +74,7 @@ export function tags(decide: readonly Scenario[]): Check {
     limit: `12 to 38% each, from ${TAG_OFFERS} offers on`,
     ok: off.length === 0 && (judged.length > 0 || decide.length < FEWEST_DECISIONS),
     notes: [
-      ...off.map(({ tag, share }) => `${tag}: right in ${percent(share)}`),
+      ...off.map(({ tag, share }) => `${tag}: right in ${exactPercent(share)}`),
       ...untagged.map(({ id }) => `${id} has an option without a tag`),
     ],
   }

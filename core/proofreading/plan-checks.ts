@@ -1,9 +1,9 @@
 import { isBias } from '../src/concepts/concept-names.ts'
-import { areKin } from '../src/concepts/kin.ts'
+import { areParentAndChild } from '../src/concepts/parent-concepts.ts'
 import type { Concept, Scenario } from '../src/content/authoring.ts'
 import type { BankEntry } from '../src/content/bank.ts'
 import { NO_FLAW } from '../src/wording/question-line.ts'
-import { type Check, percent, shareOf } from './check.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
 import type { LabelPlan } from './label-plan.ts'
 import { isNoFlaw } from './label-questions.ts'
 
@@ -44,7 +44,7 @@ function companions(bank: readonly BankEntry[], plan: LabelPlan): Check {
   const concepts = new Map<string, BankEntry['concept']>(bank.map(({ concept }) => [concept.name, concept]))
   const notes = plan.flatMap(({ id, labels, use, half }) => {
     const kin = pairsOf(labels).filter(
-      ([one, other]) => areKin(one, other) || areSynonyms(concepts.get(one), concepts.get(other)),
+      ([one, other]) => areParentAndChild(one, other) || areSynonyms(concepts.get(one), concepts.get(other)),
     )
     const flawless = labels.filter(isNoFlaw)
     const wanted = use === 'practice' ? NO_FLAW[half] : undefined
@@ -119,7 +119,7 @@ function noFlawShare(bank: readonly BankEntry[]): Check {
   const misplaced = labelled.filter((scenario) => offers(scenario) === (scenario.slot !== undefined))
   return {
     name: 'the no-flaw label right when offered',
-    figure: `${right.length} of ${offered.length}, ${percent(share)}`,
+    figure: `${right.length} of ${offered.length}, ${exactPercent(share)}`,
     limit: 'a third: 30 to 36%; in all labelled practice, in no slot',
     ok: misplaced.length === 0 && share >= NO_FLAW_RIGHT.least && share <= NO_FLAW_RIGHT.most,
     notes: misplaced.map(({ id, slot }) => `${id} ${slot === undefined ? 'lacks it' : 'offers it in a slot'}`),

@@ -1,6 +1,6 @@
 /** `npm run plan-figures`: figures of the label plan as if every file followed it. Run it after changing a label. */
 import { BANK } from '../src/content/bank.ts'
-import { checkLine } from './check.ts'
+import { checkLine } from './check-result.ts'
 import { labelChecks, labelFigures, neighborsOf } from './label-checks.ts'
 import { LABEL_PLAN } from './label-plan.ts'
 import { plannedQuestions } from './label-questions.ts'

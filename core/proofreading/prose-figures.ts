@@ -1,7 +1,7 @@
 import type { Scenario } from '../src/content/authoring.ts'
 import type { Genre } from '../src/vocabulary.ts'
-import { type Check, medianOf, percent, shareOf } from './check.ts'
-import { fleschKincaidGrade, sentencesOf, wordsASentence, wordsOf } from './readability.ts'
+import { type Check, exactPercent, medianOf, shareOf } from './check-result.ts'
+import { fleschKincaidGrade, proseSentences, wordsASentence, wordsOf } from './readability.ts'
 import { hasContraction, spokenLines } from './spoken-words.ts'
 
 /** Their lines are not sentences, so checks that count sentences skip them. */
@@ -53,7 +53,7 @@ function shortScenarios(scenarios: readonly Scenario[]): Check {
   const spread = `${Math.min(...lengths)} to ${Math.max(...lengths)} words, median ${medianOf(lengths)}`
   return {
     name: `scenarios under ${SHORT_SCENARIO} words`,
-    figure: `${short.length} of ${scenarios.length}, ${percent(share)} (${spread})`,
+    figure: `${short.length} of ${scenarios.length}, ${exactPercent(share)} (${spread})`,
     limit: '20% or more',
     ok: share >= SHORT_SHARE,
     notes: [],
@@ -78,13 +78,13 @@ function sentenceLength(scenarios: readonly Scenario[]): Check {
 
 function telegrams(scenarios: readonly Scenario[]): Check {
   const found = scenarios.filter(({ scenario }) => {
-    const short = sentencesOf(scenario).map((sentence) => wordsOf(sentence).length <= SHORT_SENTENCE)
+    const short = proseSentences(scenario).map((sentence) => wordsOf(sentence).length <= SHORT_SENTENCE)
     return short.some((_, index) => short[index] && short[index + 1] && short[index + 2])
   })
   const share = shareOf(found.length, scenarios.length)
   return {
     name: `three sentences running of ${SHORT_SENTENCE} words or fewer`,
-    figure: `${found.length} of ${scenarios.length}, ${percent(share)}`,
+    figure: `${found.length} of ${scenarios.length}, ${exactPercent(share)}`,
     limit: '3% or less',
     ok: share <= TELEGRAM_SHARE,
     notes: idsOf(found),
@@ -115,7 +115,7 @@ function decidingWordsLate(scenarios: readonly Scenario[]): Check {
   const share = shareOf(late.length, scenarios.length)
   return {
     name: 'deciding words in the last 30% of the text',
-    figure: `${late.length} of ${scenarios.length}, ${percent(share)}`,
+    figure: `${late.length} of ${scenarios.length}, ${exactPercent(share)}`,
     limit: '50% or less',
     ok: share <= LAST_PART_SHARE,
     notes: idsOf(late),
@@ -127,7 +127,7 @@ function closingQuotes(scenarios: readonly Scenario[]): Check {
   const share = shareOf(found.length, scenarios.length)
   return {
     name: 'scenarios that end on a closing quotation mark',
-    figure: `${found.length} of ${scenarios.length}, ${percent(share)}`,
+    figure: `${found.length} of ${scenarios.length}, ${exactPercent(share)}`,
     limit: '35% or less',
     ok: share <= CLOSING_QUOTE_SHARE,
     notes: idsOf(found),
@@ -144,7 +144,7 @@ function contractions(scenarios: readonly Scenario[]): Check {
   const share = 1 - shareOf(stiff.length, lines.length)
   return {
     name: `spoken lines, letters and chats of ${LONG_LINE} words with a contraction`,
-    figure: `${lines.length - stiff.length} of ${lines.length}, ${percent(share)}`,
+    figure: `${lines.length - stiff.length} of ${lines.length}, ${exactPercent(share)}`,
     limit: '75% or more',
     ok: share >= CONTRACTION_SHARE,
     notes: stiff.map(({ id, line }) => `${id}: “${line.replaceAll('\n', ' ').slice(0, 60)}…”`),

@@ -1,6 +1,6 @@
 import type { Scenario, ScenarioOption } from '../src/content/authoring.ts'
-import { type Check, percent, shareOf } from './check.ts'
-import { sentencesOf, wordsOf } from './readability.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
+import { proseSentences, wordsOf } from './readability.ts'
 
 /** “It would fit if …” was how the first edition rejected nearly every wrong option. */
 const CONDITIONAL = /\b(?:would|could|might|if|unless|wouldn['’]t|couldn['’]t|mightn['’]t)\b/i
@@ -32,7 +32,7 @@ const EMPTY_WORDS = new Set(
     .map(stem),
 )
 
-type Refusal = { id: string; story: string; option: ScenarioOption }
+type WrongOption = { id: string; story: string; option: ScenarioOption }
 
 /** How the rationales are written; works for one file as well as for the whole bank. */
 export function rationaleChecks(scenarios: readonly Scenario[]): Check[] {
@@ -43,27 +43,27 @@ export function rationaleChecks(scenarios: readonly Scenario[]): Check[] {
   return [conditionals(wrong), grounded(wrong), beginnings(all, 2, SAME_TWO_WORDS), beginnings(all, 1, SAME_FIRST_WORD)]
 }
 
-const nameOf = ({ id, option }: Refusal) => `${id}: ${option.text}`
+const nameOf = ({ id, option }: WrongOption) => `${id}: ${option.text}`
 
-function conditionals(wrong: readonly Refusal[]): Check {
+function conditionals(wrong: readonly WrongOption[]): Check {
   const found = wrong.filter(({ option }) => CONDITIONAL.test(option.rationale))
   const share = shareOf(found.length, wrong.length)
   return {
     name: 'wrong rationales with would, could, might, if or unless',
-    figure: `${found.length} of ${wrong.length}, ${percent(share)}`,
+    figure: `${found.length} of ${wrong.length}, ${exactPercent(share)}`,
     limit: '35% or less',
     ok: share <= CONDITIONAL_SHARE,
     notes: found.map(nameOf),
   }
 }
 
-function grounded(wrong: readonly Refusal[]): Check {
+function grounded(wrong: readonly WrongOption[]): Check {
   const loose = wrong.filter(({ story, option }) => !quotesFrom(story, option.rationale) && !namesFact(story, option))
   const quoting = wrong.filter(({ story, option }) => quotesFrom(story, option.rationale)).length
   const share = 1 - shareOf(loose.length, wrong.length)
   return {
     name: 'wrong rationales that quote or name a fact of the scenario',
-    figure: `${wrong.length - loose.length} of ${wrong.length}, ${percent(share)} (${quoting} quote)`,
+    figure: `${wrong.length - loose.length} of ${wrong.length}, ${exactPercent(share)} (${quoting} quote)`,
     limit: '60% or more',
     ok: share >= GROUNDED_SHARE,
     notes: loose.map(nameOf),
@@ -85,7 +85,7 @@ export function quotesFrom(story: string, rationale: string): boolean {
  */
 export function namesFact(story: string, { text, rationale }: Pick<ScenarioOption, 'text' | 'rationale'>): boolean {
   const label = new Set(wordsOf(text).map(stem))
-  const plain = sentencesOf(rationale)
+  const plain = proseSentences(rationale)
     .filter((sentence) => !CONDITIONAL.test(sentence))
     .join(' ')
   const spoken = new Set(wordsOf(plain))
@@ -121,7 +121,7 @@ function beginnings(rationales: readonly { id: string; rationale: string }[], wo
   const next = ranked.slice(1, 4).map(([text, group]) => `${text} ${group.length}`)
   return {
     name: words === 1 ? 'most frequent first word of a rationale' : 'most frequent first two words of a rationale',
-    figure: `“${opening}” ${most.length} of ${rationales.length}, ${percent(shareOf(most.length, rationales.length))}; then ${next.join(', ')}`,
+    figure: `“${opening}” ${most.length} of ${rationales.length}, ${exactPercent(shareOf(most.length, rationales.length))}; then ${next.join(', ')}`,
     limit: `${limit * 100}% or less`,
     ok: most.length <= allowed,
     notes: ranked

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fleschKincaidGrade, sentencesOf, wordsOf } from './readability.ts'
+import { fleschKincaidGrade, proseSentences, wordsOf } from './readability.ts'
 
 test('reading grades rise with long words and long sentences', () => {
   expect(fleschKincaidGrade('The cat sat. The dog ran. It was a hot day.')).toBeLessThan(2)
@@ -29,6 +29,6 @@ test.each([
   ['a question inside a sentence', '“Really?” he asks, and sits down.', 1],
   ['a quotation that ends', '“Really?” He sits down.', 2],
   ['line breaks', 'Ana: are you there\nBen: yes', 2],
-])('sentences: %s', (_, text, count) => {
-  expect(sentencesOf(text)).toHaveLength(count)
+])('sentences are counted with %s', (_, text, count) => {
+  expect(proseSentences(text)).toHaveLength(count)
 })

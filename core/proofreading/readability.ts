@@ -18,7 +18,7 @@ const NUMBER_OR_DAY = /^(?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/
  * A line break ends a sentence, and so does end punctuation with closing quotation marks before a capital. “Really?” he
  * asks: is one sentence.
  */
-export function sentencesOf(text: string): string[] {
+export function proseSentences(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const sentences: string[] = []
     for (const part of line.trim().split(/(?<=[.!?…][”’")\]]*)\s+(?=[“‘"([]*[\p{Lu}\p{N}$])/u)) {
@@ -40,7 +40,7 @@ function syllablesIn(word: string): number {
 
 /** Words per sentence on average; 0 for an empty text. */
 export function wordsASentence(text: string): number {
-  return wordsOf(text).length / Math.max(1, sentencesOf(text).length)
+  return wordsOf(text).length / Math.max(1, proseSentences(text).length)
 }
 
 /** US school grade by Flesch and Kincaid (1975): 0.39 words per sentence + 11.8 syllables per word − 15.59. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readerChecks } from './reader-checks.ts'
+import { rightText } from './readers-verdict.ts'
 import { copies, decision, practiceScenario, slotScenario } from './sample-scenarios.ts'
-import { rightText } from './verdicts.ts'
 import { earHash, type Hesitation, optionsHash, type ScenarioVotes, scenarioHash, type Votes } from './votes.ts'
 
 const difficulties = ['easy', 'medium', 'medium', 'hard'] as const

@@ -1,6 +1,6 @@
 import type { Scenario } from '../src/content/authoring.ts'
 import { DIFFICULTIES } from '../src/vocabulary.ts'
-import { type Check, percent, shareOf } from './check.ts'
+import { type Check, exactPercent, shareOf } from './check-result.ts'
 import {
   difficultyByReaders,
   earOn,
@@ -10,7 +10,7 @@ import {
   READERS,
   rightText,
   verdictOn,
-} from './verdicts.ts'
+} from './readers-verdict.ts'
 import { EAR_VERDICTS, type Votes } from './votes.ts'
 
 /** The share of scenarios with a second option that a reader would defend. */
@@ -70,7 +70,7 @@ function defended(scenarios: readonly Scenario[], votes: Votes): Check {
   const share = shareOf(doubted.length, scenarios.length)
   return {
     name: 'scenarios with a second option that a reader would defend',
-    figure: `${doubted.length}, ${percent(share)}`,
+    figure: `${doubted.length}, ${exactPercent(share)}`,
     limit: '2% or less',
     ok: share <= DEFENDED_SHARE,
     notes: doubted,
@@ -113,8 +113,8 @@ function optionsOnly(name: string, scenarios: readonly Scenario[], most: number,
   const share = shareOf(guesses.filter(Boolean).length, guesses.length)
   return {
     name: `${name}: right from the options alone`,
-    figure: `${percent(share)} of ${guesses.length} guesses, ${unread.length} of ${scenarios.length} scenarios not read by ${READERS}`,
-    limit: `${percent(most)} or less`,
+    figure: `${exactPercent(share)} of ${guesses.length} guesses, ${unread.length} of ${scenarios.length} scenarios not read by ${READERS}`,
+    limit: `${exactPercent(most)} or less`,
     ok: share <= most && unread.length === 0,
     notes: [],
   }
@@ -129,7 +129,7 @@ function givenAway(scenarios: readonly Scenario[], votes: Votes): Check {
   const share = found.length / Math.max(1, scenarios.length)
   return {
     name: 'options that two of three guessed',
-    figure: `${found.length} of ${scenarios.length}, ${percent(share)}`,
+    figure: `${found.length} of ${scenarios.length}, ${exactPercent(share)}`,
     limit: 'none: chance alone gives 16%',
     ok: true,
     notes: [],

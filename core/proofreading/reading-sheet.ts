@@ -6,11 +6,11 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BANK } from '../src/content/bank.ts'
 import { seededRandom } from '../src/testing.ts'
+import { partOf, sheetMap, sheetQuestions, sheetText } from './build-reading-sheet.ts'
 import { LABEL_PLAN } from './label-plan.ts'
-import { READING_KINDS } from './recording.ts'
-import { partOf, sheetMap, sheetQuestions, sheetText } from './sheet.ts'
+import { READING_KINDS } from './readings.ts'
+import { waitsFor } from './scenarios-to-read.ts'
 import { readVotes } from './votes.ts'
-import { waitsFor } from './waiting.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

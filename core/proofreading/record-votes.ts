@@ -6,9 +6,9 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BANK } from '../src/content/bank.ts'
-import { recordFiles } from './bulk-recording.ts'
-import type { ReaderFile } from './recording.ts'
-import type { SheetMap } from './sheet.ts'
+import type { SheetMap } from './build-reading-sheet.ts'
+import { recordFiles } from './reader-files.ts'
+import type { ReaderFile } from './readings.ts'
 import { readVotes, writeVotes } from './votes.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { map: { type: 'string' } } })

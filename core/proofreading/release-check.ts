@@ -4,7 +4,7 @@
  */
 import { BANK } from '../src/content/bank.ts'
 import { checkBank } from './bank-checks.ts'
-import { checkLine } from './check.ts'
+import { checkLine } from './check-result.ts'
 import { draftChecks } from './draft-checks.ts'
 import { entryProblems } from './entry-problems.ts'
 import { readerChecks } from './reader-checks.ts'

@@ -107,7 +107,7 @@ describe('a planted mistake is found:', () => {
     expect(scenarioProblems({ ...good, scenario: hard, genre: 'chat' }, concept)).toEqual([])
   })
 
-  test('a parent beside its child among the options', () => {
+  test('a parent beside its child among the options is refused', () => {
     const adHominem: Concept = { ...concept, name: 'Ad Hominem' }
     const options = withOptions(() => [
       { ...right, text: 'Ad Hominem' },
@@ -127,7 +127,7 @@ describe('a planted mistake is found:', () => {
     expect(conceptProblems(bad).join('\n')).toContain(problem)
   })
 
-  test('a failing step that is not in its example, and a text too short', () => {
+  test('a failing step that is not in its example is refused, and so is a text that is too short', () => {
     const bad = { ...study, reply: 'No.', workedExample: { ...study.workedExample, failingStep: 'a graveyard shop' } }
     expect(studyProblems(bad, concept.name)).toHaveLength(2)
   })

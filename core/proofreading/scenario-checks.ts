@@ -1,11 +1,11 @@
 import { conceptId } from '../src/concepts/concept-names.ts'
 import type { Concept, Scenario } from '../src/content/authoring.ts'
 import { DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } from '../src/vocabulary.ts'
-import { CONCEPT_ROOTS } from './concept-roots.ts'
+import { GIVEAWAY_WORDS } from './giveaway-words.ts'
 import { optionProblems } from './option-checks.ts'
+import { isOutside, type Problem, problemsWhere } from './problems.ts'
 import { hasSentences } from './prose-figures.ts'
 import { fleschKincaidGrade, wordsOf } from './readability.ts'
-import { isOutside, type Problem, saidWhen } from './said-when.ts'
 
 /** Words: fewer tell no story, more get skimmed. */
 const SCENARIO_WORDS = { least: 25, most: 75 }
@@ -17,7 +17,7 @@ export function scenarioProblems(scenario: Scenario, concept: Concept): Problem[
   return [
     ...textProblems(scenario, concept),
     ...fieldProblems(scenario, concept),
-    ...twinProblems(scenario),
+    ...twinFieldProblems(scenario),
     ...optionProblems(scenario, concept),
   ].map((problem) => `${scenario.id}: ${problem}`)
 }
@@ -27,7 +27,7 @@ function textProblems(scenario: Scenario, concept: Concept): Problem[] {
   const length = wordsOf(text).length
   const grade = fleschKincaidGrade(text)
   return [
-    ...saidWhen(
+    ...problemsWhere(
       [isOutside(length, SCENARIO_WORDS), `scenario has ${length} words, 25 to 75 are asked`],
       [
         grade > HARDEST_GRADE && hasSentences(scenario),
@@ -45,12 +45,12 @@ function textProblems(scenario: Scenario, concept: Concept): Problem[] {
 /** The concept’s name, root or alias wherever the learner would read it. */
 function giveaways({ scenario }: Scenario, { name, aliases }: Concept): string[] {
   const text = ` ${wordsOf(scenario).join(' ')}`
-  const forbidden = [...CONCEPT_ROOTS[name], name.toLowerCase(), ...aliases.map((alias) => alias.toLowerCase())]
+  const forbidden = [...GIVEAWAY_WORDS[name], name.toLowerCase(), ...aliases.map((alias) => alias.toLowerCase())]
   return forbidden.filter((word) => text.includes(` ${word}`))
 }
 
 function fieldProblems({ id, slot, form, genre, domain, difficulty, kind }: Scenario, { name }: Concept): Problem[] {
-  return saidWhen(
+  return problemsWhere(
     [!id.startsWith(`${conceptId(name)}-`), `id does not begin with ${conceptId(name)}-`],
     [(slot === undefined) !== (form === undefined), 'has a slot without a form, or the reverse'],
     [genre !== undefined && !GENRES.includes(genre), `genre ${genre} is unknown`],
@@ -61,8 +61,8 @@ function fieldProblems({ id, slot, form, genre, domain, difficulty, kind }: Scen
   )
 }
 
-function twinProblems({ kind, twinOf, slot }: Scenario): Problem[] {
-  return saidWhen(
+function twinFieldProblems({ kind, twinOf, slot }: Scenario): Problem[] {
+  return problemsWhere(
     [kind === 'sound' && twinOf === undefined, 'is sound, and does not say whose twin it is'],
     [kind === 'spot' && twinOf !== undefined, 'is a twin, which is sound or asks to decide'],
     [twinOf !== undefined && slot !== undefined, 'is a twin, which has no place in a slot'],

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { BANK } from '../src/content/bank.ts'
 import { conceptFile } from './concept-files.ts'
+import { difficultyByReaders } from './readers-verdict.ts'
 import { withDifficulty } from './scenario-source.ts'
-import { difficultyByReaders } from './verdicts.ts'
 import { readVotes } from './votes.ts'
 
 const votes = readVotes()

@@ -8,7 +8,7 @@ test.each(['I don’t know', 'We’ve met', 'It’s late', 'The fund’s been sa
   },
 )
 
-test.each(['The fund’s money', 'Her boss’s car', 'It is late', 'Ten o’clock'])('“%s” is not', (line) => {
+test.each(['The fund’s money', 'Her boss’s car', 'It is late', 'Ten o’clock'])('“%s” is not contracted', (line) => {
   expect(hasContraction(line)).toBe(false)
 })
 

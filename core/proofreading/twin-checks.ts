@@ -1,6 +1,6 @@
 import type { Scenario } from '../src/content/authoring.ts'
+import { type Problem, problemsWhere } from './problems.ts'
 import { wordsOf } from './readability.ts'
-import { type Problem, saidWhen } from './said-when.ts'
 
 /** A twin may be a quarter longer or shorter and must keep 60% of the words. */
 const LENGTH_TOLERANCE = 0.25
@@ -21,7 +21,7 @@ function twinProblems(twin: Scenario, own: readonly Scenario[]): string[] {
   const overlap = sharedWords(twin.scenario, flawed.scenario)
   const decides = twin.kind === 'decide'
   return [
-    ...saidWhen(
+    ...problemsWhere(
       [flawed.twinOf !== undefined, `${flawed.id} is a twin itself`],
       [flawed.slot !== undefined, `${flawed.id} stands in a slot, and is held out from practice`],
       [decides !== (flawed.kind === 'decide'), `${flawed.id} asks for something else`],
@@ -30,12 +30,12 @@ function twinProblems(twin: Scenario, own: readonly Scenario[]): string[] {
       [overlap < LEAST_OVERLAP, `shares ${Math.round(overlap * 100)}% of the words of its twin, 60% are asked`],
       [decides && rightText(twin) === rightText(flawed), 'has the same right choice as its twin'],
     ),
-    ...optionProblems(twin, flawed),
+    ...sameOptionProblems(twin, flawed),
   ]
 }
 
 /** A twin must offer the same options, in any order, so that only the changed step decides. */
-function optionProblems(twin: Scenario, flawed: Scenario): string[] {
+function sameOptionProblems(twin: Scenario, flawed: Scenario): string[] {
   const theirs = new Map(flawed.options.map(({ text, tag }) => [text, tag]))
   const strange = twin.options.filter(({ text }) => !theirs.has(text)).map(({ text }) => `“${text}”`)
   const retagged = twin.options.filter(({ text, tag }) => theirs.has(text) && theirs.get(text) !== tag)

@@ -5,12 +5,12 @@
 import { parseArgs } from 'node:util'
 import { BANK } from '../src/content/bank.ts'
 import { shuffle } from '../src/quiz/shuffle.ts'
-import { carriedOver } from './carrying.ts'
-import { withReading } from './recording.ts'
-import { LETTERS, sheetQuestions } from './sheet.ts'
+import { OPTION_LETTERS, sheetQuestions } from './build-reading-sheet.ts'
+import { carriedOver } from './carry-votes.ts'
+import { withReading } from './readings.ts'
+import { waitingFor, waitsFor } from './scenarios-to-read.ts'
 import { openTerminal } from './terminal.ts'
 import { HESITATIONS, readVotes, writeVotes } from './votes.ts'
-import { waitingFor, waitsFor } from './waiting.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { carry: { type: 'string' } } })
 const scenarios = BANK.flatMap((entry) => entry.scenarios)
@@ -41,14 +41,14 @@ async function askReader(): Promise<void> {
     const [scenario] = shuffle(waitingFor(reader, scenarios, readVotes()), Math.random)
     const [question] = scenario ? sheetQuestions(BANK, [scenario], Math.random) : []
     if (!scenario || !question) break
-    const lettered = question.options.map(({ text }, index) => `${LETTERS[index]}. ${text}`)
+    const lettered = question.options.map(({ text }, index) => `${OPTION_LETTERS[index]}. ${text}`)
     console.log(`\n${scenario.scenario}\n\n${question.line}\n${lettered.join('\n')}\n`)
-    const letters: readonly string[] = LETTERS
+    const letters: readonly string[] = OPTION_LETTERS
     const textOf = (letter: string) => question.options[letters.indexOf(letter)]?.text ?? null
-    const pick = textOf(await choose('Which one? Or stop', [...LETTERS, 'stop']))
+    const pick = textOf(await choose('Which one? Or stop', [...OPTION_LETTERS, 'stop']))
     if (pick === null) break
     const sure = Number(await ask('How sure, in percent?')) || 0
-    const also = textOf(await choose('Could a second one fairly be defended?', [...LETTERS, 'no']))
+    const also = textOf(await choose('Could a second one fairly be defended?', [...OPTION_LETTERS, 'no']))
     const felt = await choose('1 at first glance, 2 looked twice, 3 hesitated', ['1', '2', '3'])
     const hesitation = HESITATIONS.find((each) => String(each) === felt) ?? 2
     const vote = { reader, pick, sure: Math.min(100, Math.max(0, sure)), also: also === pick ? null : also, hesitation }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { carriedOver } from './carrying.ts'
+import { carriedOver } from './carry-votes.ts'
+import { agreementOn, difficultyByReaders, verdictOn } from './readers-verdict.ts'
 import { practiceScenario as scenario } from './sample-scenarios.ts'
-import { agreementOn, difficultyByReaders, verdictOn } from './verdicts.ts'
 import { earHash, isDraft, optionsHash, type ScenarioVotes, scenarioHash, type Vote, type Votes } from './votes.ts'
 
 const vote = (changes: Partial<Vote> = {}): Vote => ({ pick: 'Straw Man', sure: 90, also: null, ...changes })

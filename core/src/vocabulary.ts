@@ -43,7 +43,10 @@ export type Domain = (typeof DOMAINS)[number]
 export const FORMS = ['A', 'B', 'C'] as const
 export type Form = (typeof FORMS)[number]
 
-/** *spot*: name the flaw. *decide*: choose what to do. *sound*: the near-twin of a flawed scenario, with nothing wrong. */
+/**
+ * *spot*: name the flaw. *decide*: choose what to do. *sound*: the near-twin of a flawed scenario, with nothing
+ * wrong.
+ */
 export const SCENARIO_KINDS = ['spot', 'decide', 'sound'] as const
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number]
 
@@ -101,6 +104,7 @@ export type Question = {
   decidingWords?: readonly string[]
 }
 
+/** How strongly one pattern shows in an assessment. On the wire it has this name for fallacies too. */
 export type BiasProfile = {
   name: string
   description: string

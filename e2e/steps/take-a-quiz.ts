@@ -104,7 +104,7 @@ export async function finishMissing(page: Page, mode: string, missed: number): P
 
 /** On a result: makes the device forget which forms of the questions were asked, so that a retake asks the same ones again. */
 export async function forgetQuestions(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: /Results$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Retake / })).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('asked-scenarios:visitor'))
 }
 

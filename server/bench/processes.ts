@@ -10,8 +10,8 @@ import pg from 'pg'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
 import { registerAt, startServer } from '../test/server-process.ts'
-import { openConnection, type Poster } from './connection.ts'
-import { median, postgresProcessorTime, processorTime } from './figures.ts'
+import { median, postgresProcessorTime, processorTime } from './measurements.ts'
+import { openConnection, type Poster } from './post-connection.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)

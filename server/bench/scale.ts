@@ -16,7 +16,7 @@ import { openStorage, type Storage } from '../src/storage/storage.ts'
 import { type DatabaseRows, openDatabaseRows } from '../test/database-rows.ts'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
-import { median, postgresProcessorTime } from './figures.ts'
+import { median, postgresProcessorTime } from './measurements.ts'
 
 const MOST_PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? 200_000)
 const PEOPLE = [100, 10_000].filter((count) => count < MOST_PEOPLE).concat(MOST_PEOPLE)

@@ -2,10 +2,10 @@
 import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
-import { deleteAccount } from '../src/accounts/delete-account.ts'
 import { makeRecoveryCode } from '../src/accounts/make-recovery-code.ts'
 import { createPasswords } from '../src/accounts/passwords.ts'
 import { readPersonalData } from '../src/accounts/personal-data.ts'
+import { removeAccount } from '../src/accounts/remove-account.ts'
 import type { Account } from '../src/storage/account.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { CommandError, runOnDatabase } from './open-database.ts'
@@ -82,7 +82,7 @@ async function remove(storage: Storage, { id, username }: Account, isConfirmed: 
   ) {
     throw new CommandError('Nothing was deleted.')
   }
-  await storage.transaction((stores) => deleteAccount(stores, id))
+  await storage.transaction((stores) => removeAccount(stores, id))
   console.log(`${username} is deleted, with everything kept of them. Backups made before still hold it.`)
 }
 

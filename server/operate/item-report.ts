@@ -2,6 +2,7 @@
 
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { firstLooks } from '@think-twice/core/learning/first-looks'
+import { percentText } from '@think-twice/core/learning/interval-text'
 import { itemStatistics } from '@think-twice/core/learning/item-statistics'
 import { ConfigError, readConfig } from '../src/config.ts'
 import { findScenario } from '../src/learning/catalogue.ts'
@@ -26,9 +27,9 @@ try {
         [
           scenarioId,
           answers,
-          percent(facility),
+          percentText(facility),
           discrimination === null ? '–' : discrimination.toFixed(2),
-          sureness === null ? '–' : percent(sureness),
+          sureness === null ? '–' : percentText(sureness),
           named.join(', ') || '–',
           disputes.get(scenarioId) ?? 0,
         ].join('\t'),
@@ -42,8 +43,4 @@ try {
   if (!(error instanceof ConfigError)) throw error
   console.error(error.message)
   process.exitCode = 1
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`
 }

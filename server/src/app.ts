@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { DOCS, serveDocs } from './docs/serve-docs.ts'
 import { guardCalls } from './http/access.ts'
 import { compressReplies } from './http/compress-replies.ts'
-import { answerErrors, refuse, refuseConnection } from './http/errors.ts'
+import { handleErrors, refuse, refuseConnection } from './http/errors.ts'
 import { limitReading } from './http/large-replies.ts'
 import { logRequests } from './http/request-log.ts'
 import { isCall, sendSecurityHeaders } from './http/security-headers.ts'
@@ -22,6 +22,7 @@ export type AppOptions = {
   logger: FastifyServerOptions['logger']
 }
 
+/** The whole application without a port: the API, its description, and the pages of the web app. */
 export async function createApp({
   services,
   webFolder,
@@ -62,11 +63,11 @@ export async function createApp({
   sendSecurityHeaders(app, isHttps)
   echoKeys(app)
   app.addHook('onSend', async ({ routeOptions }, reply) => {
-    // What is sent in pieces has a limit for each of them.
+    // A streamed reply has a time limit for each piece instead.
     if (!routeOptions.config.endpoint?.isStreamed) limitReading(reply.raw)
   })
   logRequests(app)
-  answerErrors(app)
+  handleErrors(app)
 
   const routes = allRoutes(services)
   refuseOtherMethods(app, [

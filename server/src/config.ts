@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 
+/** The settings in the README, read and checked. */
 export type Config = {
   port: number
   host: string
@@ -13,7 +14,7 @@ export type Config = {
   /** Null means the host of the request. */
   publicOrigin: string | null
   rateLimits: boolean
-  /** Where metrics are read, on this machine alone; null: nowhere. */
+  /** The port of 127.0.0.1 that serves metrics; null for none. */
   metricsPort: number | null
   /** Accounts that one address may make in an hour. */
   registrationsPerHour: number

@@ -1,4 +1,4 @@
-/** Everything that moves a cursor or hides itself, and halves of characters. */
+/** Control characters, invisible formatting, and halves of surrogate pairs. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}]+/gu
 
 /** What somebody typed, with a space in place of what cannot be seen. */

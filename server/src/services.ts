@@ -8,7 +8,7 @@ export type Services = {
   /** Milliseconds since 1970. */
   clock: { now: () => number }
   passwords: Passwords
-  /** The key behind the cookies of known browsers. */
+  /** Signs the cookies of known browsers. */
   deviceKey: string
   callLimits: CallLimits
   /** Whether the database accepts writes, as of the latest one. */
@@ -17,6 +17,7 @@ export type Services = {
   isStopping: () => boolean
 }
 
+/** The services as they run: with the real clock, full-strength hashing, and limits unless they are off. */
 export async function createServices(
   storage: Storage,
   {

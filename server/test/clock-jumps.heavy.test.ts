@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { figure } from './figures.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
+import { testSize } from './test-size.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const LEARNERS = 4
 /** Finished by each learner after each jump. */
-const QUIZZES = figure(25, 3)
+const QUIZZES = testSize(25, 3)
 /** Forward and back as in spring and autumn, and clocks that are set wrong and right again. */
 const JUMPS = [HOUR, 0, -HOUR, 0, -2 * DAY, 0, 40 * DAY, 0]
 

@@ -1,12 +1,19 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { figure } from './figures.ts'
+import {
+  acknowledgedBy,
+  after,
+  expectExactly,
+  finishDuringFaults,
+  replayedBy,
+  storedOf,
+} from './finish-during-faults.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
-import { acknowledgedBy, after, expectExactly, finishUnderFire, replayedBy, storedOf } from './under-fire.ts'
+import { testSize } from './test-size.ts'
 
-const KILLS = figure(200, 40)
+const KILLS = testSize(200, 40)
 /** Without keys, a few kills are enough to show what keys are for. */
 const CONTROL_KILLS = 3
 
@@ -27,7 +34,7 @@ async function finishWhileKilled(kills: number, hasKey: boolean) {
       await killed
     }
   }
-  const learners = await finishUnderFire(() => server.address, kill, { hasKey })
+  const learners = await finishDuringFaults(() => server.address, kill, { hasKey })
   const stored = await Promise.all(learners.map((learner) => storedOf(server.address, learner)))
   expect(await server.stop('SIGTERM')).toBe(0)
   const database = new Database(join(settings.dataDir, 'think-twice.db'), { readonly: true })
@@ -43,7 +50,7 @@ test(`killed ${KILLS} times under load, it has lost nothing it acknowledged and 
   for (const [number, learner] of learners.entries()) expectExactly(stored[number]!, learner)
   const [total, replayed] = [acknowledgedBy(learners), replayedBy(learners)]
   console.warn(`${KILLS} kills, ${total} acknowledged, ${replayed} of them saved before their answer was lost`)
-  expect(total).toBeGreaterThan(figure(10_000, KILLS))
+  expect(total).toBeGreaterThan(testSize(10_000, KILLS))
   expect(replayed).toBeGreaterThan(0)
 })
 

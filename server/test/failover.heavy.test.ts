@@ -1,14 +1,21 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { figure } from './figures.ts'
+import { startSwitch } from './connection-switch.ts'
+import {
+  acknowledgedBy,
+  after,
+  expectExactly,
+  finishDuringFaults,
+  replayedBy,
+  storedOf,
+} from './finish-during-faults.ts'
 import { createPostgresNode, type PostgresNode } from './postgres-node.ts'
 import { startServer } from './server-process.ts'
-import { startSwitch } from './switch.ts'
-import { acknowledgedBy, after, expectExactly, finishUnderFire, replayedBy, storedOf } from './under-fire.ts'
+import { testSize } from './test-size.ts'
 
 /** Milliseconds of load before the first database is gone, and after the other has taken over. */
-const BEFORE = figure(8000, 1500)
-const AFTERWARDS = figure(4000, 1000)
+const BEFORE = testSize(8000, 1500)
+const AFTERWARDS = testSize(4000, 1000)
 const BEHIND = 500
 
 /** A database and a standby of it, both running. */
@@ -34,7 +41,7 @@ async function failOver(synchronous: boolean) {
   const { primary, standby } = await startPair(synchronous)
   const way = await startSwitch(primary.port)
   const server = await startServer({ DATABASE_URL: `postgres://postgres@localhost:${way.port}/postgres` })
-  const learners = await finishUnderFire(
+  const learners = await finishDuringFaults(
     () => server.address,
     async () => {
       await after(BEFORE)

@@ -6,16 +6,16 @@ import { MIGRATIONS } from '../src/storage/migrations/migrations.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
 import { ADA, makeEarlierDatabase } from './earlier-database.ts'
-import { figure } from './figures.ts'
+import { after } from './finish-during-faults.ts'
 import { startServer } from './server-process.ts'
 import { createTestDatabase, DATABASES, type TestDatabase } from './storage.fixture.ts'
-import { after } from './under-fire.ts'
+import { testSize } from './test-size.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const KILLS = figure(40, 4)
+const KILLS = testSize(40, 4)
 /** Three results each: in full, enough for migrating to take a good part of a second. */
-const COPIES = figure(400, 40)
+const COPIES = testSize(400, 40)
 
 type Settings = TestDatabase['settings']
 

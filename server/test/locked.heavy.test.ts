@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { figure } from './figures.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
+import { testSize } from './test-size.ts'
 
 const LEARNERS = 4
 /** Seconds that a write waits for, and seconds that are more than its patience of five. */
-const WAITS = [1, figure(4, 2)]
-const TOO_LONG = figure(10, 7)
+const WAITS = [1, testSize(4, 2)]
+const TOO_LONG = testSize(10, 7)
 
 let database: TestDatabase
 let server: ServerProcess

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from './app.fixture.ts'
-import { figure } from './figures.ts'
+import { testSize } from './test-size.ts'
 
 /** Sign-ins for a known name and as many for an unknown one, in turn. */
-const SIGN_INS = figure(300, 100)
+const SIGN_INS = testSize(300, 100)
 /** How far from a coin toss guessing “known” by time may be; the smaller sample scatters more. */
-const TOLERANCE = figure(0.05, 0.1)
+const TOLERANCE = testSize(0.05, 0.1)
 /** A neighbor on the machine may disturb a try. */
 const TRIES = 3
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { figure } from './figures.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, DATABASES, type TestDatabase } from './storage.fixture.ts'
+import { testSize } from './test-size.ts'
 
 const PROCESSES = 4
-const PAIRS = figure(1000, 60)
-const GUESSES = figure(500, 40)
+const PAIRS = testSize(1000, 60)
+const GUESSES = testSize(500, 40)
 /** What one address may guess at one name before it has to wait. */
 const FREE_GUESSES = 10
-const REPLAYS = figure(100, 12)
+const REPLAYS = testSize(100, 12)
 /** The first hundred people are early adopters. */
 const EARLY = 100
 

@@ -3,8 +3,9 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NOON, type Person, type Reply, startTestApp, type TestApp } from './app.fixture.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
+import { testSize } from './test-size.ts'
 
-const HISTORIES = Number(process.env['PROPERTY_RUNS'] ?? 60)
+const HISTORIES = testSize(2000, 60)
 const DAY = 86_400_000
 
 type Call = (person: Person) => Promise<Reply>

@@ -1,11 +1,18 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { figure } from './figures.ts'
+import {
+  acknowledgedBy,
+  after,
+  expectExactly,
+  finishDuringFaults,
+  replayedBy,
+  storedOf,
+} from './finish-during-faults.ts'
 import { createPostgresNode, type PostgresNode } from './postgres-node.ts'
 import { type ServerProcess, send, startServer } from './server-process.ts'
-import { acknowledgedBy, after, expectExactly, finishUnderFire, replayedBy, storedOf } from './under-fire.ts'
+import { testSize } from './test-size.ts'
 
-const RESTARTS = figure(100, 5)
+const RESTARTS = testSize(100, 5)
 const CONTROL_RESTARTS = 3
 const PROCESSES = 2
 
@@ -57,7 +64,7 @@ async function healthOf(server: ServerProcess): Promise<number> {
 
 test(`while PostgreSQL is restarted ${RESTARTS} times under load, nothing acknowledged is lost or counted twice, and no server ends`, async () => {
   let slowest = 0
-  const learners = await finishUnderFire(address, async () => {
+  const learners = await finishDuringFaults(address, async () => {
     slowest = await disturb(RESTARTS)
   })
   for (const server of servers) expect(server.child.exitCode).toBe(null)
@@ -70,7 +77,9 @@ test(`while PostgreSQL is restarted ${RESTARTS} times under load, nothing acknow
 })
 
 test('control: without a key the same retries count quizzes twice', async () => {
-  const learners = await finishUnderFire(address, async () => void (await disturb(CONTROL_RESTARTS)), { hasKey: false })
+  const learners = await finishDuringFaults(address, async () => void (await disturb(CONTROL_RESTARTS)), {
+    hasKey: false,
+  })
   const stored = await Promise.all(learners.map((learner) => storedOf(address(), learner)))
   const kept = stored.reduce((sum, { results }) => sum + results.length, 0)
   expect(kept).toBeGreaterThan(acknowledgedBy(learners))

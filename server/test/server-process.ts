@@ -13,7 +13,7 @@ export type ServerProcess = {
   stop: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-export type Answer = { status: number; headers: Record<string, unknown>; body: unknown }
+export type RawReply = { status: number; headers: Record<string, unknown>; body: unknown }
 
 /** The real server in its own process, started as `npm start` does, optionally wrapped in another command. */
 export async function startServer(env: Record<string, string>, wrap: readonly string[] = []): Promise<ServerProcess> {
@@ -58,7 +58,7 @@ export function send(
   method: string,
   url: string,
   options: { body?: unknown; cookie?: string; agent?: Agent } = {},
-): Promise<Answer> {
+): Promise<RawReply> {
   const payload = options.body === undefined ? undefined : JSON.stringify(options.body)
   return new Promise((settle, fail) => {
     const outgoing = request(

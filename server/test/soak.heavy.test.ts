@@ -2,20 +2,20 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { figure } from './figures.ts'
+import { after } from './finish-during-faults.ts'
 import { freePort } from './free-port.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
-import { after } from './under-fire.ts'
+import { testSize } from './test-size.ts'
 
-const SECONDS = figure(600, 20)
+const SECONDS = testSize(600, 20)
 const REQUESTS_A_SECOND = 50
 const LEARNERS = 10
 /** MB. */
 const LARGEST_LOG = 64
 /** Seconds that a reader keeps its view of the database, as a report of an operator may, and then lets go for. */
-const READ_FOR = figure(30, 5)
+const READ_FOR = testSize(30, 5)
 /** More at once would wait for connections and not for the server; on a busy machine fewer are sent then. */
 const MOST_OPEN = 100
 

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { figure } from './figures.ts'
 import { type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
+import { testSize } from './test-size.ts'
 
-const STALLED = figure(200, 20)
+const STALLED = testSize(200, 20)
 
 let database: TestDatabase
 let server: ServerProcess

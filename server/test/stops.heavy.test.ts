@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { figure } from './figures.ts'
+import { acknowledgedBy, after, expectExactly, finishDuringFaults, storedOf } from './finish-during-faults.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
-import { acknowledgedBy, after, expectExactly, finishUnderFire, storedOf } from './under-fire.ts'
+import { testSize } from './test-size.ts'
 
-const STOPS = figure(20, 5)
-const ROLLING = figure(10, 3)
+const STOPS = testSize(20, 5)
+const ROLLING = testSize(10, 3)
 
 test(`asked to stop ${STOPS} times under load, a server ends with 0 each time, and nothing acknowledged is missing`, async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
   let server = await startServer({ DATA_DIR: settings.dataDir })
   const codes: (number | null)[] = []
-  const learners = await finishUnderFire(
+  const learners = await finishDuringFaults(
     () => server.address,
     async () => {
       for (let stop = 0; stop < STOPS; stop++) {
@@ -49,7 +49,7 @@ test(`two servers on PostgreSQL are replaced one after the other ${ROLLING} time
   const start = () => startServer({ DATABASE_URL: settings.databaseUrl! })
   const servers: ServerProcess[] = [await start(), await start()]
   let turn = 0
-  const learners = await finishUnderFire(
+  const learners = await finishDuringFaults(
     () => servers[turn++ % servers.length]!.address,
     async () => {
       for (let round = 0; round < ROLLING; round++) {

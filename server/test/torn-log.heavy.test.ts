@@ -14,13 +14,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { figure } from './figures.ts'
+import { after } from './finish-during-faults.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
-import { after } from './under-fire.ts'
+import { testSize } from './test-size.ts'
 
-const SNAPSHOTS = figure(1000, 100)
+const SNAPSHOTS = testSize(1000, 100)
 const CONTROLS = 20
 
 const LOG_HEADER = 32

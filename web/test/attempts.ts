@@ -1,7 +1,7 @@
 import {
   type CompleteAttempt,
   choose,
-  moveOn,
+  moveForward,
   type QuizAttempt,
   type RunningAttempt,
   startAttempt,
@@ -30,7 +30,7 @@ export function finishedOf(attempt: RunningAttempt, missed: readonly string[]): 
   while (now.state === 'in progress') {
     const question = now.questions[now.position]
     if (!question) throw new RangeError('An attempt stands at one of its questions')
-    now = moveOn(
+    now = moveForward(
       choose(now, missed.includes(question.fallacyType) ? wrongOption(question) : question.correctAnswer),
       NOON,
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityCalendar, CALENDAR_WEEKS, calendarMonths } from './activity-calendar.ts'
+import { activityCalendar, CALENDAR_WEEKS, calendarMonths, daysOnCalendar, startOfQuiz } from './activity-calendar.ts'
 
 const HOUR = 3_600_000
 /** A Saturday afternoon. */
@@ -9,7 +9,7 @@ const finished = (timestamp: number, timeSpent = 600) => ({ timestamp, timeSpent
 const dayIn = (weeks: ReturnType<typeof activityCalendar>, day: string) =>
   weeks.flatMap(({ days }) => days).find((each) => each.day === day)
 
-test('26 weeks from a Sunday on, and the last holds today', () => {
+test('the calendar has 26 weeks that begin on a Sunday, and the last holds today', () => {
   const weeks = activityCalendar([], [], NOW)
 
   expect(weeks).toHaveLength(CALENDAR_WEEKS)
@@ -78,4 +78,13 @@ test('the month in which the calendar begins is named at its first week, if two 
 
   expect(firstMonth(7)).toEqual({ firstDay: '2026-05-10', week: 0, weeks: 3 })
   expect(firstMonth(14)).toEqual({ firstDay: '2026-05-17', week: 0, weeks: 2 })
+})
+
+test('a quiz was started as many seconds before its end as were spent on it, and never before 1970', () => {
+  expect(startOfQuiz({ timestamp: 700_000, timeSpent: 600 })).toBe(100_000)
+  expect(startOfQuiz({ timestamp: 700_000, timeSpent: 900 })).toBe(0)
+})
+
+test('the calendar gets the days of its 26 weeks up to today, in order', () => {
+  expect(daysOnCalendar(['2026-11-21', '2026-05-24', '2026-05-23'], '2026-11-21')).toEqual(['2026-05-24', '2026-11-21'])
 })

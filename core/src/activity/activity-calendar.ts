@@ -10,6 +10,7 @@ const WEEKS_OF_A_NAME = 2
 export const ACTIVITY_LEVELS = [0, 1, 2, 3] as const
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 
+/** One square of the calendar. */
 export type CalendarDay = {
   day: Day
   /** Finished quizzes, dated by the day they were started. */
@@ -19,6 +20,7 @@ export type CalendarDay = {
   when: 'past' | 'today' | 'ahead'
 }
 
+/** Seven squares from Sunday on, with the active days and finished quizzes among them. */
 export type CalendarWeek = { days: CalendarDay[]; activeDays: number; quizzes: number }
 
 /** `week` counts from 0; the label spans `weeks` columns. */
@@ -26,6 +28,17 @@ export type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 
 /** `timestamp` is the end in milliseconds since 1970; `timeSpent` is seconds. */
 type Finished = { timestamp: number; timeSpent: number }
+
+/** When a quiz was started, in milliseconds since 1970. */
+export function startOfQuiz({ timestamp, timeSpent }: Finished): number {
+  return Math.max(0, timestamp - timeSpent * 1000)
+}
+
+/** Those days that the calendar of `today` may show; it never goes back further. */
+export function daysOnCalendar(days: readonly Day[], today: Day): Day[] {
+  const firstDay = addDays(today, 1 - 7 * CALENDAR_WEEKS)
+  return days.filter((day) => day >= firstDay).sort()
+}
 
 /** The last 26 weeks, oldest first. Quizzes count on the day they were started; `activeDays` also includes practice. */
 export function activityCalendar(
@@ -37,8 +50,8 @@ export function activityCalendar(
   const today = dayOf(now, timeZone)
   const counts = new Map<Day, number>()
   const active = new Set(activeDays)
-  for (const { timestamp, timeSpent } of results) {
-    const day = dayOf(Math.max(0, timestamp - timeSpent * 1000), timeZone)
+  for (const result of results) {
+    const day = dayOf(startOfQuiz(result), timeZone)
     counts.set(day, (counts.get(day) ?? 0) + 1)
   }
   const firstDay = addDays(today, -weekdayOf(today) - 7 * (CALENDAR_WEEKS - 1))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addDays, dayOf, daysBetween, knownTimeZone, weekdayOf } from './days.ts'
+import { addDays, dayOf, daysBetween, knownTimeZone, reportedTime, weekdayOf } from './days.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -139,4 +139,8 @@ test('what is wrong other than with the zone is not taken for an unknown zone', 
     throw new TypeError('out of order')
   })
   expect(() => dayOf(0, 'Asia/Tashkent')).toThrow('out of order')
+})
+
+test('what a clock reports stands, unless it is still to come or missing: then it counts as now', () => {
+  expect([reportedTime(5, 10), reportedTime(11, 10), reportedTime(undefined, 10)]).toEqual([5, 10, 10])
 })

@@ -1,7 +1,7 @@
 /** A calendar day, year first: '2026-11-21'. Alphabetical order is calendar order. */
 export type Day = string
 
-/** Of a day on which no clock is changed. */
+/** The length of a day on which the clocks do not change. */
 export const MS_PER_DAY = 86_400_000
 
 /** There are about 600 zone names; the cap keeps made-up spellings from filling memory. */
@@ -17,6 +17,14 @@ export function dayOf(time: number, timeZone?: string): Day {
   // Month, day, year; splitting them costs less than asking for the parts.
   const [month, day, year] = formatter.format(time).split('/') as [string, string, string]
   return `${year.padStart(4, '0')}-${month}-${day}`
+}
+
+/**
+ * When something began by the sender's clock, in ms since 1970. A wrong clock must not cost a day, so a future time
+ * counts as now, as an absent one does.
+ */
+export function reportedTime(sent: number | undefined, now: number): number {
+  return Math.min(sent ?? now, now)
 }
 
 /** The zone if it exists, otherwise undefined. */

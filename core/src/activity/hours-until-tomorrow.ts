@@ -2,7 +2,7 @@ import { dayOf } from './days.ts'
 
 const HOUR = 3_600_000
 
-/** Whole hours until the next day begins in a time zone; a day with a change of the clock is counted as it is. */
+/** Whole hours until the next day begins in a time zone; a day on which the clocks change has its real length. */
 export function hoursUntilTomorrow(now: number, timeZone: string): number {
   const today = dayOf(now, timeZone)
   let hours = 0

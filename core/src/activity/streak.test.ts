@@ -14,6 +14,7 @@ import {
   streakOn,
   streakStateOf,
   tierText,
+  withActivity,
 } from './streak.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
@@ -189,7 +190,7 @@ test('tiers are told by their first and last day, the top one by its first', () 
   expect(STREAK_BONUS_TIERS.map(tierText)).toEqual(['3 to 6 days', '7 to 29 days', '30 days or more'])
 })
 
-test('what comes next: the tier above and the days until then, nothing at the top', () => {
+test('next comes the tier above, with the days until then, and nothing at the top', () => {
   expect(nextStreakBonus(5)).toEqual({ tier: { from: 7, pointsPerDay: 20 }, inDays: 2 })
   expect(nextStreakBonus(0)?.inDays).toBe(3)
   expect(nextStreakBonus(30)).toBeNull()
@@ -208,4 +209,13 @@ test('the streak kept day by day is the streak of all days, and a late day asks 
       expect(addActiveDay(kept, addDays(kept.lastDay, -1))).toBe(null)
     }),
   )
+})
+
+test('the time and the zone are those of the latest activity, in whatever order activities arrive', () => {
+  const none = { lastActivityAt: null, timeZone: null }
+  const berlin = withActivity(none, { startedAt: 20, timeZone: 'Europe/Berlin' })
+
+  expect(berlin).toEqual({ lastActivityAt: 20, timeZone: 'Europe/Berlin' })
+  expect(withActivity(berlin, { startedAt: 19, timeZone: 'Asia/Tokyo' })).toBe(berlin)
+  expect(withActivity(berlin, { startedAt: 20, timeZone: undefined })).toEqual({ lastActivityAt: 20, timeZone: null })
 })

@@ -6,10 +6,28 @@ export type Streak = { currentStreak: number; longestStreak: number }
 /** Active days in a row that earn a rest day: with it, a week has one day off. */
 export const DAYS_TO_A_REST = 6
 
+/** A streak with the missed days that rest days cover, and whether one more is earned and unused. */
 export type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 
 /** The latest run, and the longest there was: all that the next day needs. In days. */
 export type StreakState = { lastDay: Day; length: number; sinceRest: number; longest: number }
+
+/**
+ * When and where a learner was last active: the start in milliseconds since 1970 and the time zone; null before the
+ * first.
+ */
+export type LastActivity = { lastActivityAt: number | null; timeZone: string | null }
+
+/**
+ * Adds an activity that began at `startedAt` (ms since 1970); one that began before the latest changes neither field.
+ */
+export function withActivity<Known extends LastActivity>(
+  known: Known,
+  { startedAt, timeZone }: { startedAt: number; timeZone: string | undefined },
+): Known {
+  const isLatest = known.lastActivityAt === null || startedAt >= known.lastActivityAt
+  return isLatest ? { ...known, lastActivityAt: startedAt, timeZone: timeZone ?? null } : known
+}
 
 /** The streak on `today`, in days. Six active days in a row earn a rest day, which bridges one missed day. */
 export function streakOf(activeDays: Iterable<Day>, today: Day): Streak {

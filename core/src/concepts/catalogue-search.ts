@@ -14,6 +14,7 @@ type SearchableConcept = {
   keywords: readonly string[]
 }
 
+/** What a learner searches for; null lets everything through. */
 export type CatalogueFilters = {
   /** Every word must occur in the name, an alias, the definition or a keyword. */
   text: string
@@ -25,6 +26,7 @@ export type CatalogueFilters = {
 /** Lets every concept through. */
 export const NO_FILTERS: CatalogueFilters = { text: '', category: null, severity: null, mark: null }
 
+/** The ids of the concepts on each list. */
 export type MarkedConcepts = Readonly<Record<Mark, ReadonlySet<string>>>
 
 /** The entries that pass every filter, sorted by name, with matches on the name or an alias first. */
@@ -33,7 +35,7 @@ export function filterCatalogue<Entry extends SearchableConcept>(
   filters: CatalogueFilters,
   marked: MarkedConcepts,
 ): Entry[] {
-  const words = wordsOf(filters.text)
+  const words = searchWords(filters.text)
   const passes = (entry: Entry) =>
     (filters.category === null || entry.category === filters.category) &&
     (filters.severity === null || entry.severity === filters.severity) &&
@@ -62,7 +64,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }
 
-function wordsOf(text: string): string[] {
+function searchWords(text: string): string[] {
   return searchable([text]).split(' ')
 }
 

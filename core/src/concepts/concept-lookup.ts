@@ -1,8 +1,10 @@
 import type { CategoryType, ItemType, QuizMode } from '../vocabulary.ts'
 import { type ConceptName, conceptId, isBias } from './concept-names.ts'
 
+/** What a lookup needs of a concept. */
 export type NamedConcept = { name: ConceptName; aliases: readonly string[] }
 
+/** A concept with its id and its half of the catalogue. */
 export type FoundConcept<Entry extends NamedConcept> = Entry & { id: string; categoryType: CategoryType }
 
 /** Which half of the catalogue a concept belongs to. */
@@ -13,6 +15,11 @@ export function categoryTypeOf(name: ConceptName): CategoryType {
 /** What one concept of this half is called. */
 export function itemTypeOf(categoryType: CategoryType): ItemType {
   return categoryType === 'cognitive-biases' ? 'bias' : 'fallacy'
+}
+
+/** Whether a concept is a fallacy or a bias. */
+export function itemTypeOfConcept(name: ConceptName): ItemType {
+  return isBias(name) ? 'bias' : 'fallacy'
 }
 
 /** Which half of the catalogue a fallacy or a bias belongs to. */

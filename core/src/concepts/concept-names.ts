@@ -59,6 +59,7 @@ export const BIAS_NAMES = [
 ] as const
 export type BiasName = (typeof BIAS_NAMES)[number]
 
+/** One of the 48 names; a concept’s id follows from it. */
 export type ConceptName = FallacyName | BiasName
 /** All 48, fallacies first. */
 export const CONCEPT_NAMES: readonly ConceptName[] = [...FALLACY_NAMES, ...BIAS_NAMES]

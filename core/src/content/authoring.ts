@@ -20,6 +20,7 @@ export type Concept = {
   neighbors: readonly Neighbor[]
 }
 
+/** A concept that is easily mistaken for this one, and the question that tells the two apart. */
 export type Neighbor = { name: ConceptName; tellApart: string }
 
 /** What the study view of a concept teaches beyond its definition. Our own words throughout. */
@@ -40,6 +41,7 @@ export type Study = {
   evidence: string
 }
 
+/** A short situation with four options, as its author writes it; `npm run proofread` checks the rules below. */
 export type Scenario = {
   /** Unique in the bank: the concept's id and a word or two of the story. */
   id: string
@@ -55,12 +57,11 @@ export type Scenario = {
   /** For a political scenario, the id of the same flaw told from the other side. */
   mirrorOf?: string
   kind: ScenarioKind
-  /** Line breaks separate the lines of a chat, a list or an ad. */
   genre: Genre
   domain: Domain
   /** As readers found it, which may differ from what the author intended. */
   difficulty: Difficulty
-  /** 25 to 75 words; the flaw in one decisive step. */
+  /** 25 to 75 words; the flaw in one decisive step. Line breaks separate the lines of a chat, a list or an ad. */
   scenario: string
   /** The words that give it away, quoted from `scenario`; the right option's rationale quotes some of them. */
   decidingWords: readonly string[]
@@ -72,6 +73,7 @@ export type Scenario = {
   flip?: { fact: string; makesRight: string }
 }
 
+/** A label to choose, or in a decision an act, with the reason why it is right or wrong. */
 export type ScenarioOption = {
   text: string
   /** On exactly one of the four options. */

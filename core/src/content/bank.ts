@@ -52,6 +52,7 @@ import * as strawMan from './fallacies/straw-man.ts'
 import * as texasSharpshooter from './fallacies/texas-sharpshooter.ts'
 import * as tuQuoque from './fallacies/tu-quoque.ts'
 
+/** What one concept’s file exports. */
 export type BankEntry = { concept: Concept; study: Study; scenarios: readonly Scenario[] }
 
 /** All 48 concepts with their scenarios, in the order of their slots. */

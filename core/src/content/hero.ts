@@ -13,6 +13,7 @@ export type HeroStep =
       note: string
     }
 
+/** The three-step argument on the home page. */
 export type Hero = {
   /** Where it was heard. */
   from: string

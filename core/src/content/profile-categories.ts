@@ -1,4 +1,4 @@
-import type { ProfileCategories } from '../quiz/quiz-result.ts'
+import type { ProfileCategories } from '../quiz/profiles.ts'
 import { BIAS_CATEGORIES } from './bias-categories.ts'
 import { FALLACY_FAMILIES } from './fallacy-families.ts'
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../testing.ts'
 import type { Sureness } from '../vocabulary.ts'
-import type { SurenessRow } from './calibration.ts'
+import type { CalibrationRow } from './calibration.ts'
 import { fitOf, missingSureness, surenessAdvice, surenessSentence, tellingRow } from './calibration-words.ts'
 import { wilsonInterval } from './statistics.ts'
 
 const MEANS = { guess: 0.25, fairly: 0.65, sure: 0.95 } as const
 
-function row(sureness: Sureness, right: number, answers: number): SurenessRow {
+function row(sureness: Sureness, right: number, answers: number): CalibrationRow {
   const likely = answers >= 10 ? wilsonInterval(right, answers) : null
   return { sureness, means: MEANS[sureness], right, answers, likely }
 }

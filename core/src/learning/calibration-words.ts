@@ -1,6 +1,6 @@
 import type { Sureness } from '../vocabulary.ts'
 import { inWords } from '../wording/number-words.ts'
-import { ENOUGH_OF_ONE_SURENESS, type SurenessRow } from './calibration.ts'
+import { type CalibrationRow, ENOUGH_OF_ONE_SURENESS } from './calibration.ts'
 import type { MarkedSentence } from './detection-words.ts'
 import { SURENESS_NAMES } from './sureness-words.ts'
 
@@ -10,23 +10,26 @@ const WHEN: Readonly<Record<Sureness, string>> = {
   sure: 'When you were sure',
 }
 
+/** Does a sureness promise too much (`over`), too little (`under`), or what the answers show? */
 export type Fit = 'over' | 'under' | 'fits'
 
-/** Compares a sureness with how often the answers were right. */
-export function fitOf({ likely, means }: Pick<SurenessRow, 'likely' | 'means'>): Fit | null {
+/** Compares the share that a sureness means with the interval of right answers; null while there are too few. */
+export function fitOf({ likely, means }: Pick<CalibrationRow, 'likely' | 'means'>): Fit | null {
   if (!likely) return null
   if (likely.high < means) return 'over'
   return likely.low > means ? 'under' : 'fits'
 }
 
-/** The row to talk about: the surest that doesn't fit, or else the surest; null while all have too few answers. */
-export function tellingRow(rows: readonly SurenessRow[]): SurenessRow | null {
+/**
+ * The row to talk about: the surest that promises too much, or else the surest; null while all have too few answers.
+ */
+export function tellingRow(rows: readonly CalibrationRow[]): CalibrationRow | null {
   const surestFirst = rows.filter(({ likely }) => likely !== null).toReversed()
   return surestFirst.find((row) => fitOf(row) === 'over') ?? surestFirst[0] ?? null
 }
 
 /** 'When you were sure, you were right 31 of 42 times.' The count is marked if the margin shows overconfidence. */
-export function surenessSentence(row: SurenessRow): MarkedSentence {
+export function surenessSentence(row: CalibrationRow): MarkedSentence {
   const count = `${row.right} of ${row.answers} times`
   const before = `${WHEN[row.sureness]}, you were right `
   return fitOf(row) === 'over'
@@ -34,8 +37,8 @@ export function surenessSentence(row: SurenessRow): MarkedSentence {
     : { before: `${before}${count}.`, marked: '', after: '' }
 }
 
-/** Advice that goes with the sentence. */
-export function surenessAdvice(row: SurenessRow): string {
+/** What the sentence means for the learner: right less often than claimed, more often, or as often. */
+export function surenessAdvice(row: CalibrationRow): string {
   const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
   switch (fitOf(row)) {
     case 'over':
@@ -48,7 +51,7 @@ export function surenessAdvice(row: SurenessRow): string {
 }
 
 /** The answers so far: 'Sure 4, fairly sure 7, a guess 1.' */
-export function missingSureness(rows: readonly SurenessRow[]): string {
+export function missingSureness(rows: readonly CalibrationRow[]): string {
   const counts = rows
     .toReversed()
     .map(({ sureness, answers }) => `${SURENESS_NAMES[sureness].toLowerCase()} ${answers}`)

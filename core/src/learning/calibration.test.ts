@@ -27,7 +27,7 @@ function looks(sureness: Sureness | null, right: number, answers: number): First
   }))
 }
 
-test('a Brier score with its margin, and what one fixed answer would have scored', () => {
+test('a Brier score comes with its margin and with what one fixed answer would have scored', () => {
   // By hand: (19 guesses, 8 right), (41 fairly, 26 right), (42 sure, 31 right).
   const { brier, rows } = calibrationOf([
     ...looks('guess', 8, 19),

@@ -8,7 +8,8 @@ export const SURENESS_MEANS: Readonly<Record<Sureness, number>> = { guess: 0.25,
 /** Answers with one sureness before its row claims anything; the likely range is then still up to 53 points wide. */
 export const ENOUGH_OF_ONE_SURENESS = 10
 
-export type SurenessRow = {
+/** One sureness: the share, 0 to 1, that it `means`, and how many of the answers given with it were right. */
+export type CalibrationRow = {
   sureness: Sureness
   means: number
   right: number
@@ -17,8 +18,9 @@ export type SurenessRow = {
   likely: Interval | null
 }
 
+/** How well sureness matches being right; `brier` is null until two surenesses have enough answers. */
 export type Calibration = {
-  rows: SurenessRow[]
+  rows: CalibrationRow[]
   brier: {
     /** Mean squared gap between what was claimed and what happened; 0 is perfect. */
     score: number
@@ -32,7 +34,7 @@ export type Calibration = {
 /** Compares sureness with being right, on first looks. Brier (1950), Monthly Weather Review 78. */
 export function calibrationOf(looks: readonly FirstLook[]): Calibration {
   const rated = looks.flatMap(({ sureness, isCorrect }) => (sureness === null ? [] : [{ sureness, isCorrect }]))
-  const rows = SURENESS.map((sureness): SurenessRow => {
+  const rows = SURENESS.map((sureness): CalibrationRow => {
     const own = rated.filter((look) => look.sureness === sureness)
     const right = own.filter(({ isCorrect }) => isCorrect).length
     const likely = own.length >= ENOUGH_OF_ONE_SURENESS ? wilsonInterval(right, own.length) : null

@@ -42,7 +42,7 @@ test('labels outside the catalogue and records without an encounter are not list
   expect(conceptStandings(records).filter(({ met }) => met !== null)).toEqual([])
 })
 
-test('every order, and its reverse; what was not met stays last', () => {
+test('concepts sort in every order and its reverse, and what was not met stays last', () => {
   const standings = conceptStandings([
     record('Straw Man', { masteryLevel: 90, timesEncountered: 4, timesCorrect: 2, lastEncountered: 2 }),
     record('Ad Hominem', { masteryLevel: 30, timesEncountered: 4, timesCorrect: 3, lastEncountered: 1 }),

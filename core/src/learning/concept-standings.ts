@@ -5,8 +5,10 @@ import { scoreOf } from '../quiz/score.ts'
 import type { ItemType } from '../vocabulary.ts'
 import { isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
 
+/** A line in the list of all concepts; `met` is null until the first answer. */
 export type ConceptStanding = { name: ConceptName; type: ItemType; met: MetConcept | null }
 
+/** What a learner’s answers show of a concept. */
 export type MetConcept = {
   /** Whole percent, like `accuracy`. */
   masteryLevel: number

@@ -15,6 +15,7 @@ export type Sighting = string
 /** `named` was picked `times` times out of the `of` times that `was` came up. */
 export type MixUp = { was: Sighting; named: Sighting; times: number; of: number }
 
+/** Two things taken for each other, the more frequent direction first; `times` counts both. */
 export type ConfusedPair = { one: MixUp; other: MixUp; times: number }
 
 /** The pairs mixed up at least twice, most frequent and recent first. `now` is milliseconds since 1970. */

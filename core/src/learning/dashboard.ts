@@ -53,6 +53,7 @@ export function improvementOf(results: readonly Scored[]): number {
 
 const CHARTED = 2 * SPAN
 
+/** How many results are averaged, and their average in percent. */
 export type ChartedSpan = { count: number; averageScore: number }
 
 /** The latest results, oldest first; `step` is null when there are too few for IMPROVEMENT. */
@@ -104,6 +105,7 @@ export function assessmentCount(results: readonly { mode: QuizMode }[]): number 
   return results.filter(({ mode }) => assessedBy(mode) !== null).length
 }
 
+/** The finished quizzes of seven days, day by day and in all. */
 export type WeekOverview = {
   days: { day: Day; finished: number }[]
   finished: number
@@ -126,6 +128,7 @@ export function weekOverview(results: readonly Scored[], now: number, timeZone?:
   }
 }
 
+/** How many concepts of one half were met and mastered, and the average mastery, 0 to 100, of those met. */
 export type ConceptSummary = { encountered: number; averageMastery: number | null; mastered: number }
 
 /** The summary card for one half of the catalogue; the average is null when nothing was met. */

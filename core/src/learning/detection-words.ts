@@ -9,7 +9,10 @@ import {
 /** A sentence in pieces; a wave is drawn under `marked`. */
 export type MarkedSentence = { before: string; marked: string; after: string }
 
-/** What was caught and accepted, in counts. The part that shows a lean is marked, if the lean is more than random variation. */
+/**
+ * What was caught and accepted, in counts. The part that shows a lean is marked, if the lean is more than random
+ * variation.
+ */
 export function detectionSentence(counts: DetectionCounts, reading: DetectionReading): MarkedSentence {
   const { flawed, caught, sound, accepted } = counts
   if (!isBetterThanGuessing(reading)) return unpraisedSentence(counts, reading)
@@ -52,7 +55,7 @@ function unpraisedSentence(
   return { before: `${before}${accused}.`, marked: '', after: '' }
 }
 
-/** What the learner can do about it. */
+/** What to try next; a lean that is shown matters more than sharpness. */
 export function detectionAdvice({ sharpnessWord, leanWord }: DetectionReading): string {
   if (leanWord === 'toward suspicion') {
     return 'That is a lean toward suspicion. Before you name a flaw, ask what a fair step would look like here. Sometimes it looks like this one.'
@@ -76,7 +79,7 @@ const ADVICE: Readonly<Record<SharpnessWord, string>> = {
   keen: 'Few flaws get past you, and few good arguments are accused.',
 }
 
-/** The title for a sharpness. */
+/** The heading of the explanation; a sharpness that is not shown yet reads “can’t tell yet.” */
 export function sharpnessTitle(word: SharpnessWord): string {
   return `Sharpness: ${word === 'not shown yet' ? 'can’t tell yet' : word}`
 }
@@ -90,12 +93,12 @@ export function sharpnessText({ sharpnessWord, pickedOf20: { value, low, high } 
   return `${picked} ${likely}; guessing gives 10.`
 }
 
-/** The title for a lean. */
+/** The heading of the explanation: 'Lean: toward trust'. */
 export function leanTitle(lean: Lean): string {
   return `Lean: ${lean}`
 }
 
-/** A lean in plain words. */
+/** What a lean means when the learner is in doubt. */
 export function leanText(lean: Lean): string {
   return LEAN_TEXTS[lean]
 }

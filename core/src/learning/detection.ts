@@ -2,7 +2,7 @@ import { NO_FLAW_CHOICE } from './evidence.ts'
 import type { FirstLook } from './first-looks.ts'
 import { normalDensity, normalQuantile, normalShareBelow, Z_95 } from './statistics.ts'
 
-/** Flawed first looks before anything is said of the eye; with fewer, the margins take in guessing and skill alike. */
+/** Flawed first looks before detection is read at all; with fewer, the margins cover both guessing and skill. */
 export const ENOUGH_FLAWED = 20
 /** Sound first looks asked for beside them; about half as many come up. */
 export const ENOUGH_SOUND = 10
@@ -10,6 +10,7 @@ export const ENOUGH_SOUND = 10
 /** The latest first looks, set beside as many before them. */
 export const TREND_WINDOW = { flawed: 60, sound: 30 } as const
 
+/** First looks at flawed and at sound arguments, and how each half went. */
 export type DetectionCounts = {
   flawed: number
   /** Flawed ones in which any flaw was named; guessing does that three times in four. */
@@ -31,6 +32,7 @@ export type SharpnessWord = (typeof SHARPNESS_WORDS)[number]
 export const LEANS = ['toward suspicion', 'toward trust', 'none we can show'] as const
 export type Lean = (typeof LEANS)[number]
 
+/** How well a learner tells the two apart, in figures and in words; docs/learning-model.md has the formulas. */
 export type DetectionReading = {
   /** d′ of signal detection: 0 is guessing. */
   sharpness: Measured
@@ -38,7 +40,10 @@ export type DetectionReading = {
   lean: Measured
   sharpnessWord: SharpnessWord
   leanWord: Lean
-  /** Out of 20 pairs of one flawed and one sound argument, how often the flawed one would be picked; guessing gives 10. */
+  /**
+   * Out of 20 pairs of one flawed and one sound argument, how often the flawed one would be picked; guessing gives
+   * 10.
+   */
   pickedOf20: { value: number; low: number; high: number }
 }
 

@@ -8,12 +8,14 @@ import {
   answerId,
   type DatedAnswers,
   encountersOf,
+  lateProgress,
   progressFrom,
   recordEncounters,
   recordedItem,
   type TrackedProgress,
 } from './encounters.ts'
-import { answeredProgress } from './mastery.ts'
+import type { Answer } from './evidence.ts'
+import { progressReply } from './mastery.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -66,7 +68,7 @@ test('a concept met twice in one quiz moves twice, and records nobody met stay o
   })
 
   expect(late).toEqual([])
-  expect(moved.map(answeredProgress)).toEqual([
+  expect(moved.map(progressReply)).toEqual([
     expect.objectContaining({
       ...ANCHORING,
       masteryLevel: 72,
@@ -163,4 +165,29 @@ test('without an answer there is no record', () => {
 
 test('the answers of a delivery have ids that sort in the order of its questions', () => {
   expect([0, 9, 10, 47].map((index) => answerId('quiz', index))).toEqual(['quiz:00', 'quiz:09', 'quiz:10', 'quiz:47'])
+})
+
+test('a late record is computed from the earlier answers about its concept and from the delivery, without sound items', () => {
+  const today = { id: 'a', at: NOW, day: dayOf(NOW), isCorrect: true, isSound: false }
+  const earlier = [
+    { ...STRAW_MAN, ...today },
+    { ...STRAW_MAN, ...today, id: 'b', isSound: true },
+    { ...ANCHORING, ...today, id: 'c' },
+  ] as Answer[]
+  const yesterday = { id: 'late', at: NOW - DAY, day: dayOf(NOW - DAY) }
+  const met = [
+    { ...ANCHORING, isCorrect: true },
+    { ...STRAW_MAN, isCorrect: false },
+  ]
+
+  const [record, ...others] = lateProgress(['Straw Man'], met, yesterday, earlier)
+
+  expect(others).toEqual([])
+  expect(record).toMatchObject({
+    ...STRAW_MAN,
+    timesEncountered: 2,
+    timesCorrect: 1,
+    lastEncountered: NOW,
+    lastCorrect: true,
+  })
 })

@@ -2,7 +2,7 @@ import type { Day } from '../activity/days.ts'
 import { categoryTypeOfMode, type FoundConcept, type NamedConcept } from '../concepts/concept-lookup.ts'
 import { isCorrect } from '../quiz/score.ts'
 import type { CategoryType, Question, QuizMode } from '../vocabulary.ts'
-import { inOrderOfAnswers } from './evidence.ts'
+import { type Answer, inOrderOfAnswers } from './evidence.ts'
 import {
   addAnswers,
   type DayOfAnswers,
@@ -13,6 +13,7 @@ import {
   type ProgressRecord,
 } from './mastery.ts'
 
+/** One answer as it counts for its concept. */
 export type Encounter = { itemId: string; categoryType: CategoryType; isCorrect: boolean }
 
 /** Answers known one by one or as a day's count, ordered by `at` (ms since 1970), then `id`. */
@@ -22,11 +23,13 @@ export type DatedAnswers = DayOfAnswers & {
   lastCorrect: boolean
 }
 
+/** A record with what is needed to add the next answer without reading the earlier ones. */
 export type TrackedProgress = ProgressRecord & { state: MasteryState; lastAnswerId: string }
 
 /** `at` is milliseconds since 1970. */
 export type Delivery = { id: string; at: number; day: Day }
 
+/** Looks up a label; null if the catalogue does not know it. */
 export type FindConcept = (label: string) => FoundConcept<NamedConcept> | null
 
 const KEPT_LABEL = 100
@@ -75,20 +78,35 @@ export function recordEncounters(
   const moved = new Map<string, TrackedProgress>()
   const late = new Set<string>()
   for (const [index, { itemId, categoryType, isCorrect: right }] of encounters.entries()) {
-    const answers: DatedAnswers = {
-      id: answerId(delivery.id, index),
-      at: delivery.at,
-      day: delivery.day,
-      answers: 1,
-      right: right ? 1 : 0,
-      lastCorrect: right,
-    }
+    const answers = datedAnswer({ ...delivery, id: answerId(delivery.id, index), isCorrect: right })
     const record = moved.get(itemId) ?? before.get(itemId)
     const after = record ? addToRecord(record, answers) : newRecord({ itemId, categoryType }, answers)
     if (after) moved.set(itemId, after)
     else late.add(itemId)
   }
   return { moved: [...moved.values()], late: [...late] }
+}
+
+/**
+ * The records of the concepts in `late`, from all `earlier` answers of the learner, among which the delivery is not.
+ */
+export function lateProgress(
+  late: readonly string[],
+  encounters: readonly Encounter[],
+  delivery: Delivery,
+  earlier: readonly Answer[],
+): TrackedProgress[] {
+  const met = encounters.map((encounter, index) => ({ ...encounter, ...delivery, id: answerId(delivery.id, index) }))
+  return late.flatMap((itemId) => {
+    const own = met.filter((answer) => answer.itemId === itemId)
+    const before = earlier.filter((answer) => answer.itemId === itemId && !answer.isSound)
+    const { categoryType } = own[0]!
+    return progressFrom({ itemId, categoryType }, [...before, ...own].map(datedAnswer)) ?? []
+  })
+}
+
+function datedAnswer({ id, at, day, isCorrect }: Pick<Answer, 'id' | 'at' | 'day' | 'isCorrect'>): DatedAnswers {
+  return { id, at, day, answers: 1, right: isCorrect ? 1 : 0, lastCorrect: isCorrect }
 }
 
 /** Builds the record from all answers about a concept, in any order; null without answers. */

@@ -2,6 +2,7 @@ import type { Day } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import type { ConceptName } from '../concepts/concept-names.ts'
 import type { CategoryType, ScenarioKind, Sureness } from '../vocabulary.ts'
+import { NO_FLAW } from '../wording/question-line.ts'
 
 /** `call` is a bare right or wrong from the API, `earlier` what was known before answers were kept. */
 export const ANSWER_SOURCES = ['quiz', 'practice', 'call', 'earlier'] as const
@@ -10,7 +11,9 @@ export type AnswerSource = (typeof ANSWER_SOURCES)[number]
 /** Stands in place of a concept’s id where a learner found nothing wrong. */
 export const NO_FLAW_CHOICE = 'no-flaw'
 
-/** One stored answer. Everything the product says about a learner is computed from these, ordered by `at`, then `id`. */
+/**
+ * One stored answer. Everything the product says about a learner is computed from these, ordered by `at`, then `id`.
+ */
 export type Answer = {
   id: string
   source: AnswerSource
@@ -29,6 +32,7 @@ export type Answer = {
   sureness: Sureness | null
 }
 
+/** What rules need to know of a scenario, without its text. */
 export type ScenarioFacts = {
   concept: ConceptName
   kind: ScenarioKind
@@ -41,6 +45,16 @@ export type ScenarioFacts = {
 
 /** Looks up a scenario; null if it is not (or no longer) in the bank. */
 export type FindScenario = (scenarioId: string) => ScenarioFacts | null
+
+/** What an option names: a concept's id, `NO_FLAW_CHOICE`, or null for an act, an unknown label, or no answer. */
+export function choiceOf(
+  option: string | undefined,
+  findConcept: (label: string) => { id: string } | null,
+): string | null {
+  if (option === undefined) return null
+  if (option === NO_FLAW.fallacy || option === NO_FLAW.bias || option === NO_FLAW_CHOICE) return NO_FLAW_CHOICE
+  return findConcept(option)?.id ?? null
+}
 
 /** Compares answers in the order in which they count. */
 export function inOrderOfAnswers(one: Pick<Answer, 'at' | 'id'>, other: Pick<Answer, 'at' | 'id'>): number {

@@ -9,6 +9,7 @@ export const ENOUGH_IN_A_WEEK = 10
 export const COMPARED = 3
 const WEEKS = 2 * COMPARED
 
+/** One week of first looks; `likely` is the 95% interval of the share of right answers, null if there are too few. */
 export type WeekOfLooks = {
   /** A Sunday. */
   firstDay: Day
@@ -17,6 +18,10 @@ export type WeekOfLooks = {
   likely: Interval | null
 }
 
+/**
+ * Six weeks, oldest first; `change` compares the later three with the earlier three, null if either has too few
+ * answers.
+ */
 export type FirstLookTrend = {
   weeks: WeekOfLooks[]
   change: {

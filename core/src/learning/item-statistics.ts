@@ -2,6 +2,7 @@ import { compareText } from '../compare-text.ts'
 import { SURENESS_MEANS } from './calibration.ts'
 import type { FirstLook } from './first-looks.ts'
 
+/** How one scenario did among all learners, in the terms of classical test theory. */
 export type ItemStatistics = {
   scenarioId: string
   answers: number
@@ -10,7 +11,7 @@ export type ItemStatistics = {
   /** Corrected item-total correlation, −1 to 1; null where it is undefined. */
   discrimination: number | null
   choices: ReadonlyMap<string, number>
-  /** The average claimed, 0 to 1; null when nobody said how sure they were. */
+  /** The average of the shares that the stated surenesses mean, 0 to 1; null when nobody said how sure they were. */
   sureness: number | null
 }
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
 import {
   addAnswers,
-  answeredProgress,
   type DayOfAnswers,
   firstDay,
   isMastered,
@@ -13,6 +12,7 @@ import {
   masteryLevelOf,
   masteryOfDays,
   type ProgressRecord,
+  progressReply,
   roundedMastery,
   unmetProgress,
 } from './mastery.ts'
@@ -85,7 +85,7 @@ test('only concepts of the catalogue count as mastered or learned, each in its o
   expect(masteredCount(records, 'cognitive-biases')).toBe(1)
 })
 
-test('the exact value is kept and only the answer is rounded', () => {
+test('the exact value is kept and only the reply is rounded', () => {
   const masteryLevel = masteryLevelOf(firstDay({ day: START, answers: 2, right: 2 }))
   expect(masteryLevel).toBeCloseTo(72.093, 3)
   const record = {
@@ -96,7 +96,7 @@ test('the exact value is kept and only the answer is rounded', () => {
     lastEncountered: 0,
     lastCorrect: true,
   }
-  expect(answeredProgress({ ...record, masteryLevel })).toEqual({ ...record, masteryLevel: 72 })
+  expect(progressReply({ ...record, masteryLevel })).toEqual({ ...record, masteryLevel: 72 })
 })
 
 const someAnswers = fc.array(

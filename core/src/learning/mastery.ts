@@ -16,6 +16,7 @@ const HEAVIEST_DAY = 4 / 3
 /** Assumed before the first answer: one right answer gives 70, one wrong answer 40. */
 const PRIOR = { right: 4 / 3, weight: 7 / 3 }
 
+/** What a learner’s answers about one concept add up to. */
 export type ProgressRecord = {
   itemId: string
   categoryType: CategoryType
@@ -29,6 +30,7 @@ export type ProgressRecord = {
   lastCorrect: boolean
 }
 
+/** How many answers a day had, and how many of them were right. */
 export type DayOfAnswers = { day: Day; answers: number; right: number }
 
 /** The weighted earlier days plus the latest day's answers: all that the next answer needs. */
@@ -79,7 +81,7 @@ export function isMastered({ masteryLevel }: Pick<ProgressRecord, 'masteryLevel'
 }
 
 /** The record for an API reply, with mastery rounded. */
-export function answeredProgress(record: ProgressRecord): ProgressRecord {
+export function progressReply(record: ProgressRecord): ProgressRecord {
   const { itemId, categoryType, masteryLevel, timesEncountered, timesCorrect, lastEncountered, lastCorrect } = record
   return {
     itemId,

@@ -11,6 +11,7 @@ import {
   nextDue,
   REVIEW_GRADES,
   type ReviewState,
+  reviewPlan,
   reviewStates,
   type Scheduler,
   scenarioToReview,
@@ -19,7 +20,10 @@ import {
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 const TODAY = '2026-11-21'
 
-/** Doubles what a concept lasts with every day that went well, and starts over otherwise. It writes down what it was told. */
+/**
+ * Doubles what a concept lasts with every day that went well, and starts over otherwise. It writes down what it was
+ * told.
+ */
 function plainScheduler() {
   const told: string[] = []
   const scheduler: Scheduler = {
@@ -50,7 +54,7 @@ function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
   }
 }
 
-test('one grade a day: the worst of the first answers to each scenario', () => {
+test('a day has one grade, the worst among the first answers to each scenario', () => {
   const { scheduler, told } = plainScheduler()
   reviewStates(
     [
@@ -204,4 +208,14 @@ test('grades are listed worst first', () => {
   expect(REVIEW_GRADES).toEqual(['again', 'hard', 'good', 'easy'])
   const memory: Memory = { stability: 1, difficulty: 5 }
   expect(plainScheduler().scheduler.recall(memory, 1)).toBeCloseTo(0.9, 10)
+})
+
+test('a plan has what is due today with a scenario to ask of each, and when more falls due', () => {
+  const { scheduler } = plainScheduler()
+  const answers = [answer(9), answer(1, { itemId: 'Halo Effect' })]
+
+  const { due, next } = reviewPlan(answers, TODAY, { scheduler, scenarioIds: Object.keys(FACTS), findScenario })
+
+  expect(due.map(({ concept, scenario }) => [concept, scenario])).toEqual([['Anchoring', 'anchoring-a']])
+  expect(next).toEqual({ inDays: 1, count: 1 })
 })

@@ -7,15 +7,25 @@ import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const
 export type ReviewGrade = (typeof REVIEW_GRADES)[number]
 
+/**
+ * What the scheduler knows of a concept: `stability` in days, `difficulty` on the scheduler’s own scale (FSRS: 1 to
+ * 10).
+ */
 export type Memory = { stability: number; difficulty: number }
 
-/** A model of forgetting, handed in so the rules need no library. Intervals are days; recall is a probability, 0 to 1. */
+/**
+ * A model of forgetting, handed in so the rules need no library. Intervals are days; recall is a probability, 0 to 1.
+ */
 export type Scheduler = {
   next(memory: Memory | null, daysSince: number, grade: ReviewGrade): Memory
   recall(memory: Memory, daysSince: number): number
   interval(memory: Memory): number
 }
 
+/** A review is due when the probability of recall, 0 to 1, has fallen to this. */
+export const REVIEW_AT_RECALL = 0.9
+
+/** A concept met, as of the last day on which it was answered. */
 export type ReviewState = {
   concept: ConceptName
   memory: Memory
@@ -23,6 +33,7 @@ export type ReviewState = {
   isSureAndWrong: boolean
 }
 
+/** A concept to review; `daysSince` its last answer, and the probability of `recall`, 0 to 1. */
 export type DueConcept = { concept: ConceptName; why: 'sure and wrong' | 'due'; daysSince: number; recall: number }
 
 /** What is known of each concept met, from all answers in any order. */
@@ -96,6 +107,24 @@ export function scenarioToReview(
   const seenAt = (id: string) => lastSeen.get(id) ?? Number.NEGATIVE_INFINITY
   const [first] = candidates.toSorted((one, other) => seenAt(one) - seenAt(other) || compareText(one, other))
   return first ?? null
+}
+
+/** What to review on a day, each concept with a scenario to ask; `next` says when more falls due. */
+export function reviewPlan(
+  answers: readonly Answer[],
+  today: Day,
+  {
+    scheduler,
+    scenarioIds,
+    findScenario,
+  }: { scheduler: Scheduler; scenarioIds: readonly string[]; findScenario: FindScenario },
+) {
+  const states = reviewStates(answers, scheduler)
+  const due = dueConcepts(states, today, scheduler).map((concept) => ({
+    ...concept,
+    scenario: scenarioToReview(concept.concept, scenarioIds, answers, findScenario),
+  }))
+  return { due, next: nextDue(states, today, scheduler) }
 }
 
 /** The worst grade among the day's first answers to each scenario; answers without a scenario each count. */

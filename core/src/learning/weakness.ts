@@ -22,6 +22,7 @@ export type Weakness = {
   isFromAssessment: boolean
 }
 
+/** A word for the level of mastery, as docs/product.md sets it; earlier levels do not enter. */
 export type Trend = 'improving' | 'stable' | 'declining'
 
 /** A saved result; summaries lack the description. */
@@ -31,6 +32,7 @@ export type AssessedResult = {
   biasProfiles?: readonly { name: string; strength: Strength; description?: string }[]
 }
 
+/** Looks up a concept with its definition; null for an unknown label. */
 export type FindDefinition = (label: string) => FoundConcept<NamedConcept & { definition: string }> | null
 
 /** A concept at or above both (mastery, and accuracy in percent) is no weakness. */
@@ -61,21 +63,21 @@ export function isWeak({ masteryLevel, timesCorrect, timesEncountered }: Progres
   return roundedMastery(masteryLevel) < ENOUGH_MASTERY || timesCorrect * 100 < timesEncountered * ENOUGH_ACCURACY
 }
 
-/** Severity by rounded mastery. */
+/** How bad a rounded mastery is, by the thresholds in docs/product.md. */
 export function severityOf(mastery: number): Strength {
   if (mastery < 40) return 'high'
   if (mastery < 60) return 'moderate'
   return 'low'
 }
 
-/** Trend by rounded mastery. */
+/** The trend that docs/product.md gives a rounded mastery. */
 export function trendOf(mastery: number): Trend {
   if (mastery > 60) return 'improving'
   if (mastery < 40) return 'declining'
   return 'stable'
 }
 
-/** Recommendation by rounded mastery. */
+/** What docs/product.md recommends at a rounded mastery. */
 export function recommendedActionFor(mastery: number): string {
   if (mastery < 30) return 'Urgent: Review fundamentals and take focused practice'
   if (mastery < 50) return 'Important: Study examples and practice recognition'

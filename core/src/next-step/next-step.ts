@@ -1,15 +1,17 @@
+import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
 import { CONCEPT_NAMES, type ConceptName, conceptWithId } from '../concepts/concept-names.ts'
 import type { ConfusedPair } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review.ts'
 import { NOTHING_KNOWN, type Place, PURPOSES, type Purpose, planRound } from '../practice/draw-round.ts'
-import { kindOfConcept } from '../practice/round.ts'
 import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round-length.ts'
 import type { Random } from '../vocabulary.ts'
 import { counted } from '../wording/counted.ts'
-import { inWords, listed } from '../wording/number-words.ts'
+import { listText } from '../wording/list-text.ts'
+import { inWords } from '../wording/number-words.ts'
 import { relativeTimeText } from '../wording/relative-time.ts'
 import { placeLine, type Unfinished } from './unfinished.ts'
 
+/** What is known of a learner when the next step is chosen. */
 export type NextStepFacts = {
   name: string | null
   /** From GET review; null if it could not be loaded, and then nothing is said about what is due. */
@@ -26,6 +28,7 @@ export type NextStepFacts = {
 /** A cell of the preview row. It shows the concept's type, never whether the item is sound. */
 export type NextCell = { kind: 'fallacy' | 'bias'; purpose: Purpose }
 
+/** What the product suggests, in words ready to print; `minutes` is how long it takes. */
 export type NextStep = {
   minutes: number
   title: string
@@ -152,7 +155,7 @@ function urgentReasons(
   return reasons
 }
 
-/** What is asked beside the pair because it is due: all that is, or as much of it as the round has room for. */
+/** Says that due concepts come with the pair: all of them, or as many as the round has room for. */
 function besidePair(count: number, are: string, isPart: boolean): string {
   if (!isPart) return `${inWords(count, true)} more ${are} due`
   return `Of the others due, this round takes the ${count === 1 ? 'most urgent one' : `${inWords(count)} most urgent`}`
@@ -174,7 +177,7 @@ function introducedLine(count: number): string {
 }
 
 function calmTitle(length: number, introduced: readonly ConceptName[], { met }: NextStepFacts): string {
-  if (introduced.length > 0) return `Something new: ${listed(introduced)}`
+  if (introduced.length > 0) return `Something new: ${listText(introduced)}`
   return met.length < CONCEPT_NAMES.length
     ? `${inWords(length, true)} more short arguments`
     : `${inWords(length, true)} from everything you have met`
@@ -202,7 +205,7 @@ function conceptsOf({ one }: ConfusedPair): ConceptName[] {
 }
 
 function cellsOf(places: readonly Place[]): NextCell[] {
-  return places.map(({ concept, purpose }) => ({ kind: kindOfConcept(concept), purpose }))
+  return places.map(({ concept, purpose }) => ({ kind: itemTypeOfConcept(concept), purpose }))
 }
 
 const IN_LABEL: Readonly<Record<Purpose, string>> = {
@@ -218,12 +221,12 @@ function labelOf(places: readonly Place[]): string {
     const count = places.filter((place) => place.purpose === purpose).length
     return count === 0 ? [] : [`${inWords(count)} ${IN_LABEL[purpose]}`]
   })
-  const fallacies = places.filter(({ concept }) => kindOfConcept(concept) === 'fallacy').length
+  const fallacies = places.filter(({ concept }) => itemTypeOfConcept(concept) === 'fallacy').length
   const kinds = [
     ...(fallacies > 0 ? [`${inWords(fallacies)} on fallacies`] : []),
     ...(fallacies < places.length ? [`${inWords(places.length - fallacies)} on biases`] : []),
   ]
-  return `${inWords(places.length, true)} scenarios: ${listed(groups)}; ${listed(kinds)}`
+  return `${inWords(places.length, true)} scenarios: ${listText(groups)}; ${listText(kinds)}`
 }
 
 function inTimes(times: number): string {

@@ -90,7 +90,7 @@ describe('what a round asks', () => {
     expect(strawMen[0]!.scenarioId).toBe('straw-man-twenty-spaces')
   })
 
-  test('whoever is known and whatever chance brings: full length, no twins, no scenario twice, at most two new', () => {
+  test('whatever is known and whatever chance brings, a round is full, has no twins and at most two new concepts', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROUND_LENGTHS), anyWishes, fc.integer(), (length, wishes, seed) => {
         const items = draw(length, wishes, seededRandom(seed))
@@ -98,7 +98,7 @@ describe('what a round asks', () => {
         expect(items).toHaveLength(length)
         expect(new Set(entries.map(({ pairId }) => pairId)).size).toBe(length)
         expect(items.filter(({ isNew }) => isNew).length).toBeLessThanOrEqual(MOST_NEW)
-        if (length >= 8) expect(entries.some(isSoundEntry)).toBe(true)
+        expect(length < 8 || entries.some(isSoundEntry)).toBe(true)
       }),
       { numRuns: 200 },
     )

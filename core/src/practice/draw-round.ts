@@ -24,7 +24,10 @@ const ENOUGH_MET = 6
 /** The common half of the catalogue in the order of introduction: fallacies and biases alternate. */
 const COMMON: readonly ConceptName[] = FALLACY_NAMES.slice(0, 12).flatMap((name, index) => [name, BIAS_NAMES[index]!])
 
-/** Why a concept is in a round: it is due again, it is one of a pair that gets mixed up, it is new, or it adds variety. */
+/**
+ * Why a concept is in a round: it is due again, it is one of a pair that gets mixed up, it is new, or it adds
+ * variety.
+ */
 export const PURPOSES = ['due', 'pair', 'new', 'mixed'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
@@ -40,8 +43,10 @@ export type RoundWishes = {
 /** The wishes of somebody who has answered nothing yet. */
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
+/** One item of a round before it is drawn; `scenario` is the one that review asks for, null if any will do. */
 export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null }
 
+/** The scenarios to draw from, and how often each was met. */
 export type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
 
 /** With `isNew`, the concept's worked example comes first. */
@@ -72,7 +77,10 @@ export function planRound(length: number, wishes: RoundWishes, random: Random): 
   return [...urgent, ...places('new', introduced), ...places('mixed', mixed)]
 }
 
-/** A round about one concept: half of its places are its own, the others go to the neighbors it is mistaken for, in turn. */
+/**
+ * A round about one concept: half of its places are its own, the others go to the neighbors it is mistaken for, in
+ * turn.
+ */
 export function planAbout(
   concept: ConceptName,
   neighbors: readonly ConceptName[],
@@ -121,8 +129,8 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
 }
 
 /**
- * What 'Try one now' can still draw for two mixed-up names: no twin of what the round has asked, and no decision. A round
- * about one concept may have used them all. Names that are not concepts are skipped.
+ * What 'Try one now' can still draw for two mixed-up names: no twin of what the round has asked, and no decision. A
+ * round about one concept may have used them all. Names that are not concepts are skipped.
  */
 export function scenariosLeft(
   names: readonly string[],
@@ -156,7 +164,9 @@ export function drawOneMore(
   return null
 }
 
-/** A long round without a sound item is drawn again as a whole, so that every place stays equally likely to be sound. */
+/**
+ * A long round without a sound item is drawn again as a whole, so that every place stays equally likely to be sound.
+ */
 function drawSoundness(length: number, random: Random): boolean[] {
   const drawn = Array.from({ length }, () => random() < SOUND_CHANCE)
   return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerShares, toldCount } from './how-others-answered.ts'
+import { answerShares, isOffered, toldCount, toldCounts } from './how-others-answered.ts'
 import { someRoundItem } from './round.fixture.ts'
 
 /** Its options are False Cause, Texas Sharpshooter, Anecdotal and that nothing is wrong. */
@@ -31,4 +31,38 @@ test('while nothing is counted, every option has none', () => {
     [0, 0],
     [0, 0],
   ])
+})
+
+const OFFERED = { choices: ['straw-man', 'ambiguity', 'no-flaw'], sentences: 3 }
+
+test('an answer is one of the choices, with one of the sentences or none, and with none where nothing is wrong', () => {
+  expect(isOffered(OFFERED, 'straw-man', null)).toBe(true)
+  expect(isOffered(OFFERED, 'straw-man', 2)).toBe(true)
+  expect(isOffered(OFFERED, 'no-flaw', null)).toBe(true)
+  expect(isOffered(OFFERED, 'no-flaw', 0)).toBe(false)
+  expect(isOffered(OFFERED, 'straw-man', 3)).toBe(false)
+  expect(isOffered(OFFERED, 'anchoring', null)).toBe(false)
+  expect(isOffered(OFFERED, null, null)).toBe(false)
+})
+
+test('twenty answers are told in tens, with a zero for what nobody chose', () => {
+  const counts = [
+    { part: 'option', value: 'straw-man', count: 14 },
+    { part: 'option', value: 'no-flaw', count: 6 },
+    { part: 'sentence', value: '1', count: 14 },
+  ] as const
+
+  expect(toldCounts(OFFERED, counts)).toEqual({
+    people: 20,
+    options: [
+      { choice: 'straw-man', count: 10 },
+      { choice: 'ambiguity', count: 0 },
+      { choice: 'no-flaw', count: 10 },
+    ],
+    sentences: [0, 10, 0],
+  })
+})
+
+test('nothing is told of nineteen answers', () => {
+  expect(toldCounts(OFFERED, [{ part: 'option', value: 'straw-man', count: 19 }])).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { choiceIn } from './round.ts'
 
@@ -7,14 +8,44 @@ export const ENOUGH_ANSWERS = 20
 /** Counts are told in steps of so many, so that a single answer cannot be read off. */
 const COUNT_STEP = 10
 
-/** A count as it is told. */
+/** The nearest step, which may be 0. */
 export function toldCount(count: number): number {
   return Math.round(count / COUNT_STEP) * COUNT_STEP
+}
+
+/** What a day's argument offers: what its options choose, and how many sentences it has. */
+export type OfferedAnswers = { choices: readonly string[]; sentences: number }
+
+/** How many chose an option, or tapped a sentence by its index written out. */
+export type AnswerCount = { part: 'option' | 'sentence'; value: string; count: number }
+
+/** Does the argument offer this choice and this sentence? Only after naming a flaw can a sentence be tapped. */
+export function isOffered(
+  { choices, sentences }: OfferedAnswers,
+  choice: string | null,
+  sentence: number | null,
+): choice is string {
+  const isSentence = sentence === null || (sentence < sentences && choice !== NO_FLAW_CHOICE)
+  return choice !== null && choices.includes(choice) && isSentence
+}
+
+/** What is told of how everybody answered, all of it rounded to tens; null while there are too few answers. */
+export function toldCounts({ choices, sentences }: OfferedAnswers, counts: readonly AnswerCount[]) {
+  const exact = (part: AnswerCount['part'], value: string) =>
+    counts.find((each) => each.part === part && each.value === value)?.count ?? 0
+  const people = choices.reduce((sum, choice) => sum + exact('option', choice), 0)
+  if (people < ENOUGH_ANSWERS) return null
+  return {
+    people: toldCount(people),
+    options: choices.map((choice) => ({ choice, count: toldCount(exact('option', choice)) })),
+    sentences: Array.from({ length: sentences }, (_, index) => toldCount(exact('sentence', String(index)))),
+  }
 }
 
 /** One square is one in twenty. */
 export const SQUARES = 20
 
+/** How often one option was chosen. */
 export type AnswerShare = {
   /** Its index among the options of the question as it is shown. */
   option: number

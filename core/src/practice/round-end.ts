@@ -1,19 +1,21 @@
 import { isCorrect } from '../quiz/score.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
 import { rightByGuessing } from '../wording/guessing-line.ts'
-import { type CellKind, cellKind, choiceIn, isRightSentence, isSoundItem, type Round, type RoundItem } from './round.ts'
+import { type CellLook, cellLook, choiceIn, isRightSentence, isSoundItem, type Round, type RoundItem } from './round.ts'
 import { chanceOfBreakSentence } from './sentences.ts'
 
+/** A part of a whole, as in “5 of 8.” */
 export type Share = { count: number; of: number }
 
 /** Two things mixed up in a round: concept ids, or `no-flaw` for a good argument. */
 export type RoundPair = { was: string; named: string; times: number }
 
+/** What the screen at the end of a round shows. */
 export type RoundEnd = {
   score: Share
   /** Expected right answers from blind guessing. */
   byGuessing: number
-  cells: readonly { kind: CellKind; isRight: boolean }[]
+  cells: readonly { kind: CellLook; isRight: boolean }[]
   flawsFound: Share
   decisions: Share
   soundAccepted: Share
@@ -43,7 +45,7 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
   return {
     score: shareOf(given),
     byGuessing: rightByGuessing(given.map(({ item }) => item.question)),
-    cells: given.map(({ item, isRight }) => ({ kind: cellKind(item), isRight })),
+    cells: given.map(({ item, isRight }) => ({ kind: cellLook(item), isRight })),
     flawsFound: shareOf(given.filter(({ item }) => item.question.kind === 'spot')),
     decisions: shareOf(given.filter(({ item }) => item.question.kind === 'decide')),
     soundAccepted: shareOf(given.filter(({ item }) => isSoundItem(item))),

@@ -1,7 +1,7 @@
 /** How many scenarios a round may have. */
 export const ROUND_LENGTHS = [3, 8, 15] as const
 export type RoundLength = (typeof ROUND_LENGTHS)[number]
-/** For whoever chose none. */
+/** The length until the learner chooses another. */
 export const USUAL_LENGTH: RoundLength = 8
 
 const MINUTES_AN_ITEM = 0.5

@@ -1,7 +1,8 @@
-import { inWords, listed } from '../wording/number-words.ts'
+import { listText } from '../wording/list-text.ts'
+import { inWords } from '../wording/number-words.ts'
 import type { RoundEnd, Share } from './round-end.ts'
 
-/** The headline over the rows of sureness: of what was said to be sure, how much was right. */
+/** The headline above the sureness rows: how many of the answers marked sure were right. */
 export function sureLine(rows: RoundEnd['sureness']): string {
   const sure = rows.find(({ sureness }) => sureness === 'sure')
   if (sure === undefined) return 'You were never sure this time'
@@ -17,7 +18,7 @@ export function cellsLine(cells: RoundEnd['cells']): string {
   if (missed.length === 0) return 'All right'
   const count = cells.length - missed.length
   const right = count === 0 ? 'None' : inWords(count, true)
-  return `${right} right, ${inWords(missed.length)} to look at again: question${missed.length === 1 ? '' : 's'} ${listed(missed)}`
+  return `${right} right, ${inWords(missed.length)} to look at again: question${missed.length === 1 ? '' : 's'} ${listText(missed)}`
 }
 
 /** Two people's results of the same round, in a sentence. */

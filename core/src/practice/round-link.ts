@@ -10,6 +10,7 @@ import { ROUND_LENGTHS } from './round-length.ts'
  */
 export type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 
+/** The round in a link, or why the link cannot be read. */
 export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
 export type LinkProblem = keyof typeof LINK_PROBLEMS
 
@@ -21,7 +22,7 @@ export const LINK_PROBLEMS = {
     'This link asks for an argument that rounds do not have, or no longer have. You can play a round of your own.',
 } as const
 
-const VERSION = '1'
+const LINK_VERSION = '1'
 const CODE_LENGTH = 4
 const CHECK_LENGTH = 4
 const RESULTS_A_CHARACTER = 6
@@ -34,7 +35,7 @@ export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
       `Cannot link ${scenarioIds.length} scenarios with ${results.length} results: a round has 3, 8 or 15 of each`,
     )
   }
-  const content = VERSION + scenarioIds.map(scenarioCode).join('') + encodeResults(results)
+  const content = LINK_VERSION + scenarioIds.map(scenarioCode).join('') + encodeResults(results)
   return content + hashText(content, CHECK_LENGTH)
 }
 
@@ -42,13 +43,13 @@ export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
 export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndexEntry, 'id'>[]): ReadLink {
   const content = text.slice(0, -CHECK_LENGTH)
   const length = ROUND_LENGTHS.find(
-    (each) => content.length === VERSION.length + each * CODE_LENGTH + resultsLength(each),
+    (each) => content.length === LINK_VERSION.length + each * CODE_LENGTH + resultsLength(each),
   )
-  const isWhole = content.startsWith(VERSION) && text.endsWith(hashText(content, CHECK_LENGTH))
+  const isWhole = content.startsWith(LINK_VERSION) && text.endsWith(hashText(content, CHECK_LENGTH))
   if (length === undefined || !isWhole) return { ok: false, problem: 'damaged' }
 
   const codes = Array.from({ length }, (_, number) => {
-    const start = VERSION.length + number * CODE_LENGTH
+    const start = LINK_VERSION.length + number * CODE_LENGTH
     return content.slice(start, start + CODE_LENGTH)
   })
   if (new Set(codes).size < length) return { ok: false, problem: 'damaged' }

@@ -1,14 +1,14 @@
-import { categoryTypeOf } from '../concepts/concept-lookup.ts'
-import { type ConceptName, conceptId, isBias, isConceptName } from '../concepts/concept-names.ts'
-import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
+import { categoryTypeOf, itemTypeOfConcept } from '../concepts/concept-lookup.ts'
+import { conceptId, isConceptName } from '../concepts/concept-names.ts'
+import { choiceOf } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { shuffleOptions } from '../quiz/shuffle.ts'
-import type { CategoryType, Random, Sureness } from '../vocabulary.ts'
-import { NO_FLAW } from '../wording/question-line.ts'
+import type { CategoryType, ItemType, Random, Sureness } from '../vocabulary.ts'
 import type { DrawnItem } from './draw-round.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
+/** What a round asks beside the question: how sure the learner is, and which sentence breaks. */
 export type RoundSettings = {
   asksSureness: boolean
   asksSentence: boolean
@@ -26,6 +26,7 @@ export type RoundItem = {
   isExtra?: true
 }
 
+/** What a learner chose; `option` is an index into the options as shown. */
 export type RoundAnswer = {
   option: number
   sureness: Sureness | null
@@ -127,7 +128,10 @@ export function askOneMore(round: Round, item: RoundItem, random: Random): Round
   return { ...round, items: round.items.toSpliced(round.answers.length, 0, extra) }
 }
 
-/** The two names that the latest answer mixed up, ids of concepts or `no-flaw`; null where it was right, or named nothing. */
+/**
+ * The two names that the latest answer mixed up, ids of concepts or `no-flaw`; null where it was right, or named
+ * nothing.
+ */
 export function mixedUpNow(round: Round): { was: string; named: string } | null {
   if (round.state !== 'told') return null
   const { question } = shownItem(round)!
@@ -186,21 +190,15 @@ export function progressOf({ question }: RoundItem, answer: RoundAnswer) {
 
 /** What an option names: a concept's id, `no-flaw`, or null for an act. */
 export function choiceIn({ options }: Pick<PracticeQuestion, 'options'>, option: number): string | null {
-  const text = options[option]
-  if (text === NO_FLAW.fallacy || text === NO_FLAW.bias) return NO_FLAW_CHOICE
-  return isConceptName(text) ? conceptId(text) : null
+  return choiceOf(options[option], (text) => (isConceptName(text) ? { id: conceptId(text) } : null))
 }
 
-export type CellKind = 'fallacy' | 'bias' | 'sound'
+/** A fallacy’s cell is cracked, a bias’s tilted, and a sound item’s flat. */
+export type CellLook = ItemType | 'sound'
 
-/** How the cell of an answered item is printed: by its concept, or flat for a sound item. */
-export function cellKind(item: RoundItem): CellKind {
-  return isSoundItem(item) ? 'sound' : kindOfConcept(item.question.fallacyType)
-}
-
-/** Fallacy or bias, before it is known whether the item is sound. */
-export function kindOfConcept(concept: ConceptName): Exclude<CellKind, 'sound'> {
-  return isBias(concept) ? 'bias' : 'fallacy'
+/** How the cell of an answered item is drawn. */
+export function cellLook(item: RoundItem): CellLook {
+  return isSoundItem(item) ? 'sound' : itemTypeOfConcept(item.question.fallacyType)
 }
 
 function commit(round: Round, sureness: Sureness | null, at: number): Round {

@@ -5,7 +5,7 @@ import { SCHEDULE } from '../content/schedule.ts'
 import { todayCandidates } from '../publishing/published-today.ts'
 import { seededRandom } from '../testing.ts'
 import { FIRST_DAY } from './day-number.ts'
-import { APART, extendSchedule, scheduleProblems, type TodayCandidate } from './today-schedule.ts'
+import { DAYS_APART, extendSchedule, scheduleProblems, type TodayCandidate } from './today-schedule.ts'
 
 const CANDIDATES = todayCandidates(BANK)
 const extend = (schedule: Record<string, string>, until: string, candidates: readonly TodayCandidate[] = CANDIDATES) =>
@@ -84,7 +84,7 @@ describe('extending the schedule', () => {
   })
 
   test('refuses a bank that is too small for it', () => {
-    expect(() => extend({}, '2026-12-31', CANDIDATES.slice(0, 30))).toThrow(`within ${APART} days`)
+    expect(() => extend({}, '2026-12-31', CANDIDATES.slice(0, 30))).toThrow(`within ${DAYS_APART} days`)
   })
 })
 

@@ -6,7 +6,7 @@ import { SOUND_CHANCE } from './draw-round.ts'
 import type { Schedule } from './today.ts'
 
 /** Days before a scenario may come again. */
-export const APART = 200
+export const DAYS_APART = 200
 
 /** Days between twins, which give each other away, and between scenarios of one concept, where possible. */
 const TWINS_APART = 30
@@ -50,7 +50,9 @@ export function scheduleProblems(
     return [
       ...(ids.has(id) ? [] : [`${day}: ${id} is no spot or sound practice scenario of the bank`]),
       ...(day === expected ? [] : [`${expected} is missing before ${day}`]),
-      ...(before !== undefined && daysBetween(before, day) <= APART ? [`${day}: ${id} was asked on ${before}`] : []),
+      ...(before !== undefined && daysBetween(before, day) <= DAYS_APART
+        ? [`${day}: ${id} was asked on ${before}`]
+        : []),
     ]
   })
   const ahead = daysBetween(today, days.at(-1) ?? addDays(FIRST_DAY, -1))
@@ -66,7 +68,7 @@ function drawFor(
 ): TodayCandidate {
   const near = [...planned].map(([other, id]) => ({ id, apart: Math.abs(daysBetween(other, day)), ...byId.get(id) }))
   const within = (days: number) => near.filter(({ apart }) => apart <= days)
-  const recent = new Set(within(APART).map(({ id }) => id))
+  const recent = new Set(within(DAYS_APART).map(({ id }) => id))
   const twins = new Set(within(TWINS_APART).map(({ pairId }) => pairId))
   const concepts = new Set(within(CONCEPT_APART).map(({ concept }) => concept))
   const isSound = random() < SOUND_CHANCE
@@ -85,5 +87,5 @@ function drawFor(
       if (drawn) return drawn
     }
   }
-  throw new RangeError(`${day}: every scenario was asked within ${APART} days; the bank needs more of them`)
+  throw new RangeError(`${day}: every scenario was asked within ${DAYS_APART} days; the bank needs more of them`)
 }

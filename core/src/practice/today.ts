@@ -11,6 +11,7 @@ import { isBreakSentence, sentencesOf } from './sentences.ts'
 /** Which scenario is asked on which day. */
 export type Schedule = Readonly<Record<Day, string>>
 
+/** The day to show, or why it cannot be shown. */
 export type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
 export type DayProblem = keyof typeof DAY_PROBLEMS
 

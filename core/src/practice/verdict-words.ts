@@ -1,16 +1,17 @@
-import { isBias } from '../concepts/concept-names.ts'
+import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 
-/** The ink that answers: of the concept, or green for what is sound. */
+/** The color of the verdict: the concept’s own, or green for a sound argument. */
 export type VerdictInk = 'fallacy' | 'bias' | 'sound'
 
+/** What is printed once an item is answered. */
 export type VerdictWords = {
   isRight: boolean
   /** After 'Correct.' or 'Incorrect.', a sentence more. */
   rest: string
-  /** What it was. */
+  /** The name of the flaw, or that nothing was wrong. */
   headline: string
   ink: VerdictInk
   /** 'It only looks like Burden of Proof.' Null unless it is sound. */
@@ -25,7 +26,7 @@ export function verdictWords(
 ): VerdictWords {
   const { kind, fallacyType, options, twinOf } = question
   const isRight = isCorrect(question, option)
-  const kindOfFlaw = isBias(fallacyType) ? 'bias' : 'fallacy'
+  const kindOfFlaw = itemTypeOfConcept(fallacyType)
   const isSound = twinOf !== undefined
   const looksLike = isSound ? `It only looks like ${fallacyType}.` : null
   if (kind === 'decide') {

@@ -1,4 +1,4 @@
-/** What the pair mixed up most means among all misses of a result; `pairs` are all that are shown. */
+/** How many of a result’s misses come from the most frequent mix-up; `pairs` is how many mix-ups are shown. */
 export function mixUpShareLine(times: number, pairs: number, missed: number): string {
   if (times === missed) return missed === 1 ? 'Your one miss.' : 'All your misses come from this pair.'
   if (times > 1) return `${times} of your ${missed} misses come from the first pair.`

@@ -2,6 +2,7 @@ import { type ConceptName, isConceptName } from '../concepts/concept-names.ts'
 import type { Question } from '../vocabulary.ts'
 import { isCorrect, UNANSWERED } from './score.ts'
 
+/** Two names, the right one first, and how often one was given for the other. */
 export type MixedUpPair = { names: readonly [right: ConceptName, named: ConceptName]; times: number }
 
 /** The pairs mixed up in one result, most frequent first; decisions name no concept and don't count. */

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
 import { STRENGTHS } from '../vocabulary.ts'
-import { type ProfileCategory, profileOrigins, profilesOf, strengthOf, uprightCategories } from './profiles.ts'
+import {
+  type ProfileCategory,
+  profileOrigins,
+  profilesOf,
+  profilesOfMode,
+  strengthOf,
+  uprightCategories,
+} from './profiles.ts'
 
 function category(name: string, ...keywords: string[]): ProfileCategory {
   return { name, keywords, description: '', related: [name], recommendations: ['a', 'b', 'c'] }
@@ -27,7 +34,7 @@ test('a wrong answer counts for every category whose keyword its label holds, in
   ])
 })
 
-test('a right answer points at nothing; nothing wrong, no profile', () => {
+test('a right answer points at nothing, so without a mistake there is no profile', () => {
   expect(profilesOf(asked('cat', 'dog'), [0, 0], categories)).toEqual([])
 })
 
@@ -71,4 +78,14 @@ test('upright is what was asked about and no miss pointed at, and nothing that w
   const questions = asked('cat', 'dog')
   const upright = uprightCategories(questions, [0, 1], [...categories, category('fish', 'fish')])
   expect(upright.map(({ name }) => name)).toEqual(['cats'])
+})
+
+test('an assessment has the profiles of its own half, and a quiz that is only scored has none', () => {
+  const halves = { biases: [category('cats', 'cat')], fallacies: [category('dogs', 'dog')] }
+  const namesIn = (mode: Parameters<typeof profilesOfMode>[0]) =>
+    profilesOfMode(mode, asked('cat', 'dog'), [1, 1], halves)?.map(({ name }) => name) ?? null
+
+  expect(namesIn('bias-assessment')).toEqual(['cats'])
+  expect(namesIn('mini-fallacy-assessment')).toEqual(['dogs'])
+  expect(namesIn('standard')).toBeNull()
 })

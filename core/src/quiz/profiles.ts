@@ -1,6 +1,8 @@
-import { type BiasProfile, type Question, STRENGTHS, type Strength } from '../vocabulary.ts'
+import { type BiasProfile, type Question, type QuizMode, STRENGTHS, type Strength } from '../vocabulary.ts'
+import { assessedBy } from './quiz-modes.ts'
 import { isCorrect } from './score.ts'
 
+/** A pattern that wrong answers can point at, and what to do about it. */
 export type ProfileCategory = {
   name: string
   /** Lower case; a wrong answer counts when its question's label contains one of these. */
@@ -24,6 +26,7 @@ export function feeds(label: string, category: ProfileCategory): boolean {
   return category.keywords.some((keyword) => lowerCase.includes(keyword))
 }
 
+/** A profile with the questions that led to it; `missed` are their indexes. */
 export type ProfileOrigin = {
   profile: BiasProfile
   missed: readonly number[]
@@ -63,6 +66,20 @@ export function profileOrigins(
 /** An assessment's profiles, strongest first. */
 export function profilesOf(...assessment: Parameters<typeof profileOrigins>): BiasProfile[] {
   return profileOrigins(...assessment).map(({ profile }) => profile)
+}
+
+/** What each kind of assessment looks for in wrong answers. */
+export type ProfileCategories = Readonly<Record<'biases' | 'fallacies', readonly ProfileCategory[]>>
+
+/** The profiles that a result of this mode has; null for a quiz that is only scored. */
+export function profilesOfMode(
+  mode: QuizMode,
+  questions: readonly Question[],
+  userAnswers: readonly number[],
+  categories: ProfileCategories,
+): BiasProfile[] | null {
+  const assessed = assessedBy(mode)
+  return assessed && profilesOf(questions, userAnswers, categories[assessed])
 }
 
 /** The categories these questions could have pointed at but no mistake did. */

@@ -16,7 +16,9 @@ type AttemptFacts = {
   elapsed: number
 }
 
+/** An attempt being taken; `position` is the index of the question on the screen. */
 export type RunningAttempt = AttemptFacts & { state: 'in progress'; position: number }
+/** An attempt whose last question was answered, at `finishedAt` (ms since 1970). */
 export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: number }
 export type QuizAttempt = RunningAttempt | CompleteAttempt
 
@@ -63,7 +65,7 @@ export function isLastQuestion(attempt: RunningAttempt): boolean {
 }
 
 /** Is the current question answered? */
-export function canMoveOn(attempt: RunningAttempt): boolean {
+export function canMoveForward(attempt: RunningAttempt): boolean {
   return currentAnswer(attempt) !== UNANSWERED
 }
 
@@ -79,15 +81,18 @@ export function currentSureness(attempt: RunningAttempt): Sureness | null {
 }
 
 /** Says how sure the current answer is; without an answer nothing changes. */
-export function saySureness(attempt: RunningAttempt, sureness: Sureness): RunningAttempt {
-  if (!canMoveOn(attempt)) return attempt
+export function setSureness(attempt: RunningAttempt, sureness: Sureness): RunningAttempt {
+  if (!canMoveForward(attempt)) return attempt
   const said = attempt.sureness ?? attempt.questions.map(() => null)
   return { ...attempt, sureness: said.with(attempt.position, sureness) }
 }
 
-/** Moves to the next question, or finishes after the last one; without an answer nothing changes. `now` is ms since 1970. */
-export function moveOn(attempt: RunningAttempt, now: number): QuizAttempt {
-  if (!canMoveOn(attempt)) return attempt
+/**
+ * Moves to the next question, or finishes after the last one; without an answer nothing changes. `now` is ms since
+ * 1970.
+ */
+export function moveForward(attempt: RunningAttempt, now: number): QuizAttempt {
+  if (!canMoveForward(attempt)) return attempt
   if (!isLastQuestion(attempt)) return { ...attempt, position: attempt.position + 1 }
   const { position: _, ...facts } = attempt
   return { ...facts, state: 'complete', finishedAt: now }

@@ -1,9 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
 import type { QuizMode } from '../vocabulary.ts'
-import { clockText, minutesText } from '../wording/durations.ts'
-import { questionLine } from '../wording/question-line.ts'
-import { finishNotice } from './finish-notice.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
 import { type QuizResult, resultOf, sentQuestions } from './quiz-result.ts'
 
@@ -62,47 +59,4 @@ test('how sure somebody was goes along only when they ever said it', () => {
 
 test('a question is saved without the words that the review marks, and otherwise as it was asked', () => {
   expect(sentQuestions([someQuestion({ decidingWords: ['A'] })])).toEqual([someQuestion()])
-})
-
-describe('the toast at the end', () => {
-  test.each<[QuizMode, string, string]>([
-    ['bias-assessment', 'Assessment Complete!', 'Bias analysis generated - 1 biases detected'],
-    ['fallacy-assessment', 'Assessment Complete!', 'Fallacy analysis generated - 1 susceptibilities detected'],
-    ['mini-bias-assessment', 'Quiz Complete!', 'You scored 50% (1/2)'],
-    ['mini-fallacy-assessment', 'Quiz Complete!', 'You scored 50% (1/2)'],
-    ['standard', 'Quiz Complete!', 'You scored 50% (1/2)'],
-    ['extended', 'Quiz Complete!', 'You scored 50% (1/2)'],
-  ])('of %s says %s %s', (mode, title, description) => {
-    expect(finishNotice(finished(mode, [0, 1]))).toEqual({ title, description })
-  })
-})
-
-test('an assessment that came without profiles has detected none', () => {
-  const { biasProfiles: _, ...bare } = finished('bias-assessment', [1])
-  expect(finishNotice(bare).description).toBe('Bias analysis generated - 0 biases detected')
-})
-
-test('elapsed time is m:ss', () => {
-  expect([0, 9.9, 60, 167, 3600].map(clockText)).toEqual(['0:00', '0:09', '1:00', '2:47', '60:00'])
-})
-
-test('minutes are rounded, and under one is said in words', () => {
-  expect([0, 59, 60, 89, 90, 372].map(minutesText)).toEqual([
-    'less than 1 min',
-    'less than 1 min',
-    '1 min',
-    '1 min',
-    '2 min',
-    '6 min',
-  ])
-})
-
-test('the line above the options names the kind of flaw and nothing more', () => {
-  const options = ['Anchoring', 'Halo Effect']
-  expect(questionLine({ fallacyType: 'Straw Man', options })).toBe('Which fallacy is most at work here?')
-  expect(questionLine({ fallacyType: 'Anchoring', kind: 'spot', options })).toBe('Which bias is most at work here?')
-  expect(questionLine({ fallacyType: 'Anchoring', kind: 'decide', options })).toBe('Which choice is soundest?')
-  expect(questionLine({ fallacyType: 'Anchoring', kind: 'sound', options: [...options, 'No bias here'] })).toBe(
-    'Which bias, if any, is most at work here?',
-  )
 })

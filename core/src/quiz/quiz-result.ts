@@ -1,7 +1,6 @@
 import type { BiasProfile, Question, QuizMode, Sureness } from '../vocabulary.ts'
-import { type ProfileCategory, profilesOf } from './profiles.ts'
+import { type ProfileCategories, profilesOfMode } from './profiles.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
-import { assessedBy } from './quiz-modes.ts'
 import { resultCountsOf } from './result-counts.ts'
 
 /** A finished attempt. `timestamp` is milliseconds since 1970, `timeSpent` seconds. */
@@ -20,12 +19,10 @@ export type QuizResult = {
   biasProfiles?: readonly BiasProfile[]
 }
 
-export type ProfileCategories = Readonly<Record<'biases' | 'fallacies', readonly ProfileCategory[]>>
-
 /** Computes the result from the questions and answers alone. */
 export function resultOf(attempt: CompleteAttempt, categories: ProfileCategories): QuizResult {
   const { id, mode, questions, userAnswers, sureness, finishedAt, elapsed } = attempt
-  const assessed = assessedBy(mode)
+  const biasProfiles = profilesOfMode(mode, questions, userAnswers, categories)
   return {
     id,
     mode,
@@ -35,7 +32,7 @@ export function resultOf(attempt: CompleteAttempt, categories: ProfileCategories
     timestamp: finishedAt,
     timeSpent: Math.round(elapsed / 1000),
     ...(sureness?.some((said) => said !== null) && { sureness }),
-    ...(assessed && { biasProfiles: profilesOf(questions, userAnswers, categories[assessed]) }),
+    ...(biasProfiles && { biasProfiles }),
   }
 }
 

@@ -36,7 +36,7 @@ test.each([
   expect(contradictionIn({ ...HONEST, ...lie })).toBe(field)
 })
 
-test('what is tallied honestly never contradicts itself, and any other score does', () => {
+test('what is counted honestly never contradicts itself, and any other score does', () => {
   const someAnswer = fc.record({ correctAnswer: fc.nat(3), userAnswer: fc.integer({ min: -1, max: 3 }) })
   fc.assert(
     fc.property(fc.array(someAnswer), fc.integer({ min: 1, max: 100 }), (answers, offset) => {

@@ -4,7 +4,7 @@ import { countCorrect, scoreOf, UNANSWERED } from './score.ts'
 /** `score` is whole percent. */
 export type ResultCounts = { totalQuestions: number; correctAnswers: number; score: number }
 
-/** A result as somebody sends it. Without `sureness`, nobody was asked for theirs. */
+/** A result as a client sends it; `sureness` is absent where the client did not ask. */
 export type ClaimedResult = ResultCounts & {
   questions: readonly Question[]
   userAnswers: readonly number[]

@@ -18,6 +18,7 @@ export function scoreOf(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct / total) * 100)
 }
 
+/** How a score is colored. */
 export type ScoreBand = 'good' | 'fair' | 'poor'
 
 /** The color of a score: green from 80, gold from 60, red below. */

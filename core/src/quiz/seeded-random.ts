@@ -1,6 +1,6 @@
 import type { Random } from '../vocabulary.ts'
 
-/** Chance that comes out the same for the same seed, a whole number: the mulberry32 generator. */
+/** Random numbers that repeat for the same whole-number seed: the mulberry32 generator. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0
   return () => {

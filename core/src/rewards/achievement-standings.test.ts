@@ -5,7 +5,7 @@ import { achievementStandings, evidenceSoFar, nextAchievement } from './achievem
 
 const NOTHING = { results: [], progress: [], longestStreak: 0 }
 
-test('evidence so far: all results, the best score, what is mastered, the longest streak', () => {
+test('the evidence so far is all results, the best score, what is mastered and the longest streak', () => {
   const mastered = progressAfter('Halo Effect', 'cognitive-biases', [true, true, true], 1_000_000_000)
 
   const fallacies = (['Straw Man', 'Tu Quoque'] as const).map((name) =>

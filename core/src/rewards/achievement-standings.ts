@@ -1,6 +1,13 @@
-import { masteredCount, type ProgressRecord } from '../learning/mastery.ts'
-import { type Achievement, type AchievementProgress, type LearnerEvidence, progressToward } from './achievements.ts'
+import type { ProgressRecord } from '../learning/mastery.ts'
+import {
+  type Achievement,
+  type AchievementProgress,
+  type LearnerEvidence,
+  masteryEvidence,
+  progressToward,
+} from './achievements.ts'
 
+/** An achievement with when it was earned, or how far it is. */
 export type AchievementStanding = {
   achievement: Achievement
   /** Milliseconds since 1970; null until earned. */
@@ -9,7 +16,7 @@ export type AchievementStanding = {
   progress: AchievementProgress | null
 }
 
-/** Everything a learner has to show so far. */
+/** What a learner’s results, records and longest streak prove so far. */
 export function evidenceSoFar(learner: {
   results: readonly { score: number }[]
   progress: readonly ProgressRecord[]
@@ -19,8 +26,7 @@ export function evidenceSoFar(learner: {
   return {
     quizzesFinished: results.length,
     score: results.reduce((best, { score }) => Math.max(best, score), 0),
-    fallaciesMastered: masteredCount(progress, 'logical-fallacies'),
-    biasesMastered: masteredCount(progress, 'cognitive-biases'),
+    ...masteryEvidence(progress),
     longestStreak,
   }
 }

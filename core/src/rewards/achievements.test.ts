@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
-import { earnedAchievements, type LearnerEvidence, lastRewardedRank, progressToward } from './achievements.ts'
+import { progressAfter } from '../testing.ts'
+import {
+  earnedAchievements,
+  type LearnerEvidence,
+  lastRewardedRank,
+  masteryEvidence,
+  newAchievementIds,
+  progressToward,
+} from './achievements.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -111,4 +119,29 @@ test('the last rank that earns something is the highest that an achievement asks
   const collector = { ...ACHIEVEMENTS[0]!, requirement: { type: 'quizzes-finished' as const, value: 5000 } }
   expect(lastRewardedRank([...ACHIEVEMENTS, collector])).toBe(100)
   expect(lastRewardedRank([])).toBe(0)
+})
+
+test('what is earned and what a path grants are new once, and nothing that is held is new', () => {
+  const evidence = { fallaciesMastered: 24 }
+
+  expect(newAchievementIds(ACHIEVEMENTS, [], evidence, ['fallacy-expert', 'bias-hunter'])).toEqual([
+    'fallacy-expert',
+    'skilled-learner',
+    'bias-hunter',
+  ])
+  expect(newAchievementIds(ACHIEVEMENTS, ['skilled-learner', 'bias-hunter'], evidence, ['bias-hunter'])).toEqual([
+    'fallacy-expert',
+  ])
+})
+
+test('mastered fallacies and biases are counted apart, and what is only learned is not counted', () => {
+  const at = Date.UTC(2026, 10, 21)
+  const progress = [
+    progressAfter('Straw Man', 'logical-fallacies', [true, true, true], at),
+    progressAfter('Ambiguity', 'logical-fallacies', [true], at),
+    progressAfter('Anchoring', 'cognitive-biases', [true, true, true], at),
+    progressAfter('Halo Effect', 'cognitive-biases', [true, true, true], at),
+  ]
+
+  expect(masteryEvidence(progress)).toEqual({ fallaciesMastered: 1, biasesMastered: 2 })
 })

@@ -1,3 +1,5 @@
+import { masteredCount, type ProgressRecord } from '../learning/mastery.ts'
+
 /** How seldom an achievement is earned, the most frequent first. */
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof RARITIES)[number]
@@ -33,6 +35,7 @@ export const ACHIEVEMENT_ICONS = [
 ] as const
 export type AchievementIcon = (typeof ACHIEVEMENT_ICONS)[number]
 
+/** Something to earn; the table in docs/product.md lists all ten. */
 export type Achievement = {
   id: string
   name: string
@@ -73,13 +76,35 @@ export function earnedAchievements(
   })
 }
 
+/** The ids of what the evidence earns and of what completed paths grant, each once and none that is held. */
+export function newAchievementIds(
+  achievements: readonly Achievement[],
+  heldIds: readonly string[],
+  evidence: LearnerEvidence,
+  grantedIds: readonly string[] = [],
+): string[] {
+  const held = new Set(heldIds)
+  const earned = earnedAchievements(achievements, evidence, held).map(({ id }) => id)
+  return [...new Set([...earned, ...grantedIds])].filter((id) => !held.has(id))
+}
+
+/** What a learner's records of progress prove. */
+export function masteryEvidence(
+  progress: readonly ProgressRecord[],
+): Required<Pick<LearnerEvidence, 'fallaciesMastered' | 'biasesMastered'>> {
+  return {
+    fallaciesMastered: masteredCount(progress, 'logical-fallacies'),
+    biasesMastered: masteredCount(progress, 'cognitive-biases'),
+  }
+}
+
 /** The last registration that still earns something, so later ones need no counting; 0 if none does. */
 export function lastRewardedRank(achievements: readonly Achievement[]): number {
   const ranked = achievements.filter(({ requirement }) => requirement.type === 'registration-rank')
   return Math.max(0, ...ranked.map(({ requirement }) => requirement.value))
 }
 
-/** What has been reached of the requirement. */
+/** How far the evidence gets toward the requirement. */
 export function progressToward(
   { requirement }: Pick<Achievement, 'requirement'>,
   evidence: LearnerEvidence,

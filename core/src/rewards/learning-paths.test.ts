@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BIAS_NAMES, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
@@ -9,10 +9,13 @@ import {
   advancePath,
   advancePaths,
   completedPaths,
+  grantedAchievementIds,
+  isAtStart,
   type PathEvidence,
   type PathType,
   startPath,
   stepProgress,
+  waitingForScores,
 } from './learning-paths.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
@@ -50,7 +53,7 @@ test('a path begins at step 0 of 3 with nothing completed', () => {
   })
 })
 
-test('Basics: six fallacies learned, the standard quiz from 70, the mini assessment from 60', () => {
+test('Basics asks for six fallacies learned, 70 in the Standard Quiz and 60 in the mini assessment', () => {
   const learned = { progress: answered('logical-fallacies', 6, [true]) }
 
   const record = stepAfter('beginner', [
@@ -63,7 +66,7 @@ test('Basics: six fallacies learned, the standard quiz from 70, the mini assessm
   expect(record).toMatchObject({ currentStep: 3, completedSteps: [0, 1, 2], completedAt: AFTER })
 })
 
-test('Explorer: six biases learned, twelve learned, the mini bias assessment from 65', () => {
+test('Explorer asks for six biases learned, for twelve, and for 65 in the mini bias assessment', () => {
   const twelve = { progress: answered('cognitive-biases', 12, [true]) }
 
   expect(stepAfter('intermediate', [{ progress: answered('cognitive-biases', 11, [true]) }, twelve]).currentStep).toBe(
@@ -74,7 +77,7 @@ test('Explorer: six biases learned, twelve learned, the mini bias assessment fro
   ).toBe(AFTER)
 })
 
-test('Master: every fallacy mastered, every bias mastered, the advanced quiz without a mistake', () => {
+test('Master asks for every fallacy mastered, every bias mastered, and the Advanced Quiz without a mistake', () => {
   const progress = [
     ...answered('logical-fallacies', 24, [true, true, true]),
     ...answered('cognitive-biases', 24, [true, true, true]),
@@ -203,5 +206,46 @@ test('whatever happens, a path goes forward step by step and completes exactly a
       }
     }),
     { numRuns },
+  )
+})
+
+test('a record is at its start with the path’s own number of steps, the first of them current, and none done', () => {
+  const path = pathOf('beginner')
+  const start = startPath(path, START)
+
+  expect(isAtStart(path, start)).toBe(true)
+  expect(isAtStart(path, { ...start, totalSteps: 4 })).toBe(false)
+  expect(isAtStart(path, { ...start, currentStep: 1 })).toBe(false)
+  expect(isAtStart(path, { ...start, completedSteps: [0] })).toBe(false)
+})
+
+describe('earlier scores are looked at', () => {
+  const learning = startPath(pathOf('beginner'), START)
+  const scoring = { ...learning, currentStep: 1, completedSteps: [0] }
+  const none: ReadonlySet<PathType> = new Set()
+  const all = new Set(LEARNING_PATHS.map(({ pathType }) => pathType))
+
+  test('for a path that has just come to a step that asks for a score', () => {
+    expect(waitingForScores(LEARNING_PATHS, [learning], [scoring], none)).toEqual([scoring])
+  })
+
+  test('for a path that stayed at such a step, until somebody has looked', () => {
+    expect(waitingForScores(LEARNING_PATHS, [scoring], [], all)).toEqual([scoring])
+    expect(waitingForScores(LEARNING_PATHS, [scoring], [], none)).toEqual([])
+  })
+
+  test('for no step that asks for concepts, and for none after the last', () => {
+    const complete = { ...learning, currentStep: 3 }
+    expect(waitingForScores(LEARNING_PATHS, [learning], [], all)).toEqual([])
+    expect(waitingForScores(LEARNING_PATHS, [learning], [complete], all)).toEqual([])
+  })
+})
+
+test('a complete path grants its achievements, and an open one nothing', () => {
+  const open = startPath(pathOf('intermediate'), START)
+
+  expect(grantedAchievementIds(LEARNING_PATHS, [open])).toEqual([])
+  expect(grantedAchievementIds(LEARNING_PATHS, [{ ...open, completedAt: AFTER }])).toEqual(
+    pathOf('intermediate').achievementIds,
   )
 })

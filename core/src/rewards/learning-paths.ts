@@ -10,6 +10,7 @@ export type StepRequirement =
   | { type: 'learn' | 'master'; categoryType: CategoryType; count: number }
   | { type: 'score'; mode: QuizMode; minScore: number }
 
+/** Three steps that are done in order, and what completing them brings. */
 export type LearningPath = {
   pathType: PathType
   name: string
@@ -37,9 +38,21 @@ export type PathEvidence = {
   progress: readonly ProgressRecord[]
 }
 
-/** A path just started. */
+/** The record of a path started at `startedAt` (ms since 1970). */
 export function startPath({ pathType, steps }: LearningPath, startedAt: number): LearningPathRecord {
   return { pathType, currentStep: 0, totalSteps: steps.length, completedSteps: [], startedAt, completedAt: null }
+}
+
+/** Does this describe the path as it stands when it is started? */
+export function isAtStart(
+  { steps }: LearningPath,
+  {
+    totalSteps,
+    currentStep,
+    completedSteps,
+  }: Pick<LearningPathRecord, 'totalSteps' | 'currentStep' | 'completedSteps'>,
+): boolean {
+  return totalSteps === steps.length && currentStep === 0 && completedSteps.length === 0
 }
 
 /** Progress on a step since the path's start: a number of concepts, or percent of a score. */
@@ -94,6 +107,33 @@ export function advancePaths(
     const moved = path ? advancePath(path, record, evidence, now) : record
     return moved === record ? [] : [moved]
   })
+}
+
+/**
+ * The records whose step asks for a score that an earlier result may already have: those that have just `moved` to
+ * it, and those `open` ones for which nobody has looked (`unread`). Afterwards each score is looked at as it comes.
+ */
+export function waitingForScores(
+  paths: readonly LearningPath[],
+  open: readonly LearningPathRecord[],
+  moved: readonly LearningPathRecord[],
+  unread: ReadonlySet<PathType>,
+): LearningPathRecord[] {
+  const stayed = open.filter(
+    ({ pathType }) => unread.has(pathType) && !moved.some((each) => each.pathType === pathType),
+  )
+  return [...moved, ...stayed].filter(({ pathType, currentStep }) => {
+    const path = paths.find((each) => each.pathType === pathType)
+    return path?.steps[currentStep]?.requirement.type === 'score'
+  })
+}
+
+/** The ids of the achievements that the complete ones among these records grant. */
+export function grantedAchievementIds(
+  paths: readonly LearningPath[],
+  records: readonly LearningPathRecord[],
+): string[] {
+  return completedPaths(paths, records).flatMap(({ achievementIds }) => achievementIds)
 }
 
 /** The paths whose record is complete. */

@@ -13,6 +13,7 @@ import { pointsText } from './points.ts'
 
 export type PathState = 'not started' | 'in progress' | 'complete'
 
+/** A step as it is listed, in words. */
 export type StepStanding = {
   title: string
   state: 'done' | 'current' | 'ahead'

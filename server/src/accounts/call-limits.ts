@@ -40,6 +40,7 @@ const LONGEST_WAIT = HOUR
 const NAME_FAILURES = { name: 'name', most: 100, seconds: DAY }
 const ADDRESS_FAILURES = { name: 'login', most: 1000, seconds: 15 * MINUTE }
 
+/** One try to sign in. */
 export type LoginAttempt = {
   username: string
   address: string
@@ -47,7 +48,10 @@ export type LoginAttempt = {
   isKnownDevice: boolean
 }
 
-/** Counts what someone guessing passwords would do often, in the database that all processes share. */
+/**
+ * Limits what someone who guesses passwords would do often; most of it is counted in the database, which all
+ * processes share.
+ */
 export type CallLimits = {
   /** Refuses a call if its address has made too many of them. */
   admitAddress(endpoint: Endpoint, address: string): Promise<void>
@@ -63,6 +67,7 @@ export type CallLimits = {
   forgive(attempt: LoginAttempt): Promise<void>
 }
 
+/** The limits as the tables above set them; only the number of registrations is a setting. */
 export function createCallLimits(storage: Pick<Storage, 'limiter'>, registrationsPerHour: number): CallLimits {
   const byAddress = new Map<Endpoint, ReturnType<typeof limitOf>>()
   for (const { endpoint, ...limit } of ADDRESS_LIMITS) {
@@ -87,7 +92,7 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
       try {
         await (byWriter.get(endpoint) ?? otherWrites).consume(userId)
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) refuse(refused.msBeforeNext)
+        if (refused instanceof RateLimiterRes) refuseUntil(refused.msBeforeNext)
         throw refused
       }
     },
@@ -95,13 +100,13 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
     async admitLogin(attempt) {
       const key = keyOf(attempt)
       const msToWait = await waits.msLeft(key)
-      if (msToWait > 0) refuse(msToWait)
+      if (msToWait > 0) refuseUntil(msToWait)
       const { count } = await failures.count(key)
       if (count >= FREE_FAILURES) {
         // Of several failures at the same time, only the first starts the wait and gets through.
         const seconds = Math.min(FIRST_WAIT * 2 ** (count - FREE_FAILURES), LONGEST_WAIT)
         const wait = await waits.count(key, seconds)
-        if (wait.count > 1) refuse(wait.msBeforeNext)
+        if (wait.count > 1) refuseUntil(wait.msBeforeNext)
       }
       if (attempt.isKnownDevice) return
       await countAgainst(nameFailures, hashOf(attempt.username.toLowerCase()))
@@ -136,14 +141,14 @@ function limitOf(storage: Pick<Storage, 'limiter'>, { name, most, seconds }: Rul
 
 async function countAgainst({ limiter, most }: Limit, key: string): Promise<void> {
   const { count, msBeforeNext } = await limiter.count(key)
-  if (count > most) refuse(msBeforeNext)
+  if (count > most) refuseUntil(msBeforeNext)
 }
 
 function writerLimitOf({ name, most }: { name: string; most: number }): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix: name, points: most, duration: HOUR })
 }
 
-function refuse(msToWait: number): never {
+function refuseUntil(msToWait: number): never {
   throw new Refusal('too-many-attempts', { 'retry-after': String(Math.max(1, Math.ceil(msToWait / 1000))) })
 }
 

@@ -12,6 +12,7 @@ const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
 const AT_ONCE = 4
 const WAITING = 32
 
+/** How passwords and recovery codes are hashed and checked. */
 export type Passwords = {
   hash(password: string): Promise<string>
   /** Takes as long for an unknown name (null) as for a wrong password. */
@@ -40,7 +41,7 @@ function createGate() {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (busy >= AT_ONCE) {
       if (waiting.length >= WAITING) throw new Refusal('unavailable', { 'retry-after': '1' })
-      // Whoever leaves passes the place on, so `busy` stays the same.
+      // A finished call hands its place to the next in line, so `busy` stays the same.
       await new Promise<void>((enter) => waiting.push(enter))
     } else {
       busy += 1

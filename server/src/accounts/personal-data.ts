@@ -1,5 +1,5 @@
 import { getExport } from '@think-twice/contract/export'
-import { answeredProgress } from '@think-twice/core/learning/mastery'
+import { progressReply } from '@think-twice/core/learning/mastery'
 import * as z from 'zod/mini'
 import type { Storage } from '../storage/storage.ts'
 import type { Stores } from '../storage/stores.ts'
@@ -10,9 +10,9 @@ const QUESTIONS_AT_ONCE = 200
 const LISTS = getExport.replies[200].shape
 
 /**
- * Everything kept of a person, as they may take it with them: JSON in pieces, read page by page, so that it takes little memory
- * however much there is. Null without such an account. What is left out is named beside the description of the call. `now`
- * is milliseconds since 1970.
+ * Everything kept of a person, as JSON in pieces that are read page by page, so that a large account takes little
+ * memory. Null without such an account. `contract/src/export.ts` names what is left out. `now` is milliseconds since
+ * 1970.
  */
 export async function readPersonalData(
   storage: Storage,
@@ -102,7 +102,7 @@ async function readAllButResults(stores: Stores, userId: number, now: number) {
       .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
       .map(({ scenarioId: scenario, ...answer }) => ({ ...answer, scenario })),
     disputes: (await stores.disputes.list(userId)).map(({ scenarioId: scenario, ...said }) => ({ scenario, ...said })),
-    progress: (await stores.progress.list(userId)).map(answeredProgress),
+    progress: (await stores.progress.list(userId)).map(progressReply),
     activityDays: (await stores.streak.days(userId)).sort(),
     favorites: await stores.favorites.listDated(userId),
     achievements: await stores.achievements.list(userId),

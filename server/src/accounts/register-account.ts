@@ -1,6 +1,6 @@
 import { fieldRefusal } from '@think-twice/contract/errors'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
-import { earnedAchievements, lastRewardedRank } from '@think-twice/core/rewards/achievements'
+import { lastRewardedRank, newAchievementIds } from '@think-twice/core/rewards/achievements'
 import type { Stores } from '../storage/stores.ts'
 import type { Sender } from './sender.ts'
 import { startSignIn } from './sessions.ts'
@@ -8,7 +8,7 @@ import { startSignIn } from './sessions.ts'
 type Registration = {
   username: string
   passwordHash: string
-  /** Who asks; the sign-in that the request carried, if any, ends. */
+  /** The caller; a sign-in that the request carried ends. */
   sender: Pick<Sender, 'presented' | 'deviceLabel'>
   /** Milliseconds since 1970. */
   now: number
@@ -22,12 +22,7 @@ export async function registerAccount(stores: Stores, { username, passwordHash, 
   if (!account) throw fieldRefusal('username-taken', 'username')
   const registrationRank = await stores.accounts.takeRank(lastRewardedRank(ACHIEVEMENTS))
   if (registrationRank !== null) {
-    const earned = earnedAchievements(ACHIEVEMENTS, { registrationRank }, new Set())
-    await stores.achievements.award(
-      account.id,
-      earned.map(({ id }) => id),
-      now,
-    )
+    await stores.achievements.award(account.id, newAchievementIds(ACHIEVEMENTS, [], { registrationRank }), now)
   }
   const token = await startSignIn(stores, { ...sender, userId: account.id, now, seconds })
   return { account, token }

@@ -40,8 +40,8 @@ export async function startSignIn(
 }
 
 /**
- * Ends all sessions of the person whose session was presented and starts a new one in its place, for as long as that one
- * was meant to last.
+ * Ends all sessions of the person whose session was presented and starts a new one in its place, for as long as that
+ * one was meant to last.
  */
 export async function renewSignIn(
   { sessions }: Pick<Stores, 'sessions'>,

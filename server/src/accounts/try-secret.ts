@@ -12,16 +12,16 @@ type Attempt = {
   sender: Pick<Sender, 'address' | 'headers' | 'isHttps'>
 }
 
-/** `deviceKey` is behind the cookies of known browsers. */
-export type Means = { callLimits: CallLimits; passwords: Passwords; deviceKey: string }
+/** `deviceKey` signs the cookies of known browsers. */
+export type SecretServices = { callLimits: CallLimits; passwords: Passwords; deviceKey: string }
 
 /**
- * The one way to try a password or a recovery code, so that no call is a second door for guessing: every try counts as
- * a sign-in for the name and the address, and takes as long for a name that has no hash (null). The answer is the hash
- * that was met, or null.
+ * The one way to try a password or a recovery code, so that no other call can be used for guessing: every try counts
+ * as a sign-in for the name and the address, and takes as long for a name that has no hash (null). Returns the hash
+ * that matched, or null.
  */
 export async function trySecret(
-  { callLimits, passwords, deviceKey }: Means,
+  { callLimits, passwords, deviceKey }: SecretServices,
   { username, secret, sender: { address, headers, isHttps } }: Attempt,
   hash: string | null,
 ): Promise<string | null> {
@@ -33,11 +33,11 @@ export async function trySecret(
 }
 
 /**
- * Proves that somebody who is signed in knows the password, which stood in `field`; the hash that was met, for
- * `replaceHash` to confirm.
+ * Checks that a person who is signed in knows the password, and blames `field` if not. Returns the hash that matched,
+ * for `replaceHash` to confirm.
  */
 export async function tryPassword(
-  services: Means & { storage: Storage },
+  services: SecretServices & { storage: Storage },
   userId: number,
   { field, password }: { field: string; password: string },
   sender: Attempt['sender'],

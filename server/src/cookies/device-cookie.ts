@@ -12,6 +12,7 @@ export function readDeviceCookie(headers: IncomingHttpHeaders, isHttps: boolean)
   return value !== undefined && /^[\w-]{22}$/.test(value) ? value : null
 }
 
+/** A random name for a browser, so that its answers to one day’s argument count once. */
 export function createDevice(): string {
   return randomBytes(16).toString('base64url')
 }

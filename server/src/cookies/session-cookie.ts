@@ -7,6 +7,7 @@ export const NOT_REMEMBERED = 24 * 60 * 60
 
 const NAME = 'sid'
 
+/** The token in the cookie, not verified yet. */
 export function readSessionCookie(headers: IncomingHttpHeaders, isHttps: boolean): string | undefined {
   return readCookie(headers, NAME, isHttps)
 }

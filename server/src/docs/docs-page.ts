@@ -43,8 +43,8 @@ ${topics.map(topicSection).join('\n')}
 `
 }
 
-type Call = { path: string; method: string; operation: Operation }
-type Topic = { name: string; description: string; calls: Call[] }
+type DescribedCall = { path: string; method: string; operation: Operation }
+type Topic = { name: string; description: string; calls: DescribedCall[] }
 
 function contentsOf({ name, calls }: Topic): string {
   const links = calls.map(
@@ -63,7 +63,7 @@ ${calls.map(callArticle).join('\n')}
 </section>`
 }
 
-function callArticle({ path, method, operation }: Call): string {
+function callArticle({ path, method, operation }: DescribedCall): string {
   const { operationId, summary, description, parameters, requestBody, responses } = operation
   return `<article aria-labelledby="${operationId}">
 <h3 id="${operationId}"><b>${method}</b> <code>${escapeHtml(path)}</code></h3>

@@ -1,17 +1,17 @@
 /** A JSON schema, as far as the contract's schemas use it. */
-type Schema = {
+type JsonSchema = {
   type?: string
   const?: unknown
   enum?: readonly unknown[]
   $ref?: string
-  anyOf?: readonly Schema[]
-  allOf?: readonly Schema[]
-  items?: Schema
+  anyOf?: readonly JsonSchema[]
+  allOf?: readonly JsonSchema[]
+  items?: JsonSchema
   minItems?: number
   maxItems?: number
-  properties?: Readonly<Record<string, Schema>>
+  properties?: Readonly<Record<string, JsonSchema>>
   required?: readonly string[]
-  additionalProperties?: boolean | Schema
+  additionalProperties?: boolean | JsonSchema
   minimum?: number
   exclusiveMinimum?: number
   maximum?: number
@@ -27,7 +27,7 @@ export function schemaText(described: Readonly<Record<string, unknown>>): string
   return textOf(described, '')
 }
 
-function textOf(schema: Schema, indent: string): string {
+function textOf(schema: JsonSchema, indent: string): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
@@ -52,7 +52,7 @@ function textOf(schema: Schema, indent: string): string {
   }
 }
 
-function objectText({ properties = {}, required = [], additionalProperties }: Schema, indent: string): string {
+function objectText({ properties = {}, required = [], additionalProperties }: JsonSchema, indent: string): string {
   const inner = `${indent}  `
   const fields = Object.entries(properties).map(([name, field]) => {
     return `${inner}${name}${required.includes(name) ? '' : '?'}: ${textOf(field, inner)}`
@@ -68,7 +68,7 @@ function bounds(least: number | undefined, most: number | undefined, unit: strin
   return least === most ? ` (${most} ${unit})` : ` (${least} to ${most} ${unit})`
 }
 
-function range({ minimum, exclusiveMinimum, maximum }: Schema): string {
+function range({ minimum, exclusiveMinimum, maximum }: JsonSchema): string {
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1)
   // The bounds that every safe integer has are left out, because they say nothing.
   const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
@@ -78,7 +78,7 @@ function range({ minimum, exclusiveMinimum, maximum }: Schema): string {
   return most === undefined ? '' : `, at most ${most}`
 }
 
-function shapeOf({ pattern, allOf = [] }: Schema): string {
+function shapeOf({ pattern, allOf = [] }: JsonSchema): string {
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((each) => each !== undefined)
   return patterns.length === 0 ? '' : ` like ${patterns.join(' and ')}`
 }

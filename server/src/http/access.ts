@@ -54,7 +54,8 @@ async function admit(
   { storage, clock }: Services,
 ): Promise<number | undefined> {
   if (access === 'public') return undefined
-  // As text: 01, 1e0 and +1 are nobody. An owner’s path names its owner `id`, as `access.test.ts` makes sure.
+  // Compared as text, so that 01, 1e0 and +1 match nobody. `access.test.ts` makes sure that an owner’s path has an
+  // `id`.
   const owner = access === 'session' ? null : (params as { id: string }).id
   if (owner === String(DEMO_USER_ID)) {
     if (!isRead(method)) throw new Refusal('demo-is-read-only')

@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** What says when to try again, in place of the general words. */
+/** Messages that say when to try again, in place of the general ones. */
 const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<ErrorReply, 'message'>>>> = {
   'too-many-registrations': (seconds) => {
     const minutes = Math.max(1, Math.ceil(seconds / 60))
@@ -37,20 +37,21 @@ const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<Er
   },
 }
 
-export function answerErrors(app: FastifyInstance): void {
+/** Turns whatever a call throws into one of our refusals; only what nobody expected is logged. */
+export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('refusedAs', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return refuse(request, reply, error.code, error.headers, error.issues)
     // Time ran out while the body was still arriving, so the sender was slow, not the server.
     const isSlowBody = error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
     if (isSlowBody) return refuse(request, reply, 'request-timeout', { connection: 'close' })
-    const code = codeOf(error)
+    const code = refusalCodeOf(error)
     if (code === 'internal-error' || code === 'unavailable') request.log.error({ err: error }, 'request failed')
     return refuse(request, reply, code)
   })
 }
 
-function codeOf(error: FastifyError): ErrorCode {
+function refusalCodeOf(error: FastifyError): ErrorCode {
   if (error instanceof StorageFault) return 'unavailable'
   return FASTIFY_REFUSALS[error.code] ?? (isClientError(error) ? 'bad-request' : 'internal-error')
 }
@@ -74,7 +75,7 @@ export function refuse(
     .send({ ...errorBody(said, request.id, issues), ...WHEN_SAID[said]?.(Number(headers['retry-after'])) })
 }
 
-/** Answers something that isn't HTTP on the bare connection. */
+/** Replies on the bare connection to something that isn't HTTP. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   // The other side reset the connection, or it can't be written to anymore.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy(error)

@@ -39,6 +39,7 @@ const SECURITY_HEADERS = {
 const HTTPS_HEADERS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 const POLICIES = new Map([false, true].map((isHttps) => [isHttps, contentSecurityPolicy(NOTHING_INLINE, isHttps)]))
 
+/** Puts the headers on every reply. */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: (request: FastifyRequest) => boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.url, isHttps(request)))
@@ -55,6 +56,7 @@ export function securityHeaders(url = '/api/', isHttps = false): Record<string, 
   }
 }
 
+/** Is it a call to the API, rather than a page or a file? */
 export function isCall(url: string): boolean {
   const [pathname] = url.split('?')
   return pathname === '/api' || pathname!.startsWith('/api/')

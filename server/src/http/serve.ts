@@ -4,7 +4,7 @@ import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Sender } from '../accounts/sender.ts'
-import { check } from './check.ts'
+import { check } from './check-request.ts'
 import { admitLargeReply, makeInTurn, STREAM_WITHIN, whileRead } from './large-replies.ts'
 
 /** What a handler receives: the checked request and its sender. */
@@ -32,16 +32,16 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
 
 type Headers = Record<string, string | string[]>
 
-/** A reply that is sent while it is made: what the pieces make together is what the contract has. */
+/** A reply that is sent while it is made; its pieces together form the body that the contract describes. */
 type Streamed<Status extends number> = { status: Status; pieces: AsyncIterable<string>; headers: Headers }
 
-type Answer<Status extends number, Body> = { status: Status; body: Body; headers: Headers }
+type Reply<Status extends number, Body> = { status: Status; body: Body; headers: Headers }
 
 /** Handlers may return values that must not be changed. */
 type Unchanging<Value> = Value extends object ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> } : Value
 
-type Reply<Description extends Endpoint> = {
-  [Status in keyof Description['replies'] & number]: Answer<
+type ReplyOf<Description extends Endpoint> = {
+  [Status in keyof Description['replies'] & number]: Reply<
     Status,
     Description['replies'][Status] extends z.ZodMiniType
       ? Unchanging<z.infer<Description['replies'][Status]>>
@@ -49,15 +49,17 @@ type Reply<Description extends Endpoint> = {
   >
 }[keyof Description['replies'] & number]
 
+/** Makes the reply to a checked call, in one of the shapes that the contract lists for it. */
 export type Handler<Description extends Endpoint> = (
   call: Call<Description>,
 ) => Promise<
-  Description['isStreamed'] extends true ? Streamed<keyof Description['replies'] & number> : Reply<Description>
+  Description['isStreamed'] extends true ? Streamed<keyof Description['replies'] & number> : ReplyOf<Description>
 >
 
+/** An endpoint with its handler, to be mounted on the application. */
 export type Served = { endpoint: Endpoint; mount: (app: FastifyInstance) => void }
 
-/** Answers `endpoint` with `handler`; the contract's schemas check both the request and the reply. */
+/** Serves `endpoint` with `handler`; the contract's schemas check both the request and the reply. */
 export function serve<const Description extends Endpoint>(
   endpoint: Description,
   handler: Handler<Description>,
@@ -69,7 +71,7 @@ export function serve<const Description extends Endpoint>(
     mount: (app) => {
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
         // The checks below produce the types that the contract derives from these schemas.
-        const answered: Answer<number, unknown> | Streamed<number> = await handler({
+        const given: Reply<number, unknown> | Streamed<number> = await handler({
           userId: request.userId,
           params: params ? check(params, request.params) : request.params,
           query: query && check(query, request.query),
@@ -78,15 +80,15 @@ export function serve<const Description extends Endpoint>(
           sender: request.sender,
           log: request.log,
         } as Call<Description>)
-        reply.code(answered.status).headers(answered.headers)
-        if ('pieces' in answered) {
+        reply.code(given.status).headers(given.headers)
+        if ('pieces' in given) {
           reply.type('application/json; charset=utf-8')
-          return reply.send(Readable.from(whileRead(answered.pieces, reply.raw)))
+          return reply.send(Readable.from(whileRead(given.pieces, reply.raw)))
         }
-        const schema = replies[answered.status]
+        const schema = replies[given.status]
         if (!schema) return reply.send()
         // Sent as text, because the schema has already checked it.
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, answered.body)))
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, given.body)))
       }
       app.route({
         method: endpoint.method,
@@ -97,7 +99,7 @@ export function serve<const Description extends Endpoint>(
         handler: async (request, reply) => {
           if (!endpoint.isLarge) return respond(request, reply)
           admitLargeReply(request, reply.raw)
-          // By its turn, the client may be gone.
+          // The client may be gone when its turn comes.
           return makeInTurn(async () => (reply.raw.destroyed || reply.sent ? reply : respond(request, reply)))
         },
       })
@@ -113,17 +115,17 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   throw new Refusal('bad-request', {}, [{ field: IDEMPOTENCY_KEY_HEADER, message }])
 }
 
-/** What a handler returns. */
-export function answer<Status extends number, Body = undefined>(
+/** The reply of a handler; `body` is left out for a status that has none. */
+export function reply<Status extends number, Body = undefined>(
   status: Status,
   body?: Body,
   headers: Headers = {},
-): Answer<Status, Body> {
+): Reply<Status, Body> {
   // Without a `body`, `Body` is undefined.
   return { status, body: body as Body, headers }
 }
 
-/** What a handler returns whose reply is sent in pieces. */
+/** The reply of a handler whose endpoint is streamed. */
 export function streamed<Status extends number>(
   status: Status,
   pieces: AsyncIterable<string>,

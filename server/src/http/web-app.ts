@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readFiles, sendFile } from './built-files.ts'
+import { type BuiltPages, canonicalAddresses, notFoundPage, pageAt, readPages, sendPage } from './built-pages.ts'
 import { refuse } from './errors.ts'
-import { readFiles, sendFile } from './files.ts'
-import { canonicalAddresses, notFoundPage, type Pages, pageAt, readPages, sendPage } from './pages.ts'
 import { isCall } from './security-headers.ts'
 
 /** Every other address is the 404 page. */
@@ -11,7 +11,7 @@ const PAGES = ['/', '/dashboard', '/learn', '/progress']
 const SHELL = 'index.html'
 
 type Origin = {
-  /** As the operator named it; null: nobody has. */
+  /** The origin that the operator has set; null for none. */
   publicOrigin: string | null
   isHttps: (request: FastifyRequest) => boolean
 }
@@ -55,7 +55,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** For search engines: every page that has an address of its own. */
-function serveSitemap(app: FastifyInstance, pages: Pages, publicOrigin: string): void {
+function serveSitemap(app: FastifyInstance, pages: BuiltPages, publicOrigin: string): void {
   const urls = canonicalAddresses(pages).map((address) => `<url><loc>${address}</loc></url>`)
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>

@@ -21,6 +21,7 @@ export function isCatalogueQuestion(hash: string): boolean {
   return QUESTION_HASHES.has(hash)
 }
 
+/** Looks up a concept by any id, name, alias or hyphenated form; null for an unknown label. */
 export const findConcept = conceptFinder(BANK.map(({ concept }) => concept))
 
 const SCENARIOS: ReadonlyMap<string, ScenarioFacts> = new Map(
@@ -38,7 +39,7 @@ const SCENARIOS: ReadonlyMap<string, ScenarioFacts> = new Map(
   ),
 )
 
-/** Null for a scenario that is not (or no longer) in the bank. */
+/** Looks up a scenario; null if it is not (or no longer) in the bank. */
 export const findScenario: FindScenario = (scenarioId) => SCENARIOS.get(scenarioId) ?? null
 
 /** Every scenario that is not held out for the quizzes. */

@@ -95,7 +95,7 @@ async function makeHistory(stores: Stores, now: number): Promise<void> {
   await startLearningPath(stores, DEMO_USER_ID, 'beginner', now - firstDay * DAY - DAY)
   for (const [index, [daysAgo, mode, wrong, minutes]] of QUIZZES.entries()) {
     const earlierThatDay = QUIZZES.slice(0, index).filter(([day]) => day === daysAgo).length
-    const questions = questionsOf(mode)
+    const questions = questionsInFormA(mode)
     const userAnswers = answersWith(wrong, questions, index)
     const timestamp = endOfQuiz(daysAgo, earlierThatDay, now)
     const quiz = {
@@ -127,14 +127,14 @@ function endOfQuiz(daysAgo: number, earlierThatDay: number, now: number): number
   return midnight - daysAgo * DAY + start + earlierThatDay * 50 * MINUTE
 }
 
-function questionsOf(mode: QuizMode): Question[] {
+function questionsInFormA(mode: QuizMode): Question[] {
   const scenarios = BANK.flatMap((entry) => entry.scenarios)
   return slotsOf(mode).map((slot) =>
     publishedQuestion(scenarios.find((scenario) => scenario.slot === slot && scenario.form === 'A')!),
   )
 }
 
-/** Some concepts are harder for this learner, and luck varies from quiz to quiz. */
+/** Makes some concepts harder for this learner, and lets luck vary from quiz to quiz. */
 function answersWith(wrong: number, questions: readonly Question[], quizNumber: number): number[] {
   const hardness = questions.map(({ fallacyType }) => {
     const names: readonly string[] = CONCEPT_NAMES

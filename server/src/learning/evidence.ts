@@ -1,6 +1,5 @@
 import { answerId, encountersOf } from '@think-twice/core/learning/encounters'
-import { type Answer, NO_FLAW_CHOICE } from '@think-twice/core/learning/evidence'
-import { NO_FLAW } from '@think-twice/core/wording/question-line'
+import { type Answer, choiceOf } from '@think-twice/core/learning/evidence'
 import type { RecordedResult } from '../storage/quiz-results.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept, scenarioOf } from './catalogue.ts'
@@ -26,15 +25,8 @@ export function answersInResult(result: RecordedResult): Answer[] {
       day: result.day,
       isSound: false,
       scenarioId: scenarioOf(question),
-      choice: choiceOf(question.options[result.userAnswers[index]!]),
+      choice: choiceOf(question.options[result.userAnswers[index]!], findConcept),
       sureness: result.sureness?.[index] ?? null,
     }
   })
-}
-
-/** What was named; null for an act, an unknown label, or no answer. */
-export function choiceOf(option: string | undefined): string | null {
-  if (option === undefined) return null
-  if (option === NO_FLAW.fallacy || option === NO_FLAW.bias || option === NO_FLAW_CHOICE) return NO_FLAW_CHOICE
-  return findConcept(option)?.id ?? null
 }

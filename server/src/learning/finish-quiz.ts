@@ -1,14 +1,14 @@
 import { hash, randomUUID } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
-import { dayOf } from '@think-twice/core/activity/days'
+import { dayOf, reportedTime } from '@think-twice/core/activity/days'
 import type { Sureness } from '@think-twice/core/vocabulary'
-import { allDone } from '../storage/all-done.ts'
 import { encodeQuestion } from '../storage/question-encoding.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
 import type { Stores } from '../storage/stores.ts'
+import { waitForAll } from '../storage/wait-for-all.ts'
 import { findConcept } from './catalogue.ts'
-import { type Changes, decodeChanges, encodeChanges } from './changes.ts'
-import { makeRoom } from './question-room.ts'
+import { type Changes, decodeChanges, encodeChanges } from './changes-encoding.ts'
+import { makeRoom } from './question-quota.ts'
 import { recordFinishedQuiz } from './record-activity.ts'
 import { saveMoves } from './save-moves.ts'
 
@@ -22,7 +22,7 @@ export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {
 }
 
 /** The result in short, and what it changed if it recorded activity. */
-export type SavedReply = Omit<KeptResult, 'questions' | 'userAnswers'> & { userId: number } & Partial<Changes>
+export type SavedQuiz = Omit<KeptResult, 'questions' | 'userAnswers'> & { userId: number } & Partial<Changes>
 
 /**
  * Saves a finished quiz and, if asked to, everything it changes. Sending it again changes nothing and gets the same
@@ -33,23 +33,23 @@ export async function finishQuiz(
   userId: number,
   sent: SentQuiz,
   now: number,
-): Promise<{ isNew: boolean; saved: SavedReply }> {
+): Promise<{ isNew: boolean; saved: SavedQuiz }> {
   const { timeZone, recordActivity, sureness = null, ...content } = sent
-  const result = { ...content, id: sent.id ?? randomUUID(), timestamp: Math.min(sent.timestamp ?? now, now) }
+  const result = { ...content, id: sent.id ?? randomUUID(), timestamp: reportedTime(sent.timestamp, now) }
   // The row lock keeps other deliveries for this person out, so checking first is safe.
-  const [learner, standing] = await allDone([stores.learners.take(userId), stores.standing.read(userId, result.id)])
-  if (standing.isSaved) {
+  const [learner, snapshot] = await waitForAll([stores.learners.take(userId), stores.snapshots.read(userId, result.id)])
+  if (snapshot.isSaved) {
     const known = (await stores.quizResults.findSaved(userId, result.id))!
     if (![hashOf(sent), oldHashOf(sent)].includes(known.contentHash)) throw new Refusal('result-differs')
     const changes = known.changes === null ? null : decodeChanges(known.changes, known.result, findConcept)
-    return { isNew: false, saved: savedReply(userId, known.result, changes) }
+    return { isNew: false, saved: savedQuiz(userId, known.result, changes) }
   }
 
   await makeRoom(stores, userId, content.questions)
   const recorded = recordActivity
-    ? await recordFinishedQuiz(stores, userId, { learner, standing }, { result, timeZone, now })
+    ? await recordFinishedQuiz(stores, userId, { learner, snapshot }, { result, timeZone, now })
     : null
-  await allDone([
+  await waitForAll([
     saveMoves(stores, userId, recorded?.moves ?? {}, now),
     stores.quizResults.add(userId, result, {
       contentHash: hashOf(sent),
@@ -58,15 +58,15 @@ export async function finishQuiz(
       sureness,
     }),
   ])
-  return { isNew: true, saved: savedReply(userId, result, recorded?.changes ?? null) }
+  return { isNew: true, saved: savedQuiz(userId, result, recorded?.changes ?? null) }
 }
 
-function savedReply(userId: number, result: KeptResult, changes: Changes | null): SavedReply {
+function savedQuiz(userId: number, result: KeptResult, changes: Changes | null): SavedQuiz {
   const { questions: _, userAnswers: __, ...summary } = result
   return { ...summary, userId, ...changes }
 }
 
-/** Tells other content under the same id; each question counts as its hash and the order of its options. */
+/** Recognizes another quiz under the same id; each question counts as its hash and the order of its options. */
 function hashOf(sent: SentQuiz): string {
   const questions = sent.questions.map((question) => {
     const encoded = encodeQuestion(question)
@@ -75,7 +75,7 @@ function hashOf(sent: SentQuiz): string {
   return hash('sha256', JSON.stringify({ ...sent, questions }), 'base64url')
 }
 
-/** As results were marked before questions were known by their hashes. */
+/** The hash of results that were saved before questions had hashes. */
 function oldHashOf(sent: SentQuiz): string {
   return hash('sha256', JSON.stringify(sent), 'base64url')
 }

@@ -1,63 +1,65 @@
+import { startOfQuiz } from '@think-twice/core/activity/activity-calendar'
 import { dayOf } from '@think-twice/core/activity/days'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import { type Delivery, type Encounter, encountersOf } from '@think-twice/core/learning/encounters'
-import { answeredProgress, masteredCount, type ProgressRecord } from '@think-twice/core/learning/mastery'
-import { earnedAchievements, type LearnerEvidence } from '@think-twice/core/rewards/achievements'
+import { type ProgressRecord, progressReply } from '@think-twice/core/learning/mastery'
+import { masteryEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
 import {
   advancePaths,
-  completedPaths,
+  grantedAchievementIds,
   type LearningPathRecord,
   type PathEvidence,
+  waitingForScores,
 } from '@think-twice/core/rewards/learning-paths'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { TakenLearner } from '../storage/learner.ts'
+import type { LearnerSnapshot } from '../storage/learner-snapshot.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
-import type { Standing } from '../storage/standing.ts'
 import type { Stores } from '../storage/stores.ts'
+import { activeLearner } from './active-learner.ts'
 import { findConcept } from './catalogue.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from './changes-encoding.ts'
 import { type Moves, saveMoves } from './save-moves.ts'
-import { activeLearner } from './streak.ts'
 import { trackProgress } from './track-progress.ts'
 
 /**
- * Everything a finished quiz changes: progress, the day it started, learning paths and achievements; nothing is saved yet.
- * The transaction must hold `learner`; `now` is milliseconds since 1970.
+ * Everything a finished quiz changes: progress, the day it started, learning paths and achievements; nothing is saved
+ * yet. The transaction must hold `learner`; `now` is milliseconds since 1970.
  */
 export async function recordFinishedQuiz(
   stores: Stores,
   userId: number,
-  { learner, standing }: { learner: TakenLearner; standing: Standing },
+  { learner, snapshot }: { learner: TakenLearner; snapshot: LearnerSnapshot },
   { result, timeZone, now }: { result: KeptResult; timeZone: string | undefined; now: number },
 ): Promise<{ changes: Changes; moves: Moves }> {
-  const { id, timestamp, timeSpent, mode, score } = result
+  const { id, timestamp, mode, score } = result
   const delivery = { id, at: timestamp, day: dayOf(timestamp, timeZone) }
   const { moved, all } = await trackProgress(
     stores,
     userId,
-    standing.progress,
+    snapshot.progress,
     encountersOf(result, findConcept),
     delivery,
   )
-  const startedAt = Math.max(0, timestamp - timeSpent * 1000)
+  const startedAt = startOfQuiz(result)
   const { active, newDay, streak } = await activeLearner(
     stores,
     userId,
     { ...learner, finishedQuizzes: learner.finishedQuizzes + 1 },
     { startedAt, timeZone, now },
   )
-  const paths = await advance(stores, userId, standing, { results: [{ mode, score, timestamp }], progress: all }, now)
+  const paths = await advance(stores, userId, snapshot, { results: [{ mode, score, timestamp }], progress: all }, now)
   const evidence = {
     ...masteryEvidence(all),
     quizzesFinished: active.finishedQuizzes,
     score,
     longestStreak: streak.longestStreak,
   }
-  const achievementIds = newAchievements(standing.achievementIds, evidence, paths.granted)
+  const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, evidence, paths.granted)
   return {
     changes: {
-      progress: moved.map(answeredProgress),
+      progress: moved.map(progressReply),
       streak,
       achievements: achievementIds.map((achievementId) => ({ achievementId, earnedAt: now })),
       learningPaths: paths.moved,
@@ -73,13 +75,13 @@ export async function recordPractice(
   encounter: Encounter,
   { now, ...delivery }: Delivery & { now: number },
 ): Promise<{ record: ProgressRecord; achievements: EarnedAchievement[] }> {
-  const standing = await stores.standing.read(userId, '')
-  const { moved, all } = await trackProgress(stores, userId, standing.progress, [encounter], delivery)
-  const { looked, granted } = await advance(stores, userId, standing, { results: [], progress: all }, now)
-  const achievementIds = newAchievements(standing.achievementIds, masteryEvidence(all), granted)
+  const snapshot = await stores.snapshots.read(userId, '')
+  const { moved, all } = await trackProgress(stores, userId, snapshot.progress, [encounter], delivery)
+  const { looked, granted } = await advance(stores, userId, snapshot, { results: [], progress: all }, now)
+  const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, masteryEvidence(all), granted)
   await saveMoves(stores, userId, { progress: moved, learningPaths: looked, achievementIds }, now)
   const achievements = achievementIds.map((achievementId) => ({ achievementId, earnedAt: now }))
-  return { record: answeredProgress(moved[0]!), achievements }
+  return { record: progressReply(moved[0]!), achievements }
 }
 
 /**
@@ -89,48 +91,18 @@ export async function recordPractice(
 async function advance(
   stores: Stores,
   userId: number,
-  { hasOpenPath }: Pick<Standing, 'hasOpenPath'>,
+  { hasOpenPath }: Pick<LearnerSnapshot, 'hasOpenPath'>,
   evidence: PathEvidence,
   now: number,
 ): Promise<{ moved: LearningPathRecord[]; looked: LearningPathRecord[]; granted: string[] }> {
   if (!hasOpenPath) return { moved: [], looked: [], granted: [] }
   const { paths: open, unread } = await stores.learningPaths.open(userId)
   const first = advancePaths(LEARNING_PATHS, open, evidence, now)
-  // Earlier scores count for a step whose turn has just come; afterwards each is looked at as it comes.
-  const standing = open.filter((path) => unread.has(path.pathType) && !first.some(isSamePath(path)))
-  const asking = [...first, ...standing].filter(asksForScore)
-  if (asking.length === 0) return { moved: first, looked: first, granted: grantedBy(first) }
+  const asking = waitingForScores(LEARNING_PATHS, open, first, unread)
+  if (asking.length === 0) return { moved: first, looked: first, granted: grantedAchievementIds(LEARNING_PATHS, first) }
 
   const earlier = await stores.quizResults.scoresSince(userId, Math.min(...asking.map(({ startedAt }) => startedAt)))
   const moved = advancePaths(LEARNING_PATHS, open, { ...evidence, results: [...earlier, ...evidence.results] }, now)
-  const stayed = asking.filter((path) => !moved.some(isSamePath(path)))
-  return { moved, looked: [...moved, ...stayed], granted: grantedBy(moved) }
-}
-
-function isSamePath({ pathType }: LearningPathRecord): (other: LearningPathRecord) => boolean {
-  return (other) => other.pathType === pathType
-}
-
-function grantedBy(paths: readonly LearningPathRecord[]): string[] {
-  return completedPaths(LEARNING_PATHS, paths).flatMap(({ achievementIds }) => achievementIds)
-}
-
-/** Is the step whose turn it is one that asks for a score? */
-function asksForScore({ pathType, currentStep }: LearningPathRecord): boolean {
-  const path = LEARNING_PATHS.find((each) => each.pathType === pathType)
-  return path?.steps[currentStep]?.requirement.type === 'score'
-}
-
-/** What the evidence earns and what paths grant, each once. */
-function newAchievements(heldIds: readonly string[], evidence: LearnerEvidence, granted: readonly string[]): string[] {
-  const held = new Set(heldIds)
-  const earned = earnedAchievements(ACHIEVEMENTS, evidence, held).map(({ id }) => id)
-  return [...new Set([...earned, ...granted])].filter((id) => !held.has(id))
-}
-
-function masteryEvidence(progress: readonly ProgressRecord[]): LearnerEvidence {
-  return {
-    fallaciesMastered: masteredCount(progress, 'logical-fallacies'),
-    biasesMastered: masteredCount(progress, 'cognitive-biases'),
-  }
+  const stayed = asking.filter(({ pathType }) => !moved.some((each) => each.pathType === pathType))
+  return { moved, looked: [...moved, ...stayed], granted: grantedAchievementIds(LEARNING_PATHS, moved) }
 }

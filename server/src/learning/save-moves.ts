@@ -1,9 +1,9 @@
 import type { Day } from '@think-twice/core/activity/days'
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
 import type { LearningPathRecord } from '@think-twice/core/rewards/learning-paths'
-import { allDone } from '../storage/all-done.ts'
 import type { TakenLearner } from '../storage/learner.ts'
 import type { Stores } from '../storage/stores.ts'
+import { waitForAll } from '../storage/wait-for-all.ts'
 
 /** What is to be saved, all of it or nothing. */
 export type Moves = {
@@ -19,7 +19,7 @@ export type Moves = {
 /** Saves what has moved; each part on its own, so that a database may take them together. */
 export async function saveMoves(stores: Stores, userId: number, moves: Partial<Moves>, now: number): Promise<void> {
   const { progress = [], learner = null, newDay = null, learningPaths = [], achievementIds = [] } = moves
-  await allDone([
+  await waitForAll([
     stores.progress.save(userId, progress),
     learner && stores.learners.save(userId, learner),
     newDay === null ? null : stores.streak.add(userId, newDay),

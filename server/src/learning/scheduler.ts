@@ -1,8 +1,5 @@
-import type { REVIEW_GRADES, Scheduler } from '@think-twice/core/learning/review'
+import { REVIEW_AT_RECALL, type REVIEW_GRADES, type Scheduler } from '@think-twice/core/learning/review'
 import { FSRSAlgorithm, generatorParameters, Rating } from 'ts-fsrs'
-
-/** A review is due when recall has fallen to this. */
-const RETENTION = 0.9
 
 const GRADES = {
   again: Rating.Again,
@@ -12,7 +9,7 @@ const GRADES = {
 } as const satisfies Record<(typeof REVIEW_GRADES)[number], Rating>
 
 const fsrs = new FSRSAlgorithm(
-  generatorParameters({ request_retention: RETENTION, enable_fuzz: false, enable_short_term: false }),
+  generatorParameters({ request_retention: REVIEW_AT_RECALL, enable_fuzz: false, enable_short_term: false }),
 )
 
 /**

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 import { serveMetrics } from './serve-metrics.ts'
 
-/** Lets the metrics of this process be read: by whoever asks `port` or, in a worker, by the process that started it. */
+/** Offers the metrics of this process on `port` or, in a worker, to the process that started it. */
 export async function publishMetrics(port: number, registry: Registry): Promise<void> {
   if (cluster.isWorker) {
     new AggregatorRegistry()

@@ -31,7 +31,7 @@ export async function serveMetrics(port: number, read: () => Promise<{ type: str
     })
     server.listen(port, HOST, settle)
   })
-  // Whoever still reads must not keep the process from ending.
+  // An open connection must not keep the process from ending.
   server.unref()
   return server
 }

@@ -11,7 +11,7 @@ describe.each(DATABASES)('accounts on %s', (database) => {
   const post = (...call: Parameters<TestApp['nobody']['post']>) => server.nobody.post(...call)
   const get = (...call: Parameters<TestApp['nobody']['get']>) => server.nobody.get(...call)
 
-  test('registering answers who one is, and signs in', async () => {
+  test('registering replies with the account, and signs in', async () => {
     const reply = await post('/api/users', { username: 'Ada.L', password: 'analytical' })
 
     expect(reply.status).toBe(201)
@@ -20,7 +20,7 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     expect([session.status, session.body]).toEqual([200, reply.body])
   })
 
-  test('signing in answers the account at the top and under user', async () => {
+  test('signing in replies with the account at the top and under user', async () => {
     const { id, username } = await server.person()
 
     const reply = await post('/api/login', { username: username.toUpperCase(), password: PASSWORD })

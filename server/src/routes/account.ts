@@ -1,12 +1,12 @@
 import { deleteAccount, getUsername, isUsername, login, register } from '@think-twice/contract/account'
 import { fieldRefusal, Refusal } from '@think-twice/contract/errors'
-import { deleteAccount as removeAccount } from '../accounts/delete-account.ts'
 import { registerAccount } from '../accounts/register-account.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
 import { startSignIn } from '../accounts/sessions.ts'
 import { tryPassword, trySecret } from '../accounts/try-secret.ts'
 import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED } from '../cookies/session-cookie.ts'
 import { signInCookies } from '../cookies/sign-in-cookies.ts'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 
 export function accountRoutes(services: Services) {
@@ -14,7 +14,7 @@ export function accountRoutes(services: Services) {
   return [
     serve(login, async ({ body, sender }) => {
       const { username, password, rememberMe = false } = body
-      // An impossible name takes the same way as an unknown one.
+      // An impossible name is handled like an unknown one, so that the reply takes as long.
       const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
       const provenHash = await trySecret(services, { username, secret: password, sender }, found?.passwordHash ?? null)
       if (!found || provenHash === null) throw new Refusal('wrong-credentials')
@@ -32,7 +32,7 @@ export function accountRoutes(services: Services) {
           seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
         })
       })
-      return answer(
+      return reply(
         200,
         { ...account, user: account },
         signInCookies(token, sender, { deviceKey, username: username, rememberMe }),
@@ -49,13 +49,13 @@ export function accountRoutes(services: Services) {
         seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
       }
       const { account, token } = await storage.transaction((stores) => registerAccount(stores, registration))
-      return answer(201, account, signInCookies(token, sender, { deviceKey, username: username, rememberMe }))
+      return reply(201, account, signInCookies(token, sender, { deviceKey, username: username, rememberMe }))
     }),
 
     serve(getUsername, async ({ params }) => {
       const isTaken = await storage.read(({ accounts }) => accounts.isTaken(params.username))
       if (!isTaken) throw new Refusal('username-free')
-      return answer(200, { taken: true as const })
+      return reply(200, { taken: true as const })
     }),
 
     serve(deleteAccount, async ({ userId, body, sender }) => {
@@ -67,7 +67,7 @@ export function accountRoutes(services: Services) {
         if (!holds) throw fieldRefusal('wrong-password', 'password')
         await removeAccount(stores, userId)
       })
-      return answer(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
+      return reply(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
     }),
   ]
 }

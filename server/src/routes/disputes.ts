@@ -1,5 +1,5 @@
 import { postDispute } from '@think-twice/contract/disputes'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import { withoutControls } from '../plain-text.ts'
 import type { Services } from '../services.ts'
 
@@ -19,7 +19,7 @@ export function disputeRoutes({ storage, clock }: Services) {
         return { isNew: true, dispute }
       })
       const { scenarioId: scenario, ...said } = dispute
-      return answer(isNew ? 201 : 200, { scenario, ...said })
+      return reply(isNew ? 201 : 200, { scenario, ...said })
     }),
   ]
 }

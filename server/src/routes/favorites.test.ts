@@ -39,7 +39,7 @@ describe.each(DATABASES)('favorites on %s', (database) => {
     [422, { itemId: 'straw-man', itemType: 'sophism' }],
     [400, { itemId: 'straw-man' }],
     [400, { itemId: ' ', itemType: 'bias' }],
-  ])('%i for %j', async (status, body) => {
+  ])('replies %i to %j', async (status, body) => {
     expect((await ada.post(my('favorites'), body)).status).toBe(status)
   })
 

@@ -1,14 +1,14 @@
 import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
 import { itemTypeOf } from '@think-twice/core/concepts/concept-lookup'
 import { keptLabel } from '@think-twice/core/learning/encounters'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import { findConcept } from '../learning/catalogue.ts'
 import type { Services } from '../services.ts'
 
 export function favoriteRoutes({ storage, clock }: Services) {
   return [
     serve(getFavorites, async ({ userId }) => {
-      return answer(200, await storage.read(({ favorites }) => favorites.list(userId)))
+      return reply(200, await storage.read(({ favorites }) => favorites.list(userId)))
     }),
 
     serve(postFavorite, async ({ userId, body }) => {
@@ -17,12 +17,12 @@ export function favoriteRoutes({ storage, clock }: Services) {
         await learners.take(userId)
         return favorites.add(userId, favorite, clock.now())
       })
-      return isNew ? answer(201, favorite) : answer(200, favorite)
+      return isNew ? reply(201, favorite) : reply(200, favorite)
     }),
 
     serve(deleteFavorite, async ({ userId, params }) => {
       await storage.transaction(({ favorites }) => favorites.remove(userId, keptFavorite(params)))
-      return answer(204)
+      return reply(204)
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@think-twice/contract/errors'
 import { getHealth } from '@think-twice/contract/health'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 
 export function healthRoutes({ storage, isStopping }: Services) {
@@ -13,7 +13,7 @@ export function healthRoutes({ storage, isStopping }: Services) {
         log.error({ err: error }, 'the database does not answer')
         throw new Refusal('unavailable', { 'retry-after': '5' })
       }
-      return answer(200, { status: 'ok' as const })
+      return reply(200, { status: 'ok' as const })
     }),
   ]
 }

@@ -76,7 +76,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
     expect(eye.reading).toMatchObject({ sharpnessWord: 'keen' })
   })
 
-  test('a sound item moves neither mastery nor review, and is answered with the record as it stands', async () => {
+  test('a sound item moves neither mastery nor review, and the reply is the record as it stands', async () => {
     const [item] = sound
     const reply = await answer(item!, item!.concept.name)
     expect([reply.status, reply.body]).toMatchObject([200, { timesEncountered: 0, masteryLevel: 57 }])

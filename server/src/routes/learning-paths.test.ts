@@ -48,7 +48,7 @@ describe.each(DATABASES)('learning paths on %s', (database) => {
     [422, { completedSteps: [0, 1, 2] }],
     [400, { completedAt: 1 }],
     [400, { currentStep: '0' }],
-  ])('%i for a start with %j', async (status, given) => {
+  ])('replies %i to a start with %j', async (status, given) => {
     expect((await ada.post(my('learning-paths'), { ...start, ...given })).status).toBe(status)
     expect((await ada.get(my('learning-paths'))).body).toEqual([])
   })

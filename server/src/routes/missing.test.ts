@@ -28,7 +28,7 @@ describe.each(DATABASES)('what a device was told is saved, on %s', (database) =>
     expect([status, body]).toEqual([200, { results: ['quiz-2', 'round-1:0'], answers: ['round-1:1', 'quiz-1'] }])
   })
 
-  test('nothing asked, nothing missing', async () => {
+  test('has nothing missing when nothing is asked', async () => {
     expect((await missing(ada, [], [])).body).toEqual({ results: [], answers: [] })
   })
 

@@ -1,5 +1,5 @@
 import { postMissing } from '@think-twice/contract/missing'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 
 export function missingRoutes({ storage }: Services) {
@@ -9,7 +9,7 @@ export function missingRoutes({ storage }: Services) {
         results: await quizResults.keptAmong(userId, body.results),
         answers: await answers.keptAmong(userId, body.answers),
       }))
-      return answer(200, {
+      return reply(200, {
         results: body.results.filter((id) => !kept.results.has(id)),
         answers: body.answers.filter((id) => !kept.answers.has(id)),
       })

@@ -1,14 +1,14 @@
 import { Refusal } from '@think-twice/contract/errors'
 import { getOwnAccount, type OwnAccount, putOwnAccount } from '@think-twice/contract/own-account'
 import { readDisplayName } from '../accounts/display-name.ts'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 import type { Stores } from '../storage/stores.ts'
 
 export function ownAccountRoutes({ storage }: Services) {
   return [
     serve(getOwnAccount, async ({ userId }) =>
-      answer(200, await storage.read((stores) => readOwnAccount(stores, userId))),
+      reply(200, await storage.read((stores) => readOwnAccount(stores, userId))),
     ),
 
     serve(putOwnAccount, async ({ userId, body }) => {
@@ -17,7 +17,7 @@ export function ownAccountRoutes({ storage }: Services) {
         await stores.accounts.rename(userId, displayName)
         return readOwnAccount(stores, userId)
       })
-      return answer(200, ownAccount)
+      return reply(200, ownAccount)
     }),
   ]
 }

@@ -3,7 +3,7 @@ import { postPassword } from '@think-twice/contract/password'
 import { renewSignIn } from '../accounts/sessions.ts'
 import { tryPassword } from '../accounts/try-secret.ts'
 import { setSessionCookie } from '../cookies/session-cookie.ts'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 
 export function passwordRoutes(services: Services) {
@@ -22,7 +22,7 @@ export function passwordRoutes(services: Services) {
         if (!isReplaced) throw fieldRefusal('wrong-password', 'currentPassword')
         return renewSignIn(stores, sender, clock.now())
       })
-      return answer(204, undefined, setSessionCookie(token, sender.isHttps, isRemembered))
+      return reply(204, undefined, setSessionCookie(token, sender.isHttps, isRemembered))
     }),
   ]
 }

@@ -20,7 +20,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
   const answer = (given: Record<string, unknown>) =>
     ada.post(my('progress'), { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true, ...given })
 
-  test('an answer moves mastery and is answered with the record', async () => {
+  test('an answer moves mastery, and the reply is the record', async () => {
     expect((await answer({})).body).toEqual({
       itemId: 'Straw Man',
       categoryType: 'logical-fallacies',
@@ -56,7 +56,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
     [400, { itemId: 'a\0b' }],
     [400, { itemId: '\ud800' }],
     [400, { masteryLevel: 100 }],
-  ])('%i for %j', async (status, given) => {
+  ])('replies %i to %j', async (status, given) => {
     expect((await answer(given)).status).toBe(status)
     expect((await ada.get(my('progress'))).body).toEqual([])
   })
@@ -69,7 +69,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
         { 'idempotency-key': key },
       )
 
-    test('an answer sent again counts once, and is answered with the record as it stands', async () => {
+    test('an answer sent again counts once, and the reply is the record as it stands', async () => {
       const first = await keyed('p1:0')
       expect(first.headers).not.toHaveProperty('idempotent-replayed')
       await keyed('p1:1')
@@ -104,7 +104,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
       expect((await keyed('quiz-1:0', { itemId: first!.fallacyType, isCorrect: !isCorrect })).status).toBe(409)
     })
 
-    test.each(['', 'a b', 'ü', 'x'.repeat(81)])('400 for the key “%s”', async (key) => {
+    test.each(['', 'a b', 'ü', 'x'.repeat(81)])('the key “%s” is refused with 400', async (key) => {
       const reply = await keyed(key)
       expect([reply.status, reply.body]).toMatchObject([400, { issues: [{ field: 'idempotency-key' }] }])
       expect((await ada.get(my('progress'))).body).toEqual([])

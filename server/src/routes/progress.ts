@@ -1,15 +1,15 @@
 import { getProgress, postProgress } from '@think-twice/contract/progress'
 import { knownTimeZone } from '@think-twice/core/activity/days'
-import { answeredProgress } from '@think-twice/core/learning/mastery'
-import { answer, serve } from '../http/serve.ts'
-import { recordAnswer } from '../learning/practice.ts'
+import { progressReply } from '@think-twice/core/learning/mastery'
+import { reply, serve } from '../http/serve.ts'
+import { recordAnswer } from '../learning/record-answer.ts'
 import type { Services } from '../services.ts'
 
 export function progressRoutes({ storage, clock }: Services) {
   return [
     serve(getProgress, async ({ userId }) => {
       const records = await storage.read(({ progress }) => progress.list(userId))
-      return answer(200, records.map(answeredProgress))
+      return reply(200, records.map(progressReply))
     }),
 
     serve(postProgress, async ({ userId, body, idempotencyKey }) => {
@@ -21,8 +21,8 @@ export function progressRoutes({ storage, clock }: Services) {
           clock.now(),
         ),
       )
-      const reply = { ...record, ...(achievements.length > 0 && { achievements }) }
-      return answer(200, reply, isNew ? {} : { 'idempotent-replayed': 'true' })
+      const saved = { ...record, ...(achievements.length > 0 && { achievements }) }
+      return reply(200, saved, isNew ? {} : { 'idempotent-replayed': 'true' })
     }),
   ]
 }

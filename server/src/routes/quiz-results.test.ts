@@ -1,6 +1,6 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { NOON, type Person, type Reply, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
@@ -117,7 +117,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       [400, 'a negative time', { timeSpent: -1 }],
       [403, 'somebody else’s id', { userId: 1 }],
       [413, 'far too much of it', { id: 'x'.repeat(300_000) }],
-    ])('%i for %s', async (status, _, given) => {
+    ])('replies %i to %s', async (status, _, given) => {
       const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
       expect(reply.status).toBe(status)
       expect(reply.body).toMatchObject({ message: expect.any(String), code: expect.any(String) })
@@ -129,7 +129,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       ada = await server.person()
     })
 
-    test('it answers the records it moved, the streak, what was earned and which paths advanced', async () => {
+    test('the reply has the records it moved, the streak, what was earned and which paths advanced', async () => {
       await ada.post(`/api/users/${ada.id}/learning-paths`, {
         pathType: 'beginner',
         totalSteps: 3,
@@ -160,7 +160,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       )
     })
 
-    test('the same id again changes nothing and is answered alike, even a day later', async () => {
+    test('the same id again changes nothing and gets the same reply, even a day later', async () => {
       const sent = { id: 'twice', timestamp: NOON, recordActivity: true }
       const first = await ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
       await ada.post('/api/quiz-results', finishedQuiz('advanced', 3, { id: 'between', recordActivity: true }))
@@ -192,7 +192,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       expect(await everythingOf(ada)).toEqual(before)
     })
 
-    test('ten times at once it is one result, one set of changes and ten equal answers', async () => {
+    test('ten times at once it is one result, one set of changes and ten equal replies', async () => {
       const eve = await server.person()
       const quiz = finishedQuiz('standard', 2, { id: 'at-once', timestamp: NOON, recordActivity: true })
 
@@ -257,22 +257,16 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
 
     test('are refused for now once they have 2 MB, and the catalogue’s still fit', async () => {
       const eve = await server.person()
-      const statuses: number[] = []
+      const replies: Reply[] = []
       for (let number = 0; number < 12; number++) {
-        const reply = await eve.post(
-          '/api/quiz-results',
-          quizOf(`own${number}`, ownQuestions(`${eve.id}/${number}`, 60)),
-        )
-        statuses.push(reply.status)
-        if (reply.status !== 201) {
-          expect(reply.body).toMatchObject({
-            code: 'no-room-for-questions',
-            message: expect.stringContaining('right now'),
-          })
-          expect(reply.headers).toHaveProperty('retry-after')
-        }
+        const quiz = quizOf(`own${number}`, ownQuestions(`${eve.id}/${number}`, 60))
+        replies.push(await eve.post('/api/quiz-results', quiz))
       }
-      expect(statuses).toEqual([...Array(9).fill(201), ...Array(3).fill(429)])
+      expect(replies.map(({ status }) => status)).toEqual([...Array(9).fill(201), ...Array(3).fill(429)])
+      for (const { body, headers } of replies.slice(9)) {
+        expect(body).toMatchObject({ code: 'no-room-for-questions', message: expect.stringContaining('right now') })
+        expect(headers).toHaveProperty('retry-after')
+      }
       // Stored questions take no more room.
       const again = quizOf('again', ownQuestions(`${eve.id}/0`, 60))
       expect((await eve.post('/api/quiz-results', again)).status).toBe(201)

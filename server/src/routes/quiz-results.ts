@@ -9,16 +9,14 @@ import {
 } from '@think-twice/contract/quiz-results'
 import { knownTimeZone } from '@think-twice/core/activity/days'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
-import { profilesOf } from '@think-twice/core/quiz/profiles'
-import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
+import { profilesOfMode } from '@think-twice/core/quiz/profiles'
 import { contradictionIn } from '@think-twice/core/quiz/result-counts'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
-import type { BiasProfile, Question, QuizMode } from '@think-twice/core/vocabulary'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
-import { refuseLargeQuestions } from '../learning/question-room.ts'
+import { refuseLargeQuestions } from '../learning/question-quota.ts'
 import type { Services } from '../services.ts'
-import type { KeptResult, ResultSummary } from '../storage/quiz-results.ts'
+import type { KeptResult, SummaryWithMissed } from '../storage/quiz-results.ts'
 
 export function quizResultRoutes({ storage, clock }: Services) {
   return [
@@ -35,7 +33,7 @@ export function quizResultRoutes({ storage, clock }: Services) {
       const { isNew, saved } = await storage.transaction((stores) =>
         finishQuiz(stores, userId, { ...quiz, ...counts, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
       )
-      return isNew ? answer(201, saved) : answer(200, saved, { 'idempotent-replayed': 'true' })
+      return isNew ? reply(201, saved) : reply(200, saved, { 'idempotent-replayed': 'true' })
     }),
 
     serve(getQuizResults, async ({ userId, query }) => {
@@ -43,13 +41,13 @@ export function quizResultRoutes({ storage, clock }: Services) {
       return storage.read(async ({ quizResults }) => {
         if (query.summary === 'true') {
           const summaries = await quizResults.summaries(userId, start, SUMMARIES_PAGE)
-          return answer(
+          return reply(
             200,
             summaries.map((summary) => summarizedResult(userId, summary)),
           )
         }
         const { results, hasMore } = await quizResults.list(userId, start, { limit: RESULTS_PAGE, bytes: PAGE_BYTES })
-        return answer(
+        return reply(
           200,
           results.map((result) => completeResult(userId, result)),
           hasMore ? linkToNext(userId, results.at(-1)!) : {},
@@ -60,7 +58,7 @@ export function quizResultRoutes({ storage, clock }: Services) {
     serve(getQuizResult, async ({ userId, params }) => {
       const found = await storage.read(({ quizResults }) => quizResults.findSaved(userId, params.id))
       if (!found) throw new Refusal('result-not-found')
-      return answer(200, completeResult(userId, found.result))
+      return reply(200, completeResult(userId, found.result))
     }),
   ]
 }
@@ -71,24 +69,16 @@ function linkToNext(userId: number, { id, timestamp }: KeptResult): Record<strin
 
 /** Profiles are computed on reading, so that better categories also apply to old results. */
 function completeResult(userId: number, result: KeptResult) {
-  const biasProfiles = profilesIn(result.mode, result.questions, result.userAnswers)
+  const biasProfiles = profilesOfMode(result.mode, result.questions, result.userAnswers, PROFILE_CATEGORIES)
   return { ...result, userId, ...(biasProfiles && { biasProfiles }) }
 }
 
-function summarizedResult(userId: number, { missed, ...summary }: ResultSummary) {
-  const biasProfiles = profilesIn(summary.mode, missed, Array<number>(missed.length).fill(UNANSWERED))
+function summarizedResult(userId: number, { missed, ...summary }: SummaryWithMissed) {
+  const unanswered = missed.map(() => UNANSWERED)
+  const biasProfiles = profilesOfMode(summary.mode, missed, unanswered, PROFILE_CATEGORIES)
   return {
     ...summary,
     userId,
     ...(biasProfiles && { biasProfiles: biasProfiles.map(({ name, strength }) => ({ name, strength })) }),
   }
-}
-
-function profilesIn(
-  mode: QuizMode,
-  questions: readonly Question[],
-  userAnswers: readonly number[],
-): BiasProfile[] | null {
-  const assessed = assessedBy(mode)
-  return assessed && profilesOf(questions, userAnswers, PROFILE_CATEGORIES[assessed])
 }

@@ -7,7 +7,7 @@ import { startSignIn } from '../accounts/sessions.ts'
 import { tryPassword, trySecret } from '../accounts/try-secret.ts'
 import { NOT_REMEMBERED } from '../cookies/session-cookie.ts'
 import { signInCookies } from '../cookies/sign-in-cookies.ts'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 
 export function recoveryRoutes(services: Services) {
@@ -27,12 +27,12 @@ export function recoveryRoutes(services: Services) {
         if (!holds) throw fieldRefusal('wrong-password', 'currentPassword')
         await accounts.setRecovery(userId, recoveryHash, madeAt)
       })
-      return answer(201, { code, madeAt })
+      return reply(201, { code, madeAt })
     }),
 
     serve(recover, async ({ body, sender }) => {
       const { username, newPassword } = body
-      // An impossible name takes the same way as an unknown one.
+      // An impossible name is handled like an unknown one, so that the reply takes as long.
       const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
       const attempt = { username, secret: readRecoveryCode(body.code), sender }
       const recoveryHash = await trySecret(services, attempt, found?.recoveryHash ?? null)
@@ -47,7 +47,7 @@ export function recoveryRoutes(services: Services) {
         return startSignIn(stores, { ...sender, userId: id, now: clock.now(), seconds: NOT_REMEMBERED })
       })
       const account = { id, username: found.username, createdAt }
-      return answer(
+      return reply(
         200,
         account,
         signInCookies(token, sender, { deviceKey, username: found.username, rememberMe: false }),

@@ -22,6 +22,7 @@ import { signInRoutes } from './sign-ins.ts'
 import { streakRoutes } from './streak.ts'
 import { todayRoutes } from './today.ts'
 
+/** Every call of the contract with its handler; a test compares the two lists. */
 export function allRoutes(services: Services): Served[] {
   return [
     ...healthRoutes(services),

@@ -1,7 +1,7 @@
 import { Refusal } from '@think-twice/contract/errors'
 import { getSession, logout } from '@think-twice/contract/session'
 import { clearSessionCookie } from '../cookies/session-cookie.ts'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 
 export function sessionRoutes({ storage }: Services) {
@@ -9,7 +9,7 @@ export function sessionRoutes({ storage }: Services) {
     serve(getSession, async ({ userId }) => {
       const account = await storage.read(({ accounts }) => accounts.find(userId))
       if (!account) throw new Refusal('not-signed-in')
-      return answer(200, account)
+      return reply(200, account)
     }),
 
     serve(logout, async ({ sender }) => {
@@ -18,7 +18,7 @@ export function sessionRoutes({ storage }: Services) {
         await storage.transaction(({ sessions }) => sessions.remove(presented.userId, presented.tokenHash))
       }
       // Clear-Site-Data leaves out "storage", because results waiting on the device must survive signing out.
-      return answer(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
+      return reply(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
     }),
   ]
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { deleteOtherSignIns, deleteSignIn, getSignIns } from '@think-twice/contract/sign-ins'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 
 export function signInRoutes({ storage, clock }: Services) {
   return [
     serve(getSignIns, async ({ userId, sender }) => {
       const sessions = await storage.read((stores) => stores.sessions.list(userId, clock.now()))
-      return answer(
+      return reply(
         200,
         sessions.map(({ tokenHash, device, createdAt, lastSeenAt }) => ({
           id: signInId(tokenHash),
@@ -25,12 +25,12 @@ export function signInRoutes({ storage, clock }: Services) {
         const ended = open.find(({ tokenHash }) => signInId(tokenHash) === params.signIn)
         if (ended) await sessions.remove(userId, ended.tokenHash)
       })
-      return answer(204)
+      return reply(204)
     }),
 
     serve(deleteOtherSignIns, async ({ userId, sender }) => {
       await storage.transaction(({ sessions }) => sessions.removeOthers(userId, sender.presented!.tokenHash))
-      return answer(204)
+      return reply(204)
     }),
   ]
 }

@@ -1,20 +1,44 @@
 import { getStreak, putStreak } from '@think-twice/contract/streak'
-import { knownTimeZone } from '@think-twice/core/activity/days'
-import { answer, serve } from '../http/serve.ts'
-import { readStreak, recordActiveDay } from '../learning/streak.ts'
+import { daysOnCalendar } from '@think-twice/core/activity/activity-calendar'
+import { dayOf, knownTimeZone, reportedTime } from '@think-twice/core/activity/days'
+import { restedStreakOf } from '@think-twice/core/activity/streak'
+import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { newAchievementIds } from '@think-twice/core/rewards/achievements'
+import { reply, serve } from '../http/serve.ts'
+import { activeLearner } from '../learning/active-learner.ts'
+import { saveMoves } from '../learning/save-moves.ts'
 import type { Services } from '../services.ts'
 
 export function streakRoutes({ storage, clock }: Services) {
   return [
     serve(getStreak, async ({ userId }) => {
-      return answer(200, await storage.read((stores) => readStreak(stores, userId, clock.now())))
+      const { days, timeZone, lastActivityAt } = await storage.read(async (stores) => ({
+        ...(await stores.learners.find(userId)),
+        days: await stores.streak.days(userId),
+      }))
+      const today = dayOf(clock.now(), timeZone ?? undefined)
+      const { restDays, ...streak } = restedStreakOf(days, today)
+      return reply(200, {
+        ...streak,
+        lastActivityDate: lastActivityAt,
+        activeDays: daysOnCalendar(days, today),
+        restDays: daysOnCalendar(restDays, today),
+      })
     }),
 
     serve(putStreak, async ({ userId, body }) => {
       const now = clock.now()
-      // A wrong clock must not cost a day, so a future time counts as now.
-      const activity = { startedAt: Math.min(body.lastActivityDate, now), timeZone: knownTimeZone(body.timeZone), now }
-      return answer(200, await storage.transaction((stores) => recordActiveDay(stores, userId, activity)))
+      const startedAt = reportedTime(body.lastActivityDate, now)
+      const activity = { startedAt, timeZone: knownTimeZone(body.timeZone), now }
+      const streak = await storage.transaction(async (stores) => {
+        const learner = await stores.learners.take(userId)
+        const { achievementIds: heldIds } = await stores.snapshots.read(userId, '')
+        const { active, newDay, streak } = await activeLearner(stores, userId, learner, activity)
+        const achievementIds = newAchievementIds(ACHIEVEMENTS, heldIds, { longestStreak: streak.longestStreak })
+        await saveMoves(stores, userId, { learner: active, newDay, achievementIds }, now)
+        return streak
+      })
+      return reply(200, streak)
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import { postToday } from '@think-twice/contract/today'
 import { createDevice, setDeviceCookie } from '../cookies/device-cookie.ts'
-import { answer, serve } from '../http/serve.ts'
+import { reply, serve } from '../http/serve.ts'
 import { answerToday } from '../learning/answer-today.ts'
 import type { Services } from '../services.ts'
 
@@ -14,7 +14,7 @@ export function todayRoutes({ storage, clock }: Services) {
         const session = presented && (await stores.sessions.find(presented.userId, presented.tokenHash, now))
         return answerToday(stores, { ...answerer, userId: session?.userId ?? null }, body, now)
       })
-      return answer(isNew ? 201 : 200, { others }, setDeviceCookie(answerer.device, isHttps))
+      return reply(isNew ? 201 : 200, { others }, setDeviceCookie(answerer.device, isHttps))
     }),
   ]
 }

@@ -81,8 +81,8 @@ export function accountStore(connection: Connection) {
     },
 
     /**
-     * Puts one password's hash in place of another, which may be the same; false when the other is no longer there. It
-     * takes the account until the transaction ends, so whoever proved a password proves that it still holds.
+     * Replaces one password's hash with another, which may be the same; false when the first is no longer there. The
+     * account stays locked until the transaction ends, so a password that was proven cannot change meanwhile.
      */
     async replaceHash(id: number, from: string, to: string): Promise<boolean> {
       const replaced = await connection

@@ -12,7 +12,7 @@ export function answerStore(connection: Connection) {
       return row ? answerOf(row) : null
     },
 
-    /** Those of these keys that belong to an answer. */
+    /** Which of these keys belong to an answer. */
     async keptAmong(userId: number, keys: readonly string[]): Promise<Set<string>> {
       if (keys.length === 0) return new Set()
       const rows = await connection

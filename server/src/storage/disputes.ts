@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts'
 /** Why a learner sees a scenario differently. `at` is milliseconds since 1970. */
 export type Dispute = { scenarioId: string; text: string; at: number }
 
+/** What learners say where they see a scenario differently, once for each person and scenario. */
 export function disputeStore(connection: Connection) {
   return {
     async find(userId: number, scenarioId: string): Promise<Dispute | null> {

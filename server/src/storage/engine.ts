@@ -1,8 +1,9 @@
 import type { Dialect } from 'kysely'
 import type { RateLimiterStoreAbstract } from 'rate-limiter-flexible'
-import type { Differences } from './differences.ts'
-import type { InTurn } from './turns.ts'
+import type { Differences } from './database-differences.ts'
+import type { InTurn } from './write-queue.ts'
 
+/** What rate-limiter-flexible is given: `points` allowed within `duration`. */
 export type LimiterOptions = {
   keyPrefix: string
   points: number

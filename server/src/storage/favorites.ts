@@ -1,6 +1,7 @@
 import type { Favorite } from '@think-twice/contract/favorites'
 import type { Connection } from './connection.ts'
 
+/** The concepts a person keeps; one is known by its type and id together. */
 export function favoriteStore(connection: Connection) {
   const datedList = async (userId: number): Promise<(Favorite & { addedAt: number })[]> => {
     const rows = await connection

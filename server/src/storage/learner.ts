@@ -4,7 +4,8 @@ import type { Connection } from './connection.ts'
 import type { LearnerTable } from './schema.ts'
 import { statement } from './statement.ts'
 
-export type Learner = {
+/** What is kept of a learner beside answers and records. */
+export type KeptLearner = {
   /** Quizzes finished with `recordActivity`. */
   finishedQuizzes: number
   /** Milliseconds since 1970; null before the first activity. */
@@ -14,21 +15,21 @@ export type Learner = {
 }
 
 /** A learner whose row is held, with the streak as of the latest active day; null if it has to be computed. */
-export type TakenLearner = Learner & { streak: StreakState | null }
+export type TakenLearner = KeptLearner & { streak: StreakState | null }
 
 const COLUMNS = ['finishedQuizzes', 'lastActivityAt', 'timeZone'] as const
 const STREAK_COLUMNS = ['streakDay', 'streakLength', 'streakSinceRest', 'streakLongest'] as const
-const NEVER_ACTIVE: Learner = { finishedQuizzes: 0, lastActivityAt: null, timeZone: null }
+const NEVER_ACTIVE: KeptLearner = { finishedQuizzes: 0, lastActivityAt: null, timeZone: null }
 const NO_STREAK = { streakDay: null, streakLength: null, streakSinceRest: null, streakLongest: null }
 
 type StreakColumns = Pick<LearnerTable, (typeof STREAK_COLUMNS)[number]>
 
-type Row = Learner & StreakColumns
+type Row = KeptLearner & StreakColumns
 
 const takeRow = statement((database: Connection, { userId }: { userId: number }) =>
   database
     .updateTable('learner')
-    // A version that does not know of streaks raises only the revision, and so leaves a mark.
+    // An older version raises only the revision, which shows that it wrote without keeping the streak.
     .set((eb) => ({ revision: eb('revision', '+', 1), streakRevision: eb('streakRevision', '+', 1) }))
     .where('userId', '=', userId)
     .returning([...COLUMNS, ...STREAK_COLUMNS, 'revision', 'streakRevision']),
@@ -50,6 +51,7 @@ const saveRow = statement((database: Connection, row: Row & { userId: number }) 
     .where('userId', '=', row.userId),
 )
 
+/** The one row of each learner, which is also the lock that makes deliveries for a person wait. */
 export function learnerStore(connection: Connection) {
   return {
     /**
@@ -61,11 +63,11 @@ export function learnerStore(connection: Connection) {
       // The account was deleted after this delivery had been let in.
       if (!learner) throw new Refusal('account-deleted')
       const { finishedQuizzes, lastActivityAt, timeZone, revision, streakRevision } = learner
-      const streak = revision === streakRevision ? streakOf(learner) : null
+      const streak = revision === streakRevision ? streakInRow(learner) : null
       return { finishedQuizzes, lastActivityAt, timeZone, streak }
     },
 
-    async find(userId: number): Promise<Learner> {
+    async find(userId: number): Promise<KeptLearner> {
       const found = await connection
         .selectFrom('learner')
         .select(COLUMNS)
@@ -118,7 +120,7 @@ export function learnerStore(connection: Connection) {
   }
 }
 
-function streakOf({ streakDay, streakLength, streakSinceRest, streakLongest }: StreakColumns): StreakState | null {
+function streakInRow({ streakDay, streakLength, streakSinceRest, streakLongest }: StreakColumns): StreakState | null {
   // All of them are known, or none.
   return streakDay === null
     ? null

@@ -17,7 +17,7 @@ export function learningPathStore(connection: Connection) {
         .orderBy('startedAt')
         .orderBy('pathType')
         .execute()
-      return rows.map(recordOf)
+      return rows.map(pathInRow)
     },
 
     /** Those that are not completed, and which of them came to their step without a look at earlier scores. */
@@ -32,7 +32,7 @@ export function learningPathStore(connection: Connection) {
         .execute()
       const unread = rows.filter(({ scoresReadAt, currentStep }) => scoresReadAt !== currentStep)
       return {
-        paths: rows.map(({ scoresReadAt: _, ...row }) => recordOf(row)),
+        paths: rows.map(({ scoresReadAt: _, ...row }) => pathInRow(row)),
         unread: new Set(unread.map(({ pathType }) => pathType)),
       }
     },
@@ -57,6 +57,6 @@ export function learningPathStore(connection: Connection) {
   }
 }
 
-function recordOf(row: Row): LearningPathRecord {
+function pathInRow(row: Row): LearningPathRecord {
   return { ...row, completedSteps: Array.from({ length: row.currentStep }, (_, step) => step) }
 }

@@ -3,6 +3,7 @@ import type { Engine, LimiterOptions } from './engine.ts'
 /** Its own name, how many it allows, and the seconds until it forgets. */
 export type LimiterRules = Pick<LimiterOptions, 'keyPrefix' | 'points' | 'duration'>
 
+/** Counts by key; every count is forgotten after a while. */
 export type Limiter = {
   /** Counts one more; returns the new count and the milliseconds until it is forgotten. */
   count(key: string, seconds?: number): Promise<{ count: number; msBeforeNext: number }>
@@ -12,7 +13,7 @@ export type Limiter = {
   forget(key: string): Promise<void>
 }
 
-/** A counter shared by all processes. Every use goes through `limited`, which knows when the database may be written. */
+/** A counter shared by all processes. `limited` runs each use when the database may be written. */
 export function limiterOn(
   engine: Engine,
   rules: LimiterRules,

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Differences } from './differences.ts'
+import type { Differences } from './database-differences.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
-import type { Schema } from './schema.ts'
+import type { Tables } from './schema.ts'
 
 /**
  * Runs all missing migrations or none, once, even when several processes start together. Refuses a database changed by
  * a newer version.
  */
-export async function migrate(database: Kysely<Schema>, differences: Differences): Promise<void> {
+export async function migrate(database: Kysely<Tables>, differences: Differences): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await differences.lockSchema(transaction)
     await transaction.schema

@@ -4,17 +4,17 @@ import type { Config } from '../config.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import type { Schema } from './schema.ts'
+import type { Tables } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataDir'>
 type Row = Record<string, unknown>
 /** A table, and the column by whose ranges it is read; null where it is small enough to be read at once. */
 type Table = { name: string; rangeColumn: 'userId' | 'id' | null }
 /** How many rows, and what they hold whatever their order. */
 type Sum = { rows: number; hash: string }
 
-/** What a person can mend; its message is a sentence for them. */
+/** A problem the operator can fix; the message is for them. */
 export class MoveError extends Error {}
 
 /** People, or questions, whose rows are read at a time. */
@@ -25,11 +25,11 @@ const MOST_VALUES = 20_000
 const DEMO_ACCOUNT = 1
 
 /**
- * Copies every row of one database to another, which may hold nobody yet, in one transaction: sessions and recovery codes
- * too. Reads everything back and compares counts and hashes before anything stays. Meanwhile nobody can write to
- * the first, which is left as it is.
+ * Copies every row of one database to another, which may hold nobody yet, in one transaction: sessions and recovery
+ * codes too. Reads everything back and compares counts and hashes before anything stays. Meanwhile nobody can write
+ * to the first, which is left as it is.
  */
-export async function moveDatabase(from: Place, to: Place): Promise<(Sum & { table: string })[]> {
+export async function moveDatabase(from: DatabasePlace, to: DatabasePlace): Promise<(Sum & { table: string })[]> {
   return withDatabase(from, (source, sourceEngine) =>
     withDatabase(to, (target, targetEngine) =>
       source
@@ -45,7 +45,7 @@ export async function moveDatabase(from: Place, to: Place): Promise<(Sum & { tab
   )
 }
 
-type Side = { database: Kysely<Schema>; engine: Engine }
+type Side = { database: Kysely<Tables>; engine: Engine }
 
 async function moveTables(from: Side, to: Side): Promise<(Sum & { table: string })[]> {
   const tables = await tablesOf(from.database)
@@ -74,14 +74,14 @@ async function moveTable(table: Table, from: Side, to: Side): Promise<Sum> {
 }
 
 async function withDatabase<Result>(
-  { databaseUrl, dataDir }: Place,
-  work: (database: Kysely<Schema>, engine: Engine) => Promise<Result>,
+  { databaseUrl, dataDir }: DatabasePlace,
+  work: (database: Kysely<Tables>, engine: Engine) => Promise<Result>,
 ): Promise<Result> {
   const opening = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
   const engine = await opening.catch((error: Error) => {
     throw new MoveError(error.message, { cause: error })
   })
-  const database = new Kysely<Schema>({ dialect: engine.dialect })
+  const database = new Kysely<Tables>({ dialect: engine.dialect })
   try {
     await migrate(database, engine)
     return await work(database, engine)
@@ -92,7 +92,7 @@ async function withDatabase<Result>(
 }
 
 /** Accounts first: the rows of people refer to them. */
-async function tablesOf(database: Kysely<Schema>): Promise<Table[]> {
+async function tablesOf(database: Kysely<Tables>): Promise<Table[]> {
   const tables = await database.introspection.getTables()
   return tables
     .filter(({ name, isView }) => !isView && name !== 'schemaVersion')
@@ -104,12 +104,12 @@ async function tablesOf(database: Kysely<Schema>): Promise<Table[]> {
     .sort((one, other) => Number(other.name === 'account') - Number(one.name === 'account'))
 }
 
-async function requireNobody(database: Kysely<Schema>): Promise<void> {
+async function requireNobody(database: Kysely<Tables>): Promise<void> {
   const found = await database.selectFrom('account').select('id').where('id', '!=', DEMO_ACCOUNT).executeTakeFirst()
   if (found) throw new MoveError('There are accounts in the database to move to; it has to be a new one.')
 }
 
-async function copyRows(reading: Kysely<Schema>, writing: Kysely<Schema>, table: Table): Promise<Sum> {
+async function copyRows(reading: Kysely<Tables>, writing: Kysely<Tables>, table: Table): Promise<Sum> {
   const sum = createSum()
   for await (const rows of rangesOf(reading, table)) {
     for (const row of rows) sum.add(row)
@@ -127,14 +127,14 @@ async function copyRows(reading: Kysely<Schema>, writing: Kysely<Schema>, table:
   return sum.read()
 }
 
-async function sumOf(database: Kysely<Schema>, table: Table): Promise<Sum> {
+async function sumOf(database: Kysely<Tables>, table: Table): Promise<Sum> {
   const sum = createSum()
   for await (const rows of rangesOf(database, table)) for (const row of rows) sum.add(row)
   return sum.read()
 }
 
 /** The rows of a table, a range of people or questions at a time. */
-async function* rangesOf(database: Kysely<Schema>, { name, rangeColumn }: Table): AsyncGenerator<Row[]> {
+async function* rangesOf(database: Kysely<Tables>, { name, rangeColumn }: Table): AsyncGenerator<Row[]> {
   const all = sql`select * from ${sql.table(name)}`
   if (rangeColumn === null) {
     yield (await sql<Row>`${all}`.execute(database)).rows
@@ -153,7 +153,9 @@ async function* rangesOf(database: Kysely<Schema>, { name, rangeColumn }: Table)
   }
 }
 
-/** Adds rows up, whatever their order: the hashes of all rows, combined bit by bit. No two rows of a table are alike. */
+/**
+ * Adds rows up, whatever their order: the hashes of all rows, combined bit by bit. No two rows of a table are alike.
+ */
 function createSum() {
   let rows = 0
   const combined = Buffer.alloc(32)

@@ -2,10 +2,10 @@ import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../error-fields.ts'
-import { POSTGRES } from './differences.ts'
+import { POSTGRES } from './database-differences.ts'
 import type { Engine } from './engine.ts'
 import { STATEMENT_NAMES } from './statement.ts'
-import { sideBySide } from './turns.ts'
+import { sideBySide } from './write-queue.ts'
 
 /** Milliseconds. */
 const CONNECT_TIMEOUT = 2000
@@ -21,6 +21,7 @@ const BIGINT = 20
 /** With any of these off, an acknowledged write could be lost. */
 const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 
+/** Connects to PostgreSQL; throws where a setting could lose an acknowledged write. */
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
   const pool = openPool(databaseUrl, CONNECTIONS)
   const limiterPool = openPool(databaseUrl, LIMITER_CONNECTIONS)
@@ -35,7 +36,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     // The driver drops a client whose rollback failed, so a broken one is never reused.
     dialect: new PostgresDialect({ pool }),
     inTurn: sideBySide,
-    // Its server shares them by itself.
+    // PostgreSQL groups commits by itself.
     sharesCommits: false,
     limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
     explainStart: explainRights,

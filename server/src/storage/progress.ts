@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts'
 import type { ProgressTable } from './schema.ts'
 import { rowsStatement, statement } from './statement.ts'
 
+/** All columns but the person’s id. */
 export const PROGRESS_COLUMNS = [
   'itemId',
   'categoryType',
@@ -38,12 +39,13 @@ const saveRows = rowsStatement<ProgressTable>(['userId', ...PROGRESS_COLUMNS], (
     ),
 )
 
+/** One record for each concept a learner has met. */
 export function progressStore(connection: Connection) {
   return {
     /** In byte order on both databases, regardless of their language. */
     async list(userId: number): Promise<TrackedProgress[]> {
       const rows = await listRows(connection, { userId })
-      return rows.map(recordOf).sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
+      return rows.map(progressInRow).sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
     },
 
     async save(userId: number, records: readonly TrackedProgress[]): Promise<void> {
@@ -55,7 +57,15 @@ export function progressStore(connection: Connection) {
   }
 }
 
-export function recordOf({ pastRight, pastWeight, day, dayAnswers, dayRight, ...row }: ProgressRow): TrackedProgress {
+/** The record that a row holds. */
+export function progressInRow({
+  pastRight,
+  pastWeight,
+  day,
+  dayAnswers,
+  dayRight,
+  ...row
+}: ProgressRow): TrackedProgress {
   return {
     itemId: row.itemId,
     categoryType: row.categoryType,

@@ -14,20 +14,23 @@ export type EncodedQuestion = {
 /** The 24 orders of four options; the Nth is stored as the Nth letter. */
 const ORDERS = permutations([0, 1, 2, 3])
 const FIRST_LETTER = 'a'.charCodeAt(0)
-const LETTERS: ReadonlyMap<string, string> = new Map(
+const ORDER_LETTERS: ReadonlyMap<string, string> = new Map(
   ORDERS.map((order, index) => [order.join(''), String.fromCharCode(FIRST_LETTER + index)]),
 )
 
 /** One delivery's question is looked at by several rules; looking it up once is enough. */
 const encoded = new WeakMap<Question, EncodedQuestion>()
 
-/** Questions met lately, by their scenario: comparing one with a known one is far cheaper than sorting and hashing it. */
+/**
+ * Questions met lately, by their scenario: comparing one with a known one is far cheaper than sorting and hashing it.
+ */
 const met = new Map<string, Pick<EncodedQuestion, 'hash' | 'body'> & { kept: Question }>()
 /** The whole bank has about 500 questions; beyond the limit the oldest are forgotten. */
 const MOST_MET = 2000
 /** Characters; longer questions are refused anyway. */
 const LONGEST_MET = 4096
 
+/** The question as it is stored: equal for every order of its options. */
 export function encodeQuestion(question: Question): EncodedQuestion {
   const known = encoded.get(question)
   if (known) return known
@@ -53,7 +56,7 @@ function recognize(question: Question): EncodedQuestion | null {
     )
   }
   // Places that repeat or are missing have no letter.
-  const order = LETTERS.get(places)
+  const order = ORDER_LETTERS.get(places)
   return order === undefined ? null : { hash, body, order }
 }
 
@@ -82,7 +85,7 @@ function encode(question: Question): EncodedQuestion {
     if (met.size >= MOST_MET) met.delete(met.keys().next().value!)
     met.set(question.scenario, { hash, body, kept: questionIn(body) })
   }
-  return { hash, body, order: LETTERS.get(order)! }
+  return { hash, body, order: ORDER_LETTERS.get(order)! }
 }
 
 /** The question in a stored text, which is not checked: only `encodeQuestion` writes them. */
@@ -112,6 +115,7 @@ export function encodeAnswers(userAnswers: readonly number[]): string {
   return userAnswers.map((answer) => (answer === UNANSWERED ? '-' : String(answer))).join('')
 }
 
+/** The answers in a text made by `encodeAnswers`. */
 export function decodeAnswers(userAnswers: string): number[] {
   return [...userAnswers].map((answer) => (answer === '-' ? UNANSWERED : Number(answer)))
 }
@@ -121,11 +125,12 @@ export function encodeSureness(sureness: readonly (Sureness | null)[]): string {
   return sureness.map((each) => each?.[0] ?? '-').join('')
 }
 
+/** The surenesses in a text made by `encodeSureness`. */
 export function decodeSureness(sureness: string): (Sureness | null)[] {
   return [...sureness].map((letter) => SURENESS.find((each) => each.startsWith(letter)) ?? null)
 }
 
-/** The places, in the kept question, of the options as they stood. */
+/** For each option as shown, its index in the stored question. */
 export function positionsOf(order: string): readonly number[] {
   return ORDERS[order.charCodeAt(0) - FIRST_LETTER]!
 }
@@ -150,6 +155,7 @@ export function idsIn(questionIds: string): number[] {
   return questionIds.split(' ').map(Number)
 }
 
+/** The ids of all questions that these results asked, each once. */
 export function distinctIds(rows: readonly { questionIds: string }[]): number[] {
   return [...new Set(rows.flatMap(({ questionIds }) => idsIn(questionIds)))]
 }

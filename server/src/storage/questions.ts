@@ -1,6 +1,6 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
-import type { KnownQuestions } from './known-questions.ts'
+import type { QuestionCache } from './question-cache.ts'
 import { questionIn } from './question-encoding.ts'
 import type { OpenTransaction } from './transactions.ts'
 
@@ -15,7 +15,7 @@ export type QuestionStore = ReturnType<typeof questionStore>
 /** What the open transaction inserted is not remembered, because it may still be undone. */
 export function questionStore(
   connection: Connection,
-  known: KnownQuestions,
+  known: QuestionCache,
   transaction: Pick<OpenTransaction, 'hasInserted'>,
 ) {
   const idsOf = async (hashes: readonly string[]) => {
@@ -51,7 +51,7 @@ export function questionStore(
       return questions.map(({ hash }) => ids.get(hash)!)
     },
 
-    /** Those of the questions whose hash is not one of these. */
+    /** The ids of the questions whose hash is not excepted. */
     async without(ids: readonly number[], isExcepted: (hash: string) => boolean): Promise<number[]> {
       const rows = await inParts(ids, (part) =>
         connection.selectFrom('question').select(['id', 'hash']).where('id', 'in', part).execute(),
@@ -63,7 +63,7 @@ export function questionStore(
       await inParts(ids, (part) => connection.deleteFrom('question').where('id', 'in', part).execute())
     },
 
-    /** Those that are not kept yet. */
+    /** The questions that are not stored yet. */
     async unknown<Hashed extends Pick<HashedQuestion, 'hash'>>(questions: readonly Hashed[]): Promise<Hashed[]> {
       const byHash = new Map(questions.map((question) => [question.hash, question]))
       const known = new Set((await idsOf([...byHash.keys()])).map(([hash]) => hash))

@@ -25,10 +25,11 @@ export type KeptResult = Omit<QuizResult, 'biasProfiles' | 'sureness'>
 /** What is stored beside the sent result: the learner's day and sureness. */
 export type Circumstances = { day: Day; sureness: readonly (Sureness | null)[] | null }
 
-/** A result as evidence. */
+/** A result with all that mastery and reviews are computed from. */
 export type RecordedResult = KeptResult & Circumstances
 
-export type ResultSummary = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
+/** A result in short; `missed` are the questions that profiles are computed from. */
+export type SummaryWithMissed = Omit<KeptResult, 'questions' | 'userAnswers'> & { missed: Question[] }
 
 /** What was stored to recognize a repeated delivery and to answer it again. */
 export type SaveReceipt = { contentHash: string; changes: string | null }
@@ -50,6 +51,7 @@ const addRows = rowsStatement<QuizResultTable>(ALL_COLUMNS, (database, rows) =>
   database.insertInto('quizResult').values(rows),
 )
 
+/** Finished quizzes. Questions are kept once for everybody, so a result has only their ids. */
 export function quizResultStore(connection: Connection, questions: QuestionStore) {
   const newestFirst = (userId: number, { before, beforeId }: PageStart, limit: number) => {
     const all = connection
@@ -101,7 +103,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       return { contentHash, changes, result: result! }
     },
 
-    /** Those of these ids that belong to a result. */
+    /** Which of these ids belong to a result. */
     async keptAmong(userId: number, ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set()
       const rows = await connection
@@ -134,7 +136,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
           }
         }
         const asked = idsIn(row.questionIds).map((id) => known.get(id)!)
-        results.push(resultOf(row, (id) => known.get(id)!.question))
+        results.push(resultInRow(row, (id) => known.get(id)!.question))
         size += asked.reduce((sum, question) => sum + question.bytes, ROW_BYTES)
       }
       return { results, hasMore: rows.length > limit }
@@ -170,7 +172,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     },
 
     /** Without questions and answers, newest first; assessments include the missed questions. */
-    async summaries(userId: number, start: PageStart, limit: number): Promise<ResultSummary[]> {
+    async summaries(userId: number, start: PageStart, limit: number): Promise<SummaryWithMissed[]> {
       const rows = await newestFirst(userId, start, limit).select(COLUMNS).execute()
       const assessments = rows.filter(({ mode }) => assessedBy(mode) !== null)
       const kept = await questions.find(distinctIds(assessments))
@@ -205,11 +207,11 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
 
   async function withQuestions(rows: Pick<QuizResultTable, (typeof COLUMNS)[number]>[]): Promise<KeptResult[]> {
     const kept = await questions.find(distinctIds(rows))
-    return rows.map((row) => resultOf(row, (id) => kept.get(id)!))
+    return rows.map((row) => resultInRow(row, (id) => kept.get(id)!))
   }
 }
 
-function resultOf(
+function resultInRow(
   { questionIds, optionOrders, userAnswers, ...summary }: Pick<QuizResultTable, (typeof COLUMNS)[number]>,
   question: (id: number) => Question,
 ): KeptResult {

@@ -7,7 +7,7 @@ import type { Generated } from 'kysely'
  * The tables, the same on both databases. Times are milliseconds since 1970, booleans are 1 and 0. Keys of personal
  * tables start with the person's id, so that the data could be sharded by it.
  */
-export type Schema = {
+export type Tables = {
   schemaVersion: { version: number }
   account: AccountTable
   session: SessionTable
@@ -56,7 +56,10 @@ export type SessionTable = {
   device: string | null
 }
 
-/** A session whose account was deleted, so that its device can be told; until it would have ended. Says nothing of whose. */
+/**
+ * A session whose account was deleted, kept until it would have ended so that its device can be told. Whose it was is
+ * not kept.
+ */
 export type DeletedSessionTable = { tokenHash: string; expiresAt: number }
 
 /** What is kept once for a learner. Every write for a person begins by taking this row. */
@@ -69,7 +72,10 @@ export type LearnerTable = {
   timeZone: string | null
   /** Bytes of questions stored only because this person sent them. */
   questionBytes: Generated<number>
-  /** The latest run of active days and the longest; null until they are first needed. See `core/src/activity/streak.ts`. */
+  /**
+   * The latest run of active days and the longest; null until they are first needed. See
+   * `core/src/activity/streak.ts`.
+   */
   streakDay: string | null
   streakLength: number | null
   streakSinceRest: number | null

@@ -73,7 +73,7 @@ export function sessionStore(connection: Connection) {
       await connection.deleteFrom('session').where('userId', '=', userId).execute()
     },
 
-    /** Remembers that these sessions end with their account, without whose they were. */
+    /** Remembers the hashes of these sessions, but not whose they were, so that their devices can be told. */
     async noteDeleted(userId: number): Promise<void> {
       await connection
         .insertInto('deletedSession')

@@ -95,7 +95,7 @@ export function restore(dataDir: string, source: string): void {
       `Cannot restore over the database at “${path}”: stop the server and move its folder away first.`,
     )
   }
-  // SQLite would take leftovers for the log of the restored file.
+  // SQLite would apply a leftover log to the restored file.
   const leftOver = ['-wal', '-shm', '-journal'].map((suffix) => path + suffix).find((each) => existsSync(each))
   if (leftOver) {
     throw new CopyError(
@@ -136,7 +136,7 @@ function endRecoveryCodes(database: Database.Database): void {
   database.exec('update account set "recoveryHash" = null, "recoveryMadeAt" = null')
 }
 
-/** A single flipped bit in a text is a sound database still; the checksum is what sees it. */
+/** A database with one flipped bit in a text is still valid; only the checksum shows it. */
 function checksumProblemOf(path: string): string | null {
   const beside = checksumPath(path)
   if (!existsSync(beside)) {

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../error-fields.ts'
-import { SQLITE } from './differences.ts'
+import { SQLITE } from './database-differences.ts'
 import type { Engine } from './engine.ts'
 import { sqliteDialect } from './sqlite-driver.ts'
-import { oneAtATime } from './turns.ts'
+import { oneAtATime } from './write-queue.ts'
 
 const FILE = 'think-twice.db'
 /** Only the account that runs the server may read the data. */
@@ -22,9 +22,10 @@ const PAUSE = 20
 const FULL = 2
 /** Older versions can lose a commit when the log is reset. */
 const OLDEST_SQLITE = [3, 51, 3]
-/** Marks the file as ours: 'THTW'. */
+/** Marks the file as ours: 'THTW' in ASCII. */
 export const APPLICATION_ID = 0x54_48_54_57
 
+/** Where the database lies in its folder. */
 export function databasePath(dataDir: string): string {
   return join(dataDir, FILE)
 }
@@ -80,7 +81,10 @@ function openFile(dataDir: string, path: string): Database.Database {
   }
 }
 
-/** The folder may be shared on purpose, but the database never is. SQLite gives its log and index the same permissions. */
+/**
+ * The folder may be shared on purpose, but the database never is. SQLite gives its log and index the same
+ * permissions.
+ */
 function protect(dataDir: string, path: string): void {
   const isOurs = readdirSync(dataDir).every((name) => name.startsWith(basename(path)))
   if (isOurs) chmodSync(dataDir, OWNERS_FOLDER)

@@ -14,8 +14,8 @@ class Slot {
 export const STATEMENT_NAMES = new Map<string, string>()
 
 /**
- * A query that is built and compiled once for each database, because building it costs more than running it. The builder
- * gets slots in place of values; it must not look at them.
+ * A query that is built and compiled once for each database, because building it costs more than running it. The
+ * builder gets slots in place of values; it must not look at them.
  */
 export function statement<Given extends object, Row>(
   build: (database: Connection, given: Given) => Compilable<Row>,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { createTestDatabase, DATABASES, openTestStorage, type TestDatabase } from '../../test/storage.fixture.ts'
 import { findConcept } from '../learning/catalogue.ts'
-import { encodeChanges } from '../learning/changes.ts'
+import { encodeChanges } from '../learning/changes-encoding.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -32,7 +32,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     expect(await storage.read(({ streak }) => streak.days(USER))).toEqual([])
   })
 
-  test('an outer door inside a transaction is refused at once, where it would wait for ever', async () => {
+  test('reading or writing anew inside a transaction is refused at once, where it would wait for ever', async () => {
     const nested = storage.transaction(() => storage.read(({ streak }) => streak.days(USER)))
     await expect(nested).rejects.toThrow('Cannot nest transactions')
     const twice = storage.transaction(() => storage.transaction(async () => {}))

@@ -2,22 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { type DatabaseConnection, type Dialect, type Driver, Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
-import type { Fault } from './differences.ts'
-import { knownQuestions } from './known-questions.ts'
+import type { Fault } from './database-differences.ts'
 import { type Limiter, type LimiterRules, limiterOn } from './limiter.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import type { Schema } from './schema.ts'
+import { createQuestionCache } from './question-cache.ts'
+import type { Tables } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { type Stores, storesOn } from './stores.ts'
-import { type Begin, ownTransactions, sharedTransactions } from './transactions.ts'
+import { type BeginTransaction, ownTransactions, sharedTransactions } from './transactions.ts'
 import { type WriteWatch, watchWrites } from './write-health.ts'
 
 /** Only the stores handed out by `read` and `transaction` reach the tables. */
 export type Storage = {
-  read: Door
+  read: RunWithStores
   /** All or nothing, and one at a time for the same person. */
-  transaction: Door
+  transaction: RunWithStores
   /** A counter shared by all processes; its writes are never part of a transaction. */
   limiter(options: LimiterRules): Limiter
   /** The outcome of the latest real writes. */
@@ -31,7 +31,7 @@ export type Storage = {
 const WAIT_FOR_LOCK = 5000
 const PAUSE = 10
 
-type Door = <Result>(work: (stores: Stores) => Promise<Result>) => Promise<Result>
+type RunWithStores = <Result>(work: (stores: Stores) => Promise<Result>) => Promise<Result>
 
 /** The database failed; the request was fine. */
 export class StorageFault extends Error {
@@ -58,7 +58,7 @@ export async function openStorage(
   const adapter = dialect.createAdapter()
   // One adapter for every connection, because statements are compiled once for each adapter.
   const kyselyOn = (createDriver: Dialect['createDriver']) =>
-    new Kysely<Schema>({
+    new Kysely<Tables>({
       dialect: {
         createDriver,
         createAdapter: () => adapter,
@@ -92,15 +92,15 @@ export async function openStorage(
     }
   }
 
-  const known = knownQuestions()
+  const known = createQuestionCache()
   // A nested transaction would wait for the outer one forever, so it is refused.
   const inside = new AsyncLocalStorage<true>()
   const enter = <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (inside.getStore()) throw new Error('Cannot nest transactions or reads: use the stores of the open transaction.')
     return explainFaults(work)
   }
-  // Waits for other processes here rather than in the driver, which would block the whole process.
-  // Whoever had to queue first has waited already.
+  // Waits for other processes here rather than in the driver, which would block the whole process. Time spent in the
+  // queue counts.
   const whenFree = async <Result>(since: number, work: () => Promise<Result>): Promise<Result> => {
     for (;;) {
       try {
@@ -116,9 +116,9 @@ export async function openStorage(
     return enter(() => engine.inTurn(() => whenFree(since, work)))
   }
   const writes = watchWrites(Date.now)
-  const begin: Begin = (connection, since) => whenFree(since, () => driver.beginTransaction(connection, {}))
+  const begin: BeginTransaction = (connection, since) => whenFree(since, () => driver.beginTransaction(connection, {}))
   const transact = engine.sharesCommits ? sharedTransactions(driver, begin, engine) : ownTransactions(driver, begin)
-  const databases = new WeakMap<DatabaseConnection, Kysely<Schema>>()
+  const databases = new WeakMap<DatabaseConnection, Kysely<Tables>>()
   const databaseOn = (connection: DatabaseConnection) => {
     const known = databases.get(connection) ?? kyselyOn(() => driverOf(connection))
     databases.set(connection, known)
@@ -154,7 +154,7 @@ export async function openStorage(
   }
 }
 
-/** One connection as a driver, for a transaction whose beginning and end are somebody else's business. */
+/** One connection as a driver, for a transaction that the caller begins and ends. */
 function driverOf(connection: DatabaseConnection): Driver {
   const nothing = async () => {}
   return {

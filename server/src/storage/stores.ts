@@ -4,15 +4,15 @@ import { answerStore } from './answers.ts'
 import type { Connection } from './connection.ts'
 import { disputeStore } from './disputes.ts'
 import { favoriteStore } from './favorites.ts'
-import type { KnownQuestions } from './known-questions.ts'
 import { learnerStore } from './learner.ts'
+import { learnerSnapshotStore } from './learner-snapshot.ts'
 import { learningPathStore } from './learning-paths.ts'
 import { progressStore } from './progress.ts'
+import type { QuestionCache } from './question-cache.ts'
 import { questionStore } from './questions.ts'
 import { quizResultStore } from './quiz-results.ts'
 import { secretStore } from './secrets.ts'
 import { sessionStore } from './session.ts'
-import { standingStore } from './standing.ts'
 import { streakStore } from './streak.ts'
 import { todayStore } from './today.ts'
 import type { OpenTransaction } from './transactions.ts'
@@ -24,9 +24,10 @@ export type Stores = ReturnType<typeof storesOn>
 /** Outside a transaction nothing is inserted. */
 const READING = { hasInserted: false }
 
+/** The stores of one connection, or of one transaction. */
 export function storesOn(
   connection: Connection,
-  known: KnownQuestions,
+  known: QuestionCache,
   transaction: Pick<OpenTransaction, 'hasInserted'> = READING,
 ) {
   const questions = questionStore(connection, known, transaction)
@@ -41,7 +42,7 @@ export function storesOn(
     answers: answerStore(connection),
     disputes: disputeStore(connection),
     progress: progressStore(connection),
-    standing: standingStore(connection),
+    snapshots: learnerSnapshotStore(connection),
     streak: streakStore(connection),
     today: todayStore(connection),
     favorites: favoriteStore(connection),

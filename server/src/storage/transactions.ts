@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
-import type { Fault } from './differences.ts'
-import type { InTurn } from './turns.ts'
+import type { Fault } from './database-differences.ts'
+import type { InTurn } from './write-queue.ts'
 
 /** `hasInserted`: questions that may still be undone. */
 export type OpenTransaction = { connection: DatabaseConnection; hasInserted: boolean }
@@ -12,13 +12,13 @@ type Work<Result> = (transaction: OpenTransaction) => Promise<Result>
 export type RunTransaction = <Result>(work: Work<Result>) => Promise<Result>
 
 /** Opens a transaction, waiting for other processes if need be; `since` (ms) is when the work arrived. */
-export type Begin = (connection: DatabaseConnection, since: number) => Promise<void>
+export type BeginTransaction = (connection: DatabaseConnection, since: number) => Promise<void>
 
 /** Work in one transaction, so that a batch does not hold up the event loop for long. */
 const MOST_TOGETHER = 32
 
 /** Each piece of work has a transaction and a connection of its own. */
-export function ownTransactions(driver: Driver, begin: Begin): RunTransaction {
+export function ownTransactions(driver: Driver, begin: BeginTransaction): RunTransaction {
   return async (work) => {
     const since = performance.now()
     const connection = await driver.acquireConnection()
@@ -37,13 +37,13 @@ type Waiting = {
 }
 
 /**
- * Work that arrives in one turn of the event loop shares a transaction and its one sync, each piece under a savepoint of
- * its own. Nobody hears of an outcome, not even a refusal, before the commit. If the database fails, nothing of the batch
- * counts, and each piece runs again alone.
+ * Work that arrives in one turn of the event loop shares a transaction and its one sync, each piece under a savepoint
+ * of its own. Nobody hears of an outcome, not even a refusal, before the commit. If the database fails, nothing of
+ * the batch counts, and each piece runs again alone.
  */
 export function sharedTransactions(
   driver: Driver,
-  begin: Begin,
+  begin: BeginTransaction,
   { inTurn, faultOf }: { inTurn: InTurn; faultOf: (error: unknown) => Fault | null },
 ): RunTransaction {
   let waiting: Waiting[] = []

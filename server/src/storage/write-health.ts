@@ -14,6 +14,7 @@ export type WriteHealth = {
   reason: string | null
 }
 
+/** Takes note of every write, so that an operator learns when the database refuses them. */
 export type WriteWatch = {
   read(): WriteHealth
   note(fault: unknown | null): void
@@ -21,6 +22,7 @@ export type WriteWatch = {
   onChange(listener: (health: WriteHealth) => void): void
 }
 
+/** A watch that has seen no write yet; `now` is the clock, in ms since 1970. */
 export function watchWrites(now: () => number): WriteWatch {
   let health: WriteHealth = { accepted: null, lastAt: null, since: null, done: 0, refused: 0, reason: null }
   const listeners = new Set<(health: WriteHealth) => void>()

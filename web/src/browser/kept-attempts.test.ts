@@ -1,7 +1,7 @@
 import {
   type CompleteAttempt,
   choose,
-  moveOn,
+  moveForward,
   type QuizAttempt,
   type RunningAttempt,
   startAttempt,
@@ -21,7 +21,7 @@ function begun(id: string): RunningAttempt {
 
 function finished(id: string, at = NOW): CompleteAttempt {
   let attempt: QuizAttempt = begun(id)
-  while (attempt.state === 'in progress') attempt = moveOn(choose(attempt, 1), at)
+  while (attempt.state === 'in progress') attempt = moveForward(choose(attempt, 1), at)
   return attempt
 }
 

@@ -1,7 +1,7 @@
 import {
   type CompleteAttempt,
   choose,
-  moveOn,
+  moveForward,
   type QuizAttempt,
   startAttempt,
 } from '@think-twice/core/quiz/quiz-attempt'
@@ -14,6 +14,6 @@ export function finishedAttempt(id: string, at: number): CompleteAttempt {
     someQuestion({ id: 'q2', scenarioId: 'two' }),
   ]
   let attempt: QuizAttempt = startAttempt(id, 'standard', questions, seededRandom(1))
-  while (attempt.state === 'in progress') attempt = moveOn(choose(attempt, 0), at)
+  while (attempt.state === 'in progress') attempt = moveForward(choose(attempt, 0), at)
   return attempt
 }

@@ -3,6 +3,8 @@ export type ToastContent = {
   title: string
   description: string
   style?: 'default' | 'destructive'
+  /** Tells of what did not happen, though nobody did anything wrong: no check mark. */
+  isNotice?: boolean
   /** A button that takes back what was done. */
   action?: { label: string; onAction: () => void }
 }

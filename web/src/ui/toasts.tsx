@@ -51,7 +51,7 @@ function isInToasts(element: Element | null): boolean {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { id, open, title, description, style, action } = toast
+  const { id, open, title, description, style, isNotice = false, action } = toast
   const isBad = style === 'destructive'
   return (
     <RadixToast.Root
@@ -65,7 +65,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         dismissToast(id)
       }}
     >
-      <Icon name={isBad ? 'alert' : 'check'} />
+      <Icon name={isBad || isNotice ? 'alert' : 'check'} />
       <div>
         <RadixToast.Title asChild>
           <strong>{title}</strong>

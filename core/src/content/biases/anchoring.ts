@@ -59,16 +59,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'You’re setting the stall fee for a farmers’ market, which should cover its bills and no more. They come to $4,800, and there are forty stalls. “Let’s say eighty dollars, just so we have a number,” says Mr. Banerjee, and soon it’s seventy-five against eighty-five.\n\nWhat do you suggest?',
+      'Your farmers’ market is setting its stall fee, which only has to cover the bills. They come to $4,800, and there are forty stalls. “Let’s say eighty dollars, just so we have a number,” says Mr. Banerjee, and soon the question is seventy-five or eighty-five.\n\nWhat do you suggest?',
     decidingWords: ['They come to $4,800, and there are forty stalls', 'just so we have a number'],
     options: [
       {
         text: 'Set the fee at $60 a stall this season.',
         tag: 'decline',
         rationale:
-          'Sixty is kind to the stallholders, and next to eighty it feels generous. But forty fees of $60 bring in $2,400, which is half of what the bills come to.',
+          'Sixty is kind to the vendors, and next to eighty it feels generous. But forty fees of $60 bring in $2,400, and that covers only half the bills.',
       },
       {
         text: 'Set the fee at $80 a stall this season.',
@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'Go by the bills: “They come to $4,800, and there are forty stalls,” so each stall owes $120. It seems high only next to eighty, which was named “just so we have a number.”',
+          'Go by the bills: “They come to $4,800, and there are forty stalls,” so each stall owes $120. That seems high only next to eighty, which was named “just so we have a number.”',
       },
     ],
     flip: { fact: 'The bills come to $3,200.', makesRight: 'Set the fee at $80 a stall this season.' },
@@ -101,29 +101,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Leon: I’m ordering a server for the new booking page. We don’t have traffic data, so I’m assuming 300 users at once.\nPaulina: Where’d you get 300?\nLeon: Your sample screen says “400 online now.” That sounded high, so I came down quite a bit. I’d rather have too much than lose customers we’ve already got.\nPaulina: I just made that number up! Last year’s screen said 112.',
+      'Leon: I’m ordering a server for the new booking page. Nobody’s told me how many visitors to expect, so I’m going with 300 at once.\nPaulina: Where’d you get 300?\nLeon: Your mock-up says “400 online now.” That sounded high, so I came down quite a bit. Better too much than losing customers we’ve already got.\nPaulina: I just made that number up! The old page never had more than 112.',
     decidingWords: ['That sounded high, so I came down quite a bit', 'I just made that number up'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          'What’s on the screen does influence Leon, so its presentation seems to be at fault. But he isn’t shown one fact in two ways; he starts from a number that means nothing.',
+          'What’s on the screen does sway Leon. But he wasn’t shown one fact in two wordings; he saw a single number, and Paulina had made it up.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'He doesn’t want to “lose customers we’ve already got,” and that sounds like holding on to what he owns. He isn’t judging its value, though; he’s guessing at visitors.',
+          'He dreads “losing customers we’ve already got,” and that sounds like clinging to what’s his. He isn’t putting a value on them, though; he’s guessing how many will visit at once.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          'There’s an older figure, last year’s 112. Leon doesn’t stick with it, and the page he’s ordering for is new.',
+          'There’s an old page, and it never had more than 112 visitors. Leon isn’t holding on to that number, though; he starts from the mock-up’s 400.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          '“I just made that number up,” says Paulina. Leon thought that 400 was too high, but he still started from it: “That sounded high, so I came down quite a bit.”',
+          '“I just made that number up,” says Paulina, so 400 tells Leon nothing. He thought it was too high, but he still started from it: “That sounded high, so I came down quite a bit.”',
       },
     ],
   },
@@ -149,20 +149,20 @@ export const scenarios: readonly Scenario[] = [
         text: 'Have dinner on the lake boat and singing on the pier.',
         tag: 'split',
         rationale:
-          'Splitting the evening seems fair to both Gareth and Grandpa. For dinner, though, it sends a man who asked for no stairs up and down steep ones.',
+          'Splitting the evening seems fair to both Gareth and Grandpa. But dinner on the lake boat means steep stairs, and Grandpa asked for none.',
       },
       {
         text: 'Ask the boat owners about the height of their stairs.',
         tag: 'ask',
         rationale:
-          'Asking first sounds careful, but you know that “each of them has steep stairs.” And it keeps you looking at boats, which were Gareth’s idea.',
+          'It’s a fair question, but you already know that “each of them has steep stairs.” And asking it keeps you looking at boats, which were Gareth’s idea.',
       },
       {
         text: 'Drop the boats, and reserve the quartet’s rehearsal room.',
         right: true,
         tag: 'decline',
         rationale:
-          'The boat was just the first idea, called out “before anyone had sat down.” Grandpa asked for “his barbershop quartet and no stairs,” and this room offers both.',
+          'The boat was just the first idea, called out “before anyone had sat down.” Grandpa asked for “his barbershop quartet and no stairs,” and the rehearsal room on the ground floor gives him both.',
       },
     ],
     flip: {
@@ -175,31 +175,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Boris’s mother is getting an air mattress at noon, and the nurse asks what she weighs, adding that most patients are around 130 pounds. “Two hundred!” yells Boris’s son, who’s been giving that answer to everything. Boris knows he’s joking, so he comes down a little and says 180.',
+      'An air mattress is coming for Boris’s mother at noon, and the nurse needs her weight. “Most patients are around 130 pounds,” she says. “Two hundred!” yells Boris’s son, who’s been giving that answer to everything. Boris knows he’s joking, so he comes down a little and says 180.',
     decidingWords: ['been giving that answer to everything', 'comes down a little'],
     options: [
       {
         text: 'Planning Fallacy',
         rationale:
-          '“At noon” may turn out to be too hopeful. But nobody here guesses how long something takes; Boris guesses a weight.',
+          '“At noon” may be too hopeful, but Boris isn’t the one delivering the mattress. What he’s guessing is a weight.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Boris ignores what the nurse says about “most patients,” and that number could have helped. But nothing about his mother leads him away from it; he starts from what his son yelled.',
+          'Boris makes no use of what the nurse tells him about “most patients.” What leads him astray, though, isn’t some detail about his mother; it’s the number that his son yelled.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'The boy has “been giving that answer to everything,” so his number says nothing about his grandmother. Boris starts from it anyway and only “comes down a little.”',
+          'The boy has “been giving that answer to everything,” so two hundred says nothing about his grandmother. Boris knows that, yet he starts there and only “comes down a little.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'Boris doesn’t simply accept two hundred, and that seems sensible. But he starts from a joke and changes it by only twenty pounds.',
+          'He’s right not to take two hundred seriously. But instead of forgetting the joke and thinking of his mother, he takes twenty pounds off the joke.',
       },
     ],
   },
@@ -211,29 +211,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Boris’s mother is getting an air mattress at noon, and the nurse asks what she weighs, adding that most patients are around 130 pounds. “Two hundred!” yells Boris’s son, who’s reading it off this morning’s clinic card. She wore her coat and boots there, and Boris’s scale puts those at ten pounds, so he comes down a little and says 190.',
-    decidingWords: ['reading it off this morning’s clinic card', 'Boris’s scale puts those at ten pounds'],
+      'An air mattress is coming for Boris’s mother at noon, and the nurse needs her weight. “Most patients are around 130 pounds,” she says. “Two hundred!” yells Boris’s son, who’s reading it off this morning’s clinic card. The card adds, “minus ten for coat and boots,” so Boris comes down a little and says 190.',
+    decidingWords: ['reading it off this morning’s clinic card', 'minus ten for coat and boots'],
     options: [
       {
         text: 'Planning Fallacy',
         rationale:
-          'A mattress that’s due at noon may come late. Boris isn’t planning its delivery, however, so he can’t be too hopeful about it.',
+          'A mattress that’s due at noon may come late. Boris isn’t planning its delivery, though; he’s giving his mother’s weight.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'His son is “reading it off this morning’s clinic card,” so two hundred is a real measurement. As for the coat and boots, “Boris’s scale puts those at ten pounds,” so 190 is measured, too.',
+          'His son is “reading it off this morning’s clinic card,” so somebody has actually weighed her. The ten pounds that Boris takes off are on the card, too: “minus ten for coat and boots.”',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“Most patients” weigh far less, and Boris doesn’t use that number. He doesn’t need it, because his own mother was weighed this morning.',
+          'Most patients weigh around 130 pounds, and Boris doesn’t use that number. He doesn’t need it, though, because his own mother was weighed this morning.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'He hears a number and comes down a little, just as people do when a number misleads them. But this is her own weight from the clinic, and the ten pounds are weighed, too.',
+          'Boris hears a number and comes down a little, so it looks as if the number is pulling him. But it’s his mother’s own weight, and the card says how much to take off.',
       },
     ],
   },
@@ -293,13 +293,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Reply that you’ll start at $2,250 a week.',
         tag: 'ask',
         rationale:
-          'There’s nothing wrong with asking for a bit more. But Ms. Okafor promised what’s usual, and the survey ends a hundred dollars below this.',
+          'There’s nothing wrong with asking for a bit more. But Ms. Okafor promised what’s usual, and the survey tops out at $2,150.',
       },
       {
         text: 'Reply that you’ll start at $3,000 a week.',
         tag: 'compare',
         rationale:
-          '“Whatever’s usual” is what Ms. Okafor promised. In this town nobody with your experience comes near $3,000, according to the survey.',
+          'A bold number can pay off, but Ms. Okafor has promised “whatever’s usual.” In this town, says the survey, that’s nowhere near $3,000.',
       },
       {
         text: 'Reply that you’ll start at $2,600 a week.',
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Hers is the first number you hear, but it’s also the right one: “carpenters with your experience make $2,050 to $2,150 in this town.”',
+          'It’s the first number you heard, but the survey backs it up: “carpenters with your experience make $2,050 to $2,150 in this town.” So it’s the usual pay, just as she promised.',
       },
     ],
     flip: {
@@ -325,31 +325,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'From the judges’ training log: When Rashid judged a practice ride, the scoreboard still showed a 6 from the children’s cup, where the top mark is 7. He knew that, but this rider was clearly better, so he went up from there to 6.5. The 6, he said, came from the county’s best judge, and he bet lunch that he was within a tenth. By the list of faults, the mark should’ve been 8.5.',
+      'Judges’ training log: While Rashid was judging a practice ride, the scoreboard still showed a 6 from the children’s cup, where 7 is the top mark. The county’s best judge had given it to a boy on a pony. This rider was clearly better, Rashid said, so he went up from there to 6.5, and bet me lunch on it. Going by our list of faults, it should’ve been 8.5, so lunch is on him.',
     decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'Rashid does admire “the county’s best judge.” But that judge gave the 6 to another rider in another contest, so Rashid isn’t following an expert’s view of this ride.',
+          'It’s true that “the county’s best judge” had given the 6. But that 6 was for another rider in another contest, so it tells Rashid nothing about this ride, whoever gave it.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Betting lunch that he’s “within a tenth” shows that Rashid is too sure. The mistake came before that, though, when he arrived at his mark.',
+          'Betting lunch on his mark shows that Rashid is too sure of himself. He made his mistake before that, though, when he started from a leftover 6.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Since Rashid knew about the old 6, it may seem that he wasn’t misled. But he still started from it, although it belonged to another contest.',
+          'Rashid sees that this rider’s better, and he raises the mark. But he raises it from a number that has nothing to do with this ride.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'The board “still showed a 6 from the children’s cup,” and that 6 had nothing to do with this ride. Even so, he started there: “so he went up from there to 6.5.”',
+          'The scoreboard “still showed a 6 from the children’s cup,” so it had nothing to do with this ride. Rashid started from that 6 all the same: “so he went up from there to 6.5.”',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const study: Study = {
   workedExample: {
     text: 'With the rainy season coming, a housing co-op in Valparaíso has to decide what to do about its roof. Its builder has opened the ceiling and found two rotten beams; the photos are on the table. Professor Ibarra, who’s won three prizes for wooden roofs, glances up from the yard and calls the beams sound. “With those prizes, he can’t be wrong about a roof,” says Rosario. “We’ll leave them.”',
     failingStep: 'With those prizes, he can’t be wrong about a roof',
-    why: 'Prizes make his guess better than most people’s, but prizes don’t inspect beams. He saw none of them up close and gave no reason, while the photos show rot. Had he examined the wood or explained the marks, his word could outweigh them.',
+    why: 'Prizes make his guess better than most people’s, but prizes don’t inspect beams. The professor glanced up from the yard and gave no reason, while the photos show rot. If he’d examined the beams and explained what he found, his word could outweigh the photos.',
   },
   soundWhen:
     'Trusting experts is often the best we can do: it’s their field, they’ve looked at the case, and others in the field mostly agree. If your dentist studies the X-ray and says the tooth can wait, you don’t have to check it yourself.',
@@ -61,13 +61,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hand in the order with Ngozi running last.',
         tag: 'go ahead',
         rationale:
-          'A national champion deserves a hearing. But he watched one lap and gave no reason, and your sixteen timed runs say something else.',
+          'A national champion deserves a hearing. But he watched one lap and gave no reason, and your sixteen timed runs say otherwise.',
       },
       {
         text: 'Call the runners in to time each order again.',
         tag: 'compare',
         rationale:
-          'More runs sound thorough. You’ve timed sixteen already, though, and a few more would cost your runners their rest before the race.',
+          'You can hardly have too many timed runs. But you’ve got sixteen already, and a few more would cost your runners their rest before the race.',
       },
       {
         text: 'Ask Mr. Sandoval for his reasons and wait.',
@@ -97,24 +97,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Notes in the family album, next to Grandma in her first car:\nThe photo shop’s stamp on the back says 1964. Olek\nThanks, I saw it! But I described the picture to Uncle Santiago on the phone. They don’t make a man professor of history for nothing, so it’s 1958, as he says. He was charming, like our whole side of the family, and the cousins are changing their albums, too. Teresa',
+      'On a sticky note in the family album:\nOlek, yes, I saw the stamp on the back: Grandma in her first car, 1964. But I described the picture to Uncle Santiago on the phone, and he says 1958. They don’t make a man professor of history for nothing, so I’ve changed the date, and the cousins are changing theirs. He was charming, by the way, like everyone on our side of the family. Teresa',
     decidingWords: ['They don’t make a man professor of history for nothing'],
     options: [
       {
         text: 'Authority Bias',
         right: true,
         rationale:
-          '“They don’t make a man professor of history for nothing,” writes Teresa, although she has seen the stamp. For her, his title counts for more than a date printed on the photo.',
+          '“They don’t make a man professor of history for nothing,” writes Teresa. He’s only had the picture described to him, but she trusts his title more than a date stamped on the back.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'The cousins are changing their albums, so Teresa isn’t alone. But she doesn’t give them as her reason; she gives his profession.',
+          'Teresa has company, since the cousins are changing the date, too. But they aren’t her reason; she trusts the new date because a professor of history gave it.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'She’s proud of “our whole side of the family.” That’s why she finds her uncle charming, though, and not why she believes his date.',
+          'She thinks well of “our side of the family.” But all she says about them is that they’re charming; she believes her uncle’s date because of his title.',
       },
       {
         text: 'Halo Effect',
@@ -130,9 +130,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Start on the top floor,” said the hotel’s manager last year as he walked by. Since then you, the head housekeeper, have tried both ways for two months. On weekdays, starting at the bottom got guests into their rooms forty minutes sooner. On weekends, when the lower floors check out late, starting at the top was quicker by twenty. The manager’s leaving it to you, so which order do you set for the summer?',
+      '“Start on the top floor,” said the hotel’s manager last year as he walked by. Since then you, the head housekeeper, have tried both ways for two months. On weekdays, starting at the bottom got guests into their rooms forty minutes sooner. On weekends, when guests downstairs check out late, starting at the top was quicker by twenty. The manager’s leaving it to you, so which order do you set for the summer?',
     decidingWords: ['On weekdays, starting at the bottom got guests into their rooms forty minutes sooner'],
     options: [
       {
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Start on the bottom floor every day of the week.',
         tag: 'decline',
         rationale:
-          'Ignoring a remark made in passing seems right, and on weekdays it is. On weekends, though, his order was quicker by twenty minutes.',
+          'Ignoring a remark made in passing seems right, and on weekdays it is. On weekends, though, starting at the top, as the manager said, was quicker by twenty minutes.',
       },
       {
         text: 'Start at the bottom on weekdays and the top on weekends.',
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Keep alternating through the summer and decide in the fall.',
         tag: 'wait',
         rationale:
-          'More testing sounds careful. But two months have given you a clear answer, and with every switch some guests wait longer than they have to.',
+          'More testing sounds careful. But two months have given you a clear answer, and as long as you keep alternating, some guests wait longer than they have to.',
       },
     ],
     flip: {
@@ -171,31 +171,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Otto: Listeners ask if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, called first. She heard about it at the hairdresser’s and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
+      'Otto: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, called first. She heard about it at the hairdresser’s and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.',
     decidingWords: ['heard about it at the hairdresser’s'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Definitely” is too strong for something that Mrs. Ferreira just heard about. But the mistake is Otto’s, and he doesn’t trust his own judgment too much; he trusts her.',
+          '“Definitely” is too strong for something that Mrs. Ferreira only heard about. But Otto’s the one who decides, and what he trusts too much is her judgment, not his own.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Mrs. Ferreira called first, and first answers tend to stick. Otto gives a different reason, though: he accepts it because it’s “coming from her.”',
+          'Mrs. Ferreira called first, and first answers tend to stick. Otto gives a different reason, though: “Coming from her, that’s good enough.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'It may have been thunder, and a former chief justice is probably honest. But she knows it only from the hairdresser’s, and a judge isn’t an expert on weather.',
+          'Maybe it was thunder, and a former chief justice is probably honest. But all she knows is what she heard at the hairdresser’s, and weather isn’t a judge’s field.',
       },
       {
         text: 'Authority Bias',
         right: true,
         rationale:
-          'She only “heard about it at the hairdresser’s,” and being a former chief justice doesn’t make that a better source. Otto puts it on the news because it comes from her.',
+          'She only “heard about it at the hairdresser’s,” and having been chief justice doesn’t make that a better source. Otto puts it on the news just because it’s “coming from her.”',
       },
     ],
   },
@@ -207,29 +207,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Otto: Listeners ask if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, called first. She has the lightning map for that minute and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.\nJun: OK, ferries next.',
+      'Otto: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, called first. She has the lightning map for that minute and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.',
     decidingWords: ['head of the weather service', 'She has the lightning map for that minute'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Otto trusts the right person. As “head of the weather service,” she knows the subject, and “She has the lightning map for that minute.”',
+          'As “head of the weather service,” Mrs. Ferreira knows about thunder, and she isn’t just guessing: “She has the lightning map for that minute.” Otto has good reason to trust her.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'To say “definitely” about a bang in the night sounds too sure. But the lightning map for that minute is in front of her, so she has good reason.',
+          '“Definitely” is a strong word for a bang in the night. But she has the lightning map for that very minute, so she has good reason to be sure.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'Her title is high, and “Coming from her” sounds as if that were enough. Still, weather is her field, and she has the map.',
+          '“Coming from her” sounds as if a title were enough. Still, weather is her field, and she has more than a title to go by: she has the lightning map.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Hers was the first call, that’s true. Otto doesn’t trust it for being first, though; it comes from the person with the lightning map.',
+          'Hers was the first call, that’s true. But Otto trusts her as head of the weather service, with the lightning map in hand, and she’d be just as right if she’d called last.',
       },
     ],
   },
@@ -238,39 +238,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Your class’s banner for the Welsh visitors is missing the first letter of its second word. The visitors’ own note has an M there, an old banner has a P, and a student’s phone has a B. Mr. Gupta, the superintendent, wants an F. He doesn’t know Welsh, he says, but he’s hung plenty of banners. The bus arrives in ten minutes. What do you do?',
-    decidingWords: ['The visitors’ own note has an M there', 'He doesn’t know Welsh'],
+      'Your class has painted a banner in Welsh for some visitors, all but one letter: nobody’s sure how the second word begins. The visitors’ own email has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I don’t know any Welsh, but it looks right to me.” The bus arrives in ten minutes. What do you do?',
+    decidingWords: ['The visitors’ own email has an M there', 'I don’t know any Welsh'],
     options: [
       {
         text: 'Paint an M at the start of the second word.',
         tag: 'decline',
         right: true,
         rationale:
-          '“The visitors’ own note has an M there,” and Welsh is their language. Mr. Gupta is the superintendent, but he says himself that he “doesn’t know Welsh.”',
+          '“The visitors’ own email has an M there,” and Welsh is their language. Mr. Gupta may be the superintendent, but he says himself, “I don’t know any Welsh.”',
       },
       {
         text: 'Paint a P at the start of the second word.',
         tag: 'compare',
         rationale:
-          'The P was good enough for an old banner. But these visitors have written the word themselves, with an M.',
+          'A P was good enough for an old banner. But these visitors wrote the word themselves, and they wrote it with an M.',
       },
       {
         text: 'Paint a B at the start of the second word.',
         tag: 'compare',
         rationale:
-          'Phones can look up words in many languages. But this word was written by the Welsh visitors themselves, and they know it better.',
+          'Phones know words in many languages. The Welsh visitors know their own better, though, and they wrote an M.',
       },
       {
         text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
         rationale:
-          'Saying no to a superintendent is awkward, and he sounds sure. But hanging banners hasn’t taught him Welsh, as he says himself.',
+          'It’s awkward to say no to a superintendent. But he’s only going by what looks right to him, and he doesn’t know any Welsh.',
       },
     ],
     flip: {
-      fact: 'Mr. Gupta grew up speaking Welsh and shows you that the letter you took for an M in the note is an F.',
+      fact: 'Mr. Gupta grew up speaking Welsh and shows you that what you took for an M in the email is an F.',
       makesRight: 'Paint an F at the start of the second word.',
     },
   },
@@ -282,36 +282,36 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Your class’s banner for the Welsh visitors is missing the first letter of its second word. A dictionary has an M there, an old banner has a P, and a student’s phone has a B. Mr. Gupta, the superintendent, wants an F. He taught Welsh, he says, and after a first word like this one, M becomes F, though dictionaries don’t show it. The bus arrives in ten minutes. What do you do?',
-    decidingWords: ['taught Welsh', 'M becomes F'],
+      'Your class has painted a banner in Welsh for some visitors, all but one letter: nobody’s sure how the second word begins. A dictionary has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I taught Welsh, and after that first word, M turns into F. Dictionaries don’t show it.” The bus arrives in ten minutes. What do you do?',
+    decidingWords: ['I taught Welsh', 'M turns into F'],
     options: [
       {
         text: 'Paint an M at the start of the second word.',
         tag: 'decline',
-        rationale: 'A dictionary is a good place to look. But Mr. Gupta has explained why the F doesn’t show up there.',
+        rationale: 'A dictionary is a good place to look. But Mr. Gupta has explained why you won’t find the F in it.',
       },
       {
         text: 'Paint a P at the start of the second word.',
         tag: 'compare',
         rationale:
-          'Copying from an old banner sounds practical. Nobody says that it carried the same words, though, so its P may not fit here.',
+          'Copying from an old banner is practical. But you don’t know that it had the same words on it, so its P may not fit here.',
       },
       {
         text: 'Paint a B at the start of the second word.',
         tag: 'compare',
         rationale:
-          'With ten minutes left, the phone is quick. It gives no reason for its B, however, and a man who taught Welsh gives one for his F.',
+          'With ten minutes left, it’s handy that the phone has an answer. It gives no reason for its B, however, and a man who has taught Welsh gives one for his F.',
       },
       {
         text: 'Paint an F at the start of the second word.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'This may look like obeying a superintendent. But he “taught Welsh,” and he can explain when “M becomes F.” So he has both knowledge and a reason.',
+          'This may look like obeying a superintendent. But he says, “I taught Welsh,” and he can tell you that after this first word “M turns into F.” He has both the knowledge and a reason.',
       },
     ],
     flip: {
-      fact: 'The M stands in the visitors’ own note, and Mr. Gupta knows no Welsh.',
+      fact: 'The M is in the visitors’ own email, and Mr. Gupta doesn’t know any Welsh.',
       makesRight: 'Paint an M at the start of the second word.',
     },
   },
@@ -320,31 +320,30 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear Lars, Your knee exercises took me from twelve stairs to forty, and the patients who’ve stayed with you love them. But at dinner last night the head of the heart clinic told me to rest, and when a man of that rank says rest, I rest, as my sisters do. Please cancel my Thursdays. Zainab',
+      'Dear Lars, Thanks to your knee exercises, I can now climb forty stairs instead of twelve, and everyone who’s stuck with you swears by them. But last night at dinner I sat next to the head of the heart clinic. He told me to rest the knee, and when a man of that rank says rest, I rest. Please cancel my Thursdays. My sisters say they’d do the same. Zainab',
     decidingWords: ['when a man of that rank says rest, I rest'],
     options: [
       {
         text: 'Authority Bias',
         right: true,
         rationale:
-          'Zainab writes that “when a man of that rank says rest, I rest.” But he’s a heart doctor talking at dinner, and her own forty stairs show that the exercises help.',
+          'Zainab writes that “when a man of that rank says rest, I rest.” But he’s a heart doctor talking over dinner, and her own forty stairs show that the exercises help.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Those patients “who’ve stayed” are just the satisfied ones, so their praise proves little. But Zainab doesn’t rely on their praise, since she quits.',
+          '“Everyone who’s stuck with you” leaves out whoever quit, so their praise proves little. But Zainab doesn’t rely on it; she’s quitting herself.',
       },
       {
         text: 'Social Proof',
-        rationale:
-          'Her sisters rest, too, so she has company. She doesn’t give that as her reason, though; she gives the man’s rank.',
+        rationale: 'Her sisters agree with her, so she has company. Her reason for resting is the man’s rank, though.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Listening to a doctor is usually wise. But this one treats hearts and hasn’t examined her knee, and the exercises have helped her.',
+          'Listening to a doctor is usually wise. But this one treats hearts and only sat next to her at dinner, and the exercises have clearly helped her knee.',
       },
     ],
   },

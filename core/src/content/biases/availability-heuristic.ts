@@ -20,7 +20,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Negativity Bias',
-      tellApart: 'Does a case count for more because it comes to mind easily, or because it is bad?',
+      tellApart: 'Does a case count for more because it comes to mind easily, or because it’s bad?',
     },
     {
       name: 'Representativeness Heuristic',
@@ -51,10 +51,10 @@ export const study: Study = {
   workedExample: {
     text: 'Efraín has to get his mother from Cusco to a hospital in Lima. “Not by plane,” he says. “I can still see that crash on the news, with the seats in the trees. A bus crash? I’d have to think hard to come up with one. So the plane’s the bigger risk.” He books the night bus, twenty hours through the mountains.',
     failingStep: 'I’d have to think hard to come up with one. So the plane’s the bigger risk.',
-    why: 'He takes what memory brings up as a count of what happens. But a plane crash stays on the news for weeks, while a bus crash may get one line in a local paper. Deaths per trip would answer his question; the sharpness of a picture doesn’t.',
+    why: 'He takes what memory brings up as a count of what happens. But a plane crash stays on the news for weeks, while a bus crash may get one line in a local paper. To answer his question, he’d have to look up deaths per trip; how clearly he pictures a crash tells him nothing.',
   },
   soundWhen:
-    'Memory is a fair guide when you met the cases evenly and nothing made some of them stick. A driver who has worked one bus route for years can tell you that it’s full at eight and half empty at ten.',
+    'Memory is a fair guide when you’ve been there for all the cases, the dull ones too, and none of them stands out. A driver who has worked one bus route for years can tell you that it’s full at eight and half empty at ten.',
   reply:
     'When a risk feels big or small, ask why the examples come so quickly. Are there many of them, or are they just loud? Then look for a count, or start keeping one.',
   evidence:
@@ -71,19 +71,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Beck, You asked for the typical reason that students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the ferry turned around. Ours aren’t lazy kids, and I can’t picture one sleeping in, so the answer is the road. I’ll notify the county. Mrs. Ito',
+      'Dear Mr. Beck, You asked for the typical reason that students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the bus caught fire. Ours aren’t lazy kids, and I can’t picture one sleeping in, so the answer is the road. I’ll notify the county. Mrs. Ito',
     decidingWords: ['I can still see the cows on the bridge'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'Mr. Beck asks for the “typical” reason, so the word points this way. But Mrs. Ito doesn’t compare anyone with a typical latecomer; she goes by what she remembers.',
+          'Mr. Beck asks for the “typical” reason, and that word may suggest this bias. But Mrs. Ito doesn’t compare anyone with a typical latecomer; she goes by what she remembers.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“I can still see the cows on the bridge,” she writes, and so she blames the road. Strange mornings are easy to remember, and ordinary ones, like oversleeping, aren’t.',
+          '“I can still see the cows on the bridge,” she writes, and so she blames the road. Strange reasons stick in the mind, while ordinary ones, like oversleeping, are soon forgotten.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -104,39 +104,39 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'You, Dagny and Hassan did odd jobs for the summer fair, each at home and at about the same pace. Your shared diary credits you with twenty evenings, Dagny with ten and Hassan with thirty. The town is sending $600 to be divided according to work done. You can name sixteen jobs you did, but just four for each of the others. What do you propose?',
-    decidingWords: ['credits you with twenty evenings, Dagny with ten and Hassan with thirty'],
+      'You, Dagny and Hassan did odd jobs at home for the summer fair, all at about the same pace. You kept count of everyone’s evenings in a notebook: twenty are yours, ten are Dagny’s and thirty are Hassan’s. Now the town is sending $600, to be divided according to the work done. Thinking back, you can name sixteen jobs of your own, but only four of Dagny’s and four of Hassan’s. What do you propose?',
+    decidingWords: ['twenty are yours, ten are Dagny’s and thirty are Hassan’s'],
     options: [
       {
         text: 'Propose $400 for you, $100 for Dagny and $100 for Hassan.',
         tag: 'go ahead',
         rationale:
-          'Sixteen jobs against four looks like proof that you did most of the work. But you remember your own jobs best, and Dagny and Hassan worked at home.',
+          'Sixteen jobs against four and four looks like proof that you did most of the work. But you saw yourself do yours, and you weren’t there when Dagny and Hassan did theirs.',
       },
       {
         text: 'Propose $200 for you, $200 for Dagny and $200 for Hassan.',
         tag: 'split',
         rationale:
-          'Equal shares sound fair. Still, the town pays according to work done, and Hassan put in three times as many evenings as Dagny.',
+          'Equal shares are easy to agree on. Still, the town pays for the work done, and Hassan put in three times as many evenings as Dagny.',
       },
       {
         text: 'Propose $200 for you, $100 for Dagny and $300 for Hassan.',
         tag: 'split',
         right: true,
         rationale:
-          'The diary “credits you with twenty evenings, Dagny with ten and Hassan with thirty,” so the money should be divided that way. Your own jobs are simply easier for you to remember.',
+          'In the notebook, “twenty are yours, ten are Dagny’s and thirty are Hassan’s,” so that’s how to divide the money. You can name more of your own jobs simply because you were there.',
       },
       {
         text: 'Propose $300 for you, $100 for Dagny and $200 for Hassan.',
         tag: 'compare',
         rationale:
-          'Going partway from the diary toward your memory feels modest. But your extra $100 has no evidence behind it, and Hassan’s thirty evenings are in the diary.',
+          'Going only partway toward what you remember feels modest. But nothing in the notebook earns you the extra $100, and it comes out of Hassan’s share.',
       },
     ],
     flip: {
-      fact: 'The diary credits each of you with twenty evenings.',
+      fact: 'The notebook has twenty evenings for each of you.',
       makesRight: 'Propose $200 for you, $200 for Dagny and $200 for Hassan.',
     },
   },
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask for it on the wall by the drying rack.',
         tag: 'wait',
         rationale:
-          'Passing over the two benches with a story seems wise. But the log has six kits for the drying rack and nearly twice as many for the scale.',
+          'It seems wise to pass over the two benches that people tell stories about. But the log has six kits for the drying rack and nearly twice as many for the scale.',
       },
       {
         text: 'Ask for it on the wall by the acid bench.',
@@ -188,31 +188,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! We tell that story each Thanksgiving, and I can see that gull like it was yesterday. Let’s take the plane, which gets there in an hour.” Nimmi gets out her credit card.',
+      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Fiona next week. “An awful lot,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! We still tell that story at Thanksgiving, and I can see that gull like it was yesterday. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
     decidingWords: ['I can see that gull like it was yesterday'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“He should’ve seen it coming” is easy to say afterward. Still, it’s about what Silvio knew, and it isn’t why they give up the ferry.',
+          '“He should’ve seen it coming” is easy to say afterward. Still, that’s about what Silvio knew, and it isn’t why they give up the ferry.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          'Nimmi asks how often it’s canceled, and Fiona answers with one memory: “I can see that gull like it was yesterday.” A story told each Thanksgiving is easy to recall, however rare such days are.',
+          'Nimmi wants to know how often, and Fiona answers with one memory: “I can see that gull like it was yesterday.” A story that’s still told at Thanksgiving stays fresh, however rare such days are.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'Promising the island in an hour may be too hopeful. Fiona’s reason for giving up the ferry is a different one, though, and it comes from a family story.',
+          '“It only takes an hour” may be too hopeful. But the hour isn’t why Fiona gives up the ferry; her reason is Silvio’s day at the dock.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Silvio’s day really happened, and the plane may be the better way to go. But it was one day, and Nimmi asked how often.',
+          'Silvio’s day at the dock really happened, and flying may be the better choice. But that was one day, and Nimmi asked whether the ferry gets canceled “a lot.”',
       },
     ],
   },
@@ -224,29 +224,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Is the ferry canceled often?” asks Nimmi, who’s going to the island with Fiona next week. “Very often,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! By the harbor’s list, they’ve canceled on eleven of the last thirty days. Let’s take the plane, which missed just one and gets there in an hour.” Nimmi gets out her credit card.',
-    decidingWords: ['By the harbor’s list, they’ve canceled on eleven of the last thirty days'],
+      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Fiona next week. “An awful lot,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! I looked it up: the ferry was canceled on eleven of the last thirty days, the plane on one. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
+    decidingWords: ['the ferry was canceled on eleven of the last thirty days'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          'Fiona says that Silvio should’ve known, and that’s easy to say afterward. Her answer about next week doesn’t depend on what he knew, though.',
+          'Fiona says that Silvio should’ve known, and that’s easy to say afterward. Her answer to Nimmi doesn’t depend on what he knew, though; it comes from the last thirty days.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'An hour by plane sounds quick. But Fiona compares how often the ferry and the plane were canceled, and she isn’t guessing.',
+          '“It only takes an hour” sounds quick for an island trip. But what she compares is how often the ferry and the plane were canceled, and she looked that up.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'The gull on Silvio’s hat is what she thinks of first. Even without it, “very often” is supported by the harbor’s list.',
+          'The gull on Silvio’s hat is the first thing she thinks of. Take it away, though, and “an awful lot” still stands, because she’s looked up the last thirty days.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          '“By the harbor’s list, they’ve canceled on eleven of the last thirty days,” and the plane missed just one. That’s a recent count of what Nimmi wants to know.',
+          'Fiona looked it up: “the ferry was canceled on eleven of the last thirty days,” and the plane on just one. That’s a recent count of the very thing Nimmi asks about.',
       },
     ],
   },
@@ -255,9 +255,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Last summer’s front page showed a dancer falling off the festival stage. Your first-aid log lists forty-three patients from the parking lot, twelve from the cooking tents, nine from the gate and six from the stage, all hurt about equally badly. Where do you post this summer’s extra nurse?',
+      'Last summer, the papers showed a dancer falling off the festival stage. Your first-aid log lists forty-three patients from the parking lot, twelve from the cooking tents, nine from the gate and six from the stage, all hurt about equally badly. Where do you post this summer’s extra nurse?',
     decidingWords: ['forty-three patients from the parking lot'],
     options: [
       {
@@ -265,25 +265,25 @@ export const scenarios: readonly Scenario[] = [
         tag: 'compare',
         right: true,
         rationale:
-          'Your log has “forty-three patients from the parking lot,” more than from the other three places together. The dancer is easier to remember, but such falls are rare.',
+          'Your log has “forty-three patients from the parking lot,” more than from the other three places together. The dancer is easier to remember, but the stage sent you just six.',
       },
       {
         text: 'Post her at the cooking tents from noon until midnight.',
         tag: 'split',
         rationale:
-          'Hot oil and sharp knives make the tents sound dangerous. They sent you twelve patients, though, and the parking lot sent forty-three.',
+          'Cooking is a good way to get hurt, and the tents sent you twelve patients. The parking lot sent forty-three, though.',
       },
       {
         text: 'Post her beside the stage from noon until midnight.',
         tag: 'go ahead',
         rationale:
-          'The photo of the dancer is hard to forget. Still, the stage sent you six patients, and another place sent about seven times as many.',
+          'The photo of the dancer is hard to forget. Still, the stage sent you six patients, and the parking lot sent about seven times as many.',
       },
       {
         text: 'Post her at the front gate from noon until midnight.',
         tag: 'wait',
         rationale:
-          'People push and squeeze at a gate, so it’s natural to worry about it. But with nine patients, the gate is third on your log.',
+          'A gate where everybody passes seems like the natural spot. But with nine patients, it’s only third on your log.',
       },
     ],
     flip: {
@@ -297,9 +297,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'availability-heuristic-festival-nurse',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Last summer’s front page showed a dancer falling off the festival stage. Your first-aid log lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all hurt about equally badly. Where do you post this summer’s extra nurse?',
+      'Last summer, the papers showed a dancer falling off the festival stage. Your first-aid log lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all hurt about equally badly. Where do you post this summer’s extra nurse?',
     decidingWords: ['forty-three from the stage'],
     options: [
       {
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Post her at the cooking tents from noon until midnight.',
         tag: 'split',
         rationale:
-          'Kitchens are dangerous places, and the tents sent twelve patients. Another place sent more than three times as many, though.',
+          'Kitchens are dangerous places, and the tents sent twelve patients. The stage sent more than three times as many, though.',
       },
       {
         text: 'Post her beside the stage from noon until midnight.',
@@ -325,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Post her at the front gate from noon until midnight.',
         tag: 'wait',
         rationale:
-          'She’s easy to find at the gate. Still, your log lists nine patients from there, and most of the others were hurt in one other place.',
+          'Anybody could find her at the gate. But just nine patients came from there, and forty-three came from the stage.',
       },
     ],
     flip: {
@@ -340,29 +340,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To Farm Weekly: How many of our two hundred farms milk by robot? With thirty models on sale, I gave up on asking the dealers, but before my coffee got cold I’d thought of six farms, including the one on TV and the one whose robot has a name. When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us. Adaeze',
-    decidingWords: ['my coffee got cold I’d thought of six farms'],
+      'To Farm Weekly: How many of our county’s two hundred farms milk by robot? With thirty models on sale, there are too many dealers to ask, so I sat and thought. Before my coffee got cold, I had six farms, including the one on TV and the one whose robot has a name. When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us. Adaeze',
+    decidingWords: ['Before my coffee got cold, I had six farms'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          'Thirty models were too many for Adaeze to ask about. But she wasn’t trying to choose one, and her answer comes from her memory.',
+          'Adaeze does have too many dealers to ask, with thirty models on sale. But she isn’t choosing a robot; she’s guessing how many farms have one, and she does it from memory.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“Before my coffee got cold I’d thought of six farms,” so she says a hundred. Farms with a robot on TV are easy to recall, and that says little about the other farms.',
+          '“Before my coffee got cold, I had six farms,” she writes, and from that she gets a hundred. A robot on TV is easy to recall, but it says little about all the other farms.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“A hundred, or half of us” gives one number in two ways. Neither wording changes her mind, though, since she has settled on the number.',
+          '“A hundred, or half of us” gives one number in two ways. By then she’s settled on it, though, and the wording doesn’t change her mind.',
       },
       {
         text: 'No bias here',
         rationale:
-          'There’s no count to go by, so a guess is fair. Yet hers is based on how fast six unusual farms occurred to her, and that doesn’t tell her how many there are.',
+          'She has no count to go by, so a guess is fair. But she goes by how fast she thought of six farms, and that doesn’t tell her how many there are.',
       },
     ],
   },

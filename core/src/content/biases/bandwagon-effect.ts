@@ -29,7 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Status Quo Bias',
-      tellApart: 'Does the pull come from where more and more people are going, or from staying where things are now?',
+      tellApart: 'Is the pull toward what more and more people are doing, or toward leaving things as they are?',
     },
   ],
 }
@@ -38,7 +38,7 @@ export const study: Study = {
   workedExample: {
     text: 'In March, two people in Fatou’s office in Dakar replaced lunch with a green juice. By April it was nine; now it’s most of the floor. Fatou likes her lunch and feels well, and because of her blood sugar, her doctor has told her not to skip meals. “With somebody new joining every day, it’s time I did too,” she thinks, and orders a month of juice.',
     failingStep: 'With somebody new joining every day, it’s time I did too',
-    why: 'The count shows how fast a habit spreads, not whether it suits her. What she knows about her own health has dropped out. Joining needs a reason of its own, such as her doctor’s advice that the juice does her good.',
+    why: 'The count shows how fast a habit spreads, not whether it suits her. What she knows about her own health has dropped out. To join, she needs some better reason than the crowd, such as her doctor telling her that the juice is good for her.',
   },
   soundWhen:
     'Numbers matter when a thing gets better the more people use it, or when they all decided separately on good evidence. Moving to the chat app that your whole team now uses is sensible: that’s where the messages are. And joining a dance for fun needs no proof.',
@@ -78,13 +78,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Run “Pool’s Future Still in Doubt” as the top story.',
         tag: 'split',
         rationale:
-          'Calling it doubtful seems fair when twenty sites disagree with you. But nothing is in doubt anymore, because the council has signed its decision.',
+          'With twenty sites on the other side, doubt looks like the fair position. But there’s nothing left to doubt, because the council has signed its decision.',
       },
       {
         text: 'Run “Pool Decision Expected Soon” as the top story.',
         tag: 'wait',
         rationale:
-          'Caution is good when there’s a rumor going around. But this decision is no longer expected; it’s made, and your reporter has it.',
+          'Being careful is good when there’s a rumor going around. But nobody has to wait for this decision anymore; your reporter has it, signed.',
       },
     ],
     flip: {
@@ -101,29 +101,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Teresa’s badminton diary\nSept. 9: Two people skip the warm-up. Stretches, bands, jumping jacks: there’s so much to pick from.\nOct. 14: A dozen skip it now, more each week.\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes.\nNov. 11: Skipping it is clearly where things are headed, so I sat in the café with the rest.\nNov. 18: Café again. I’ve lost my seat by the window.',
-    decidingWords: ['A dozen skip it now, more each week'],
+      'Teresa’s badminton diary\nSept. 9: So many warm-ups to pick from: stretches, bands, jumping jacks! Two people skip them altogether.\nOct. 14: A dozen skip them now, more each week.\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes.\nNov. 11: Skipping is clearly where things are headed, so I sat in the café with the rest of them.\nNov. 18: Café again. Somebody’s taken my seat by the window.',
+    decidingWords: ['A dozen skip them now, more each week'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          '“So much to pick from” does sound like too many choices. Still, Teresa isn’t stuck among exercises; she gives up the warm-up once the others do.',
+          '“So many warm-ups to pick from” does sound like too much choice. Still, Teresa isn’t stuck among them; she drops them all once the others do.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'A lost seat by the window is in the diary. But it comes a week after she began to skip the warm-up, so it isn’t the reason.',
+          'She loses her seat by the window, and she minds enough to write it down. But that’s a week after she began to skip, so it can’t be her reason.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Each entry is newer than the one before, and she acts on the latest. What moves her isn’t the date, though, but the number, which has been growing since September.',
+          'The last number she writes down is the one she acts on. What impresses her, though, is that it’s been growing since September: “clearly where things are headed,” she writes.',
       },
       {
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          '“A dozen skip it now, more each week,” she writes, and then she skips it, too. Her doctor’s advice hasn’t changed; just the number of people has.',
+          '“A dozen skip them now, more each week,” she writes, and then she skips them, too. Her doctor’s advice hasn’t changed; only the number of people has.',
       },
     ],
   },
@@ -134,40 +134,40 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Last spring one front yard on your street was turned into gravel, then four, and now it’s fifteen out of eighteen. On the street side of your lawn, the grass is thick and your children play ball, but under the oak it’s been mud for years, and you’ve long wanted gravel there. The digger’s back on Friday, and a neighbor asks what it should do at your house. How do you answer?',
+      'Last spring one family on your street turned its lawn into gravel. Then it was four, and now it’s fifteen out of eighteen. On your own lawn, the half by the street is thick grass, where your kids play ball. Under the oak it’s been mud for years, and you’ve long wanted gravel there. A neighbor’s renting a backhoe on Friday and offers to do your lawn, too. How do you answer?',
     decidingWords: ['it’s been mud for years', 'you’ve long wanted gravel there'],
     options: [
       {
-        text: 'Tell her it can dig up the lawn from end to end.',
+        text: 'Tell her to dig up the lawn from end to end.',
         tag: 'go ahead',
         rationale:
-          'With gravel in fifteen of eighteen yards, your grass looks out of place. But your children play ball on it, and the neighbors’ yards don’t change that.',
+          'Among fifteen gravel yards, your grass looks out of place. But your kids play ball on it, and what the neighbors did with their lawns doesn’t change that.',
       },
       {
-        text: 'Tell her it can dig up the half beside the street.',
+        text: 'Tell her to dig up the half beside the street.',
         tag: 'split',
         rationale:
-          'That’s the half the neighbors see, so it’s an easy way to fit in. Yet it takes away the grass your children use and leaves the mud.',
+          'That’s the half the neighbors see, so it’s the easy way to fit in. Yet it takes the grass your kids play on and leaves you the mud.',
       },
       {
-        text: 'Tell her it can dig up the half under the old oak tree.',
+        text: 'Tell her to dig up the half under the old oak tree.',
         tag: 'split',
         right: true,
         rationale:
           'Under the oak “it’s been mud for years,” so you have your own reason for gravel there. The thick grass stays, whatever the neighbors do.',
       },
       {
-        text: 'Tell her it can leave the lawn alone on Friday.',
+        text: 'Tell her to leave the lawn alone on Friday.',
         tag: 'decline',
         rationale:
-          'Not following fifteen neighbors feels independent. Still, “you’ve long wanted gravel” under the oak, and saying no because of them means keeping the mud.',
+          'Saying no to what fifteen neighbors did feels independent. Still, “you’ve long wanted gravel” under the oak, and if you say no just to be different, you keep the mud.',
       },
     ],
     flip: {
       fact: 'The grass grows thick under the oak as well, and your children play ball there too.',
-      makesRight: 'Tell her it can leave the lawn alone on Friday.',
+      makesRight: 'Tell her to leave the lawn alone on Friday.',
     },
   },
   {
@@ -177,23 +177,23 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“In September the chess club had four kids, and now it’s thirty-one, as I predicted,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “Less than my trumpet, to be honest, but you should see how it’s growing!” She signs the form.',
+      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “Less than my trumpet, to be honest, but you should see how it’s growing!” She signs the form.',
     decidingWords: ['Less than my trumpet, to be honest, but you should see how it’s growing!'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Amos may choose the club he wants, and he’s honest about it. But he gives up what he likes better, and his only reason is that the club is growing.',
+          'Amos may choose the club he wants, and he’s honest about it. But he gives up what he likes better, and the only reason he names is that the club is growing.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'He predicted that the club would grow, and that sounds hopeful. He was right about it, though, and he isn’t expecting too much for himself.',
+          'He said the club would grow, and that sounds hopeful. He was right about it, though, and he isn’t expecting anything special for himself.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          '“As I predicted” shows that he likes being right. He isn’t searching for proof of a belief, though; the numbers are plain, and he follows them.',
+          '“Just like I said” shows that he likes being right. He isn’t hunting for proof, though; the numbers are plain to see, and he follows them.',
       },
       {
         text: 'Bandwagon Effect',
@@ -211,18 +211,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“In September the chess club had four kids, and now it’s thirty-one, as I predicted,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one of the new kids finally plays at my level. I’d join if it were just us two!” She signs the form.',
+      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one of the new kids is as good as me. I’d join if it were just us two!” She signs the form.',
     decidingWords: ['More than my trumpet, to be honest', 'I’d join if it were just us two!'],
     options: [
       {
         text: 'Optimism Bias',
         rationale:
-          'Predicting that a club will grow is hopeful, but it did grow. What Amos expects from it rests on a player who’s there now.',
+          'Saying that a club will grow is hopeful, but it did grow. And what he looks forward to, a good opponent, is already there.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          'Having predicted the growth makes him a little proud. But his reasons for joining are different ones: he likes chess better, and he has an opponent.',
+          'He’s a little proud that he saw it coming. But he’s joining for other reasons: he likes chess better than his trumpet, and one of the new kids is as good as he is.',
       },
       {
         text: 'No bias here',
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Thirty-one kids are a crowd that one could follow. Amos wants to play one of them, though, and he’d join without the other thirty.',
+          'A club that grows from four kids to thirty-one can pull people in. But Amos just wants a good opponent, and he’d join if nobody else did.',
       },
     ],
   },
@@ -264,13 +264,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Count this year’s slides with the laser.',
         tag: 'go ahead',
         rationale:
-          'Going from three labs to thirty in a few months is impressive. But that shows how well the laser sells, and your slides show how badly it counts.',
+          'Going from three labs to thirty is impressive. But all that shows is how well the laser sells; on your slides, it counted worst of the four.',
       },
       {
         text: 'Count this year’s slides with the dye reader.',
         tag: 'compare',
         rationale:
-          'Choosing neither your old method nor the popular one seems independent. But the dye reader was off by eight grains in a hundred, and the microscope by just two.',
+          'It’s neither your old method nor the one that’s all the rage. But the dye reader was off by eight grains in a hundred, and the microscope by just two.',
       },
     ],
     flip: {
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Count this year’s slides with the dye reader.',
         tag: 'compare',
         rationale:
-          'It’s neither your old method nor the popular one, so it seems independent. But it was off by four times as many grains as the laser.',
+          'Neither your old method nor the popular one, the dye reader seems like an independent choice. But it was off by four times as many grains as the laser.',
       },
     ],
     flip: {
@@ -347,12 +347,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          '“With the lake so clearly headed that way, we’ll row at dawn beginning in May.” Eleven other clubs count for more with the club than its own trial, in which its boats were slower.',
+          '“With the lake so clearly headed that way, we’ll row at dawn beginning in May.” Eleven other clubs settle it, although the club’s own boats were slower at dawn.',
       },
       {
         text: 'No bias here',
         rationale:
-          'It’s sensible to look at what other clubs do, and so was the trial. But the club’s own trial speaks against dawn, and nobody brings that up when the club decides.',
+          'It’s sensible to look at what other clubs do, and so was the trial. But in the trial dawn did worse, and all the club does about it is thank the coach.',
       },
     ],
   },

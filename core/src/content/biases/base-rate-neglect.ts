@@ -12,8 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Availability Heuristic',
-      tellApart:
-        'Was a known figure left out, or was there a guess about how common it is, drawn from what came to mind?',
+      tellApart: 'Was a known figure left out, or did somebody guess how common a thing is from what came to mind?',
     },
     {
       name: 'Survivorship Bias',
@@ -43,7 +42,7 @@ export const study: Study = {
   workedExample: {
     text: 'In Gwen’s valley, about two sheep in a thousand carry a certain worm, as the vet has told her. A new test finds the worm every time, but it also calls one healthy sheep in twenty sick. Today it says “sick” for her best ewe. “The test doesn’t miss a case, so she has it,” says Gwen, and she calls the van to take the ewe away.',
     failingStep: 'The test doesn’t miss a case, so she has it',
-    why: 'She uses what the test can do and drops how rare the worm is. Among a thousand sheep, the test flags the two sick ones and about fifty healthy ones. So this ewe is probably fine, and a second, different test should come before the van.',
+    why: 'She thinks of how good the test is and forgets how rare the worm is. Among a thousand sheep, the test flags the two sick ones and about fifty healthy ones. So this ewe is probably fine, and a second, different test should come before the van.',
   },
   soundWhen:
     'One sign can outweigh the general figure when it hardly ever appears without the thing. Big lottery wins are very rare, but once the money is in the account, believe it. And where a thing is common, a positive test mostly means what it says.',
@@ -63,29 +62,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'In this town one bill in ten thousand is fake, says the market bulletin, and the bank destroys those it catches. Arjun the baker has a good eye for money, but his new scanner’s better: it’s wrong about one bill in a hundred. When it beeps at a customer’s twenty, he’s almost certain the bill is fake. Luckily, a police officer’s buying peaches at the next stall, so he waves her over.',
-    decidingWords: ['one bill in ten thousand is fake'],
+      'The market’s newsletter says one bill in ten thousand in this town is fake; the bank shreds those it catches. Arjun the baker has read it. He’s proud of his eye for fakes, but his new scanner’s even better: it’s wrong about one bill in a hundred. Today it beeps at a customer’s twenty. He’s almost certain that the bill’s fake, and luckily there’s a police officer buying peaches at the next stall.',
+    decidingWords: ['one bill in ten thousand in this town is fake'],
     options: [
       {
         text: 'Survivorship Bias',
         rationale:
-          'The bank destroys the fake bills it catches, so nobody sees those anymore. But the bulletin’s figure counts them, and nothing is missing from it.',
+          'It’s true that the fakes the bank has shredded are out of sight. But what Arjun forgets isn’t hidden from him; he’s read it in the newsletter.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Almost certain” is too sure, and Arjun is proud of his eye. But he isn’t trusting his own skill too much; he’s going by the scanner.',
+          '“Almost certain” is too sure, and Arjun is proud of his eye. But he isn’t going by his eye; he’s going by the scanner.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          '“Luckily” makes Arjun sound like someone who expects the best. What he expects is a fake bill, though, and he isn’t hoping for one.',
+          '“Luckily” has a hopeful sound. But that’s about the officer; when it comes to the bill, Arjun expects the worst.',
       },
       {
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'Only “one bill in ten thousand is fake,” and Arjun leaves that out. Among ten thousand bills, the scanner beeps at about a hundred good ones.',
+          'Only “one bill in ten thousand in this town is fake,” and Arjun forgets that when the scanner beeps. For every fake in town, it beeps at about a hundred good bills.',
       },
     ],
   },
@@ -98,37 +97,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      '“Your driver took my violin!” writes a customer who saw him rush off without a word. Of the last hundred packages that went missing like his, two turned up, one was stolen, and your sorting machine had crushed the rest. Your insurance pays either way, so what do you do?',
-    decidingWords: ['your sorting machine had crushed the rest'],
+      'Over the years, a hundred packages have gone missing at your delivery company. As you learned later, your sorting machine had crushed ninety-seven of them, two turned up late, and one was stolen. Now a customer writes, “Your driver took my violin! I saw him rush off without a word.” The insurance pays either way, so what do you do?',
+    decidingWords: ['your sorting machine had crushed ninety-seven of them'],
     options: [
       {
         text: 'Report the driver to the police for theft.',
         tag: 'go ahead',
         rationale:
-          'Rushing off without a word looks guilty when a violin is missing. But drivers are often in a hurry, and just one missing package in a hundred was stolen.',
+          'Rushing off without a word looks guilty when a violin is missing. But drivers are often in a hurry, and out of a hundred missing packages just one was stolen.',
       },
       {
         text: 'Trace the package and wait two more days.',
         tag: 'wait',
         rationale:
-          'Patience is usually good advice with a missing package. Still, only two in a hundred turned up, and the customer would be without his violin for two more days.',
+          'Missing packages do turn up. Only two in a hundred did, though, so your customer would most likely wait two more days for nothing.',
       },
       {
         text: 'Pay the customer for his violin this afternoon.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'Three of the hundred turned up or were stolen, and “your sorting machine had crushed the rest.” His violin was very likely crushed, too, however the driver behaved.',
+          'In the past, “your sorting machine had crushed ninety-seven of them,” and just three turned up or were stolen. So his violin was very likely crushed, too, however the driver behaved.',
       },
       {
-        text: 'Ask the driver for a search of his van.',
+        text: 'Ask the driver to let you search his van.',
         tag: 'ask',
         rationale:
-          'A quick look in the van sounds harmless. But it treats the driver as a thief for being in a hurry, when only one missing package in a hundred was stolen.',
+          'A quick look in the van sounds harmless. But you’d be treating the driver like a thief just because he rushed off, when only one package in a hundred was stolen.',
       },
     ],
     flip: {
-      fact: 'Of the last hundred packages that went missing, ninety-seven turned up within two more days.',
+      fact: 'Ninety-seven of the hundred missing packages turned up within two more days.',
       makesRight: 'Trace the package and wait two more days.',
     },
   },
@@ -141,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“They’re at the movies, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them lying there!” By your list, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he’d been just as certain of some other place. Today he’s been to the movies and the shed, and they’re half an hour apart. What do you do?',
+      '“They’re at the movies, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them lying there!” By your list, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he’d been just as certain of some other place. Today he’s been to the movies and the shed, which are half an hour’s drive apart. What do you do?',
     decidingWords: ['thirty-eight times they were in the garden shed'],
     options: [
       {
@@ -154,20 +153,20 @@ export const scenarios: readonly Scenario[] = [
         text: 'Stay home until he remembers more about the day.',
         tag: 'wait',
         rationale:
-          'More may come back to him by evening. Yet he was certain of his memories on the other days, too, and they rarely led to the glasses.',
+          'More may come back to him by evening. But he was just as certain on the other days, and what he remembered rarely led to the glasses.',
       },
       {
         text: 'Take him to the optician for a new pair.',
         tag: 'decline',
         rationale:
-          'New glasses end today’s search. But he’ll soon lose those as well, and the old ones are most likely in the garden shed.',
+          'New glasses end today’s search. But a man who’s lost his glasses forty times this year will lose these, too, and the old ones are most likely in the shed.',
       },
       {
         text: 'Drive to the garden shed and search it thoroughly.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'By your list, “thirty-eight times they were in the garden shed.” His clear picture of the seat adds nothing, since he was just as certain on those days.',
+          'By your list, “thirty-eight times they were in the garden shed.” His clear picture of the seat adds nothing, since he was just as certain of some other place on those days.',
       },
     ],
     flip: {
@@ -180,16 +179,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Field notes, Mirror Lake: Of a thousand young newts here, about one is crested and the rest are smooth, and they look alike. My color strip turns red for crested newts, and it’s wrong about one newt in twenty, of either kind. Today’s first newt turned it red, and the strip’s right nineteen times in twenty, so I’ve entered it as very likely crested. I’ll be done by noon. Parveen',
-    decidingWords: ['about one is crested and the rest are smooth'],
+      'Field notes, Mirror Lake: Early start; I’ll be done by noon. The young newts here look alike, but about one in a thousand is crested and the rest are smooth. My color strip turns red for crested newts, and with either kind it’s wrong one time in twenty. Today’s first newt turned it red. The strip’s right nineteen times in twenty, so I’ve entered this one as very likely crested. Parveen',
+    decidingWords: ['about one in a thousand is crested and the rest are smooth'],
     options: [
       {
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          'In a thousand newts, “about one is crested and the rest are smooth,” and about fifty of the smooth ones turn the strip red. Parveen goes by the strip alone.',
+          'Here, “about one in a thousand is crested and the rest are smooth,” and out of that thousand, about fifty smooth ones turn the strip red. Parveen goes by the strip alone.',
       },
       {
         text: 'Planning Fallacy',
@@ -199,12 +198,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A strip that’s right “nineteen times in twenty” is a good one. But with just one crested newt in a thousand, most of its reds are mistakes.',
+          'A strip that’s right “nineteen times in twenty” is a good one. But when only one newt in a thousand is crested, nearly every red strip is a false alarm.',
       },
       {
         text: 'Anchoring',
         rationale:
-          '“About one” in a thousand comes early in her notes. It doesn’t pull her guess down, though, since she ends up at “very likely.”',
+          '“About one in a thousand” comes early in her notes. It doesn’t pull her guess down, though, since she ends up at “very likely.”',
       },
     ],
   },
@@ -216,29 +215,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Field notes, Mirror Lake: Of a thousand young newts here, about half are crested and the rest are smooth, and they look alike. My color strip turns red for crested newts, and it’s wrong about one newt in twenty, of either kind. Today’s first newt turned it red, and since both kinds are common and the strip’s right nineteen times in twenty, I’ve entered it as very likely crested. I’ll be done by noon. Parveen',
-    decidingWords: ['both kinds are common and the strip’s right nineteen times in twenty'],
+      'Field notes, Mirror Lake: Early start; I’ll be done by noon. The young newts here look alike, but about half of them are crested and the rest are smooth. My color strip turns red for crested newts, and with either kind it’s wrong one time in twenty. Today’s first newt turned it red. Both kinds are common and the strip’s right nineteen times in twenty, so I’ve entered this one as very likely crested. Parveen',
+    decidingWords: ['Both kinds are common and the strip’s right nineteen times in twenty'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Parveen uses both facts: “both kinds are common and the strip’s right nineteen times in twenty.” Here about nineteen in twenty red results are right.',
+          'Parveen uses both facts: “Both kinds are common and the strip’s right nineteen times in twenty.” When half the newts are crested, a red strip is right about nineteen times in twenty.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'Being “done by noon” is a guess about her own work. Nothing shows that she usually takes longer, though.',
+          'Being “done by noon” is a guess about her own work, and it may be a hopeful one. But nothing shows that she usually takes longer.',
       },
       {
         text: 'Anchoring',
         rationale:
-          '“About half” comes early in her notes, and her answer is far above it. So that number doesn’t hold her back.',
+          '“About half” comes early in her notes. But she doesn’t stay near it; the strip takes her all the way up to “very likely,” and rightly so.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Trusting a red strip can be a mistake when a kind is rare. Parveen considers how common crested newts are, though, and they’re half of the total.',
+          'Trusting a red strip can be a mistake when a kind is rare. Parveen considers how common crested newts are, though, and here they’re about half of all newts.',
       },
     ],
   },
@@ -249,7 +248,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“The siren’s on at the paint plant!” a caller tells your newsroom. That siren’s gone off forty times this year, once for a small fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
+      '“The siren’s going off at the paint plant!” a caller tells your newsroom. That siren’s gone off forty times this year, once for a small fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
     decidingWords: ['forty times this year, once for a small fire'],
     options: [
       {
@@ -269,13 +268,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Send Dmitri to the fire station to ask there.',
         tag: 'ask',
         rationale:
-          'Reporters do check with people who know. But this check costs you the vote, and thirty-nine times out of forty there was no fire.',
+          'Somebody at the station must know. But going there costs you the vote, and thirty-nine times out of forty there was no fire.',
       },
       {
         text: 'Keep Dmitri at his desk until the fire station answers.',
         tag: 'wait',
         rationale:
-          'It seems careful to find out more before he leaves. But while you wait, Dmitri misses the vote, and that’s the event you can be sure of.',
+          'It’s tempting to find out more before he leaves. But while you wait to get through, Dmitri misses the vote, and that’s the one event you can be sure of.',
       },
     ],
     flip: {
@@ -291,7 +290,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“The siren’s on at the paint plant!” a caller tells your newsroom. That siren’s gone off eight times in thirty years, each time for a huge fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
+      '“The siren’s going off at the paint plant!” a caller tells your newsroom. That siren’s gone off eight times in thirty years, each time for a huge fire. Your one reporter, Dmitri, has to leave now for the clinic vote, and the fire station’s line is busy. What do you do?',
     decidingWords: ['eight times in thirty years, each time for a huge fire'],
     options: [
       {
@@ -305,19 +304,19 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'It’s gone off “eight times in thirty years, each time for a huge fire.” So there’s very likely a fire now, and your readers need to hear about it.',
+          'The siren’s gone off “eight times in thirty years, each time for a huge fire.” So there’s very likely a fire now, and your readers need to hear about it.',
       },
       {
         text: 'Send Dmitri to the fire station to ask there.',
         tag: 'ask',
         rationale:
-          'Firefighters know best, so asking them sounds sensible. Still, this siren has been right eight times out of eight, and Dmitri would lose time at the station.',
+          'Firefighters know best. Still, this siren has been right eight times out of eight, and while Dmitri asks at the station, the news is at the plant.',
       },
       {
         text: 'Keep Dmitri at his desk until the fire station answers.',
         tag: 'wait',
         rationale:
-          'One more call sounds like good practice. But the line is busy, and this siren hasn’t been wrong in thirty years.',
+          'One more call is usually good practice. But the line is busy, and this siren hasn’t been wrong in thirty years.',
       },
     ],
     flip: {
@@ -330,15 +329,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Of twelve people who ask our shelter about a dog online, one comes by, year after year, though most of the twelve write warmly. I don’t claim to understand people. But tonight a man sent two loving pages about our old beagle, and it takes a kind heart to write those, so I’m certain he’ll be here Saturday. I told the family at the gate that the beagle’s spoken for.',
-    decidingWords: ['Of twelve people who ask our shelter about a dog online, one comes by'],
+      'Year after year, one in twelve people who ask our shelter about a dog online actually comes by, though most of the twelve write warm letters. This morning a man sent two loving pages about our old beagle. I don’t claim to understand people, but it takes a kind heart to write like that, and I’m certain he’ll be here Saturday. So I told the family at the gate that the beagle’s spoken for.',
+    decidingWords: ['one in twelve people who ask our shelter about a dog online actually comes by'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Seeing “a kind heart” in two pages is a quick judgment of character. Kind or not, though, most of the twelve write warmly, and just one of them comes.',
+          'Seeing “a kind heart” in two pages is a quick judgment of character. Kind or not, though, most of the twelve write warm letters, and just one of them comes.',
       },
       {
         text: 'Dunning-Kruger Effect',
@@ -348,13 +347,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'He may well come, since one in twelve does. Yet a warm letter isn’t a good enough reason to be certain, because most of them are warm.',
+          'He might come; after all, one in twelve does. But a warm letter is no reason to be certain, because most of those who stay away send one, too.',
       },
       {
         text: 'Base Rate Neglect',
         right: true,
         rationale:
-          '“Of twelve people who ask our shelter about a dog online, one comes by,” and most of the twelve write warmly. So a warm letter doesn’t make it certain that this man will come.',
+          'Just “one in twelve people who ask our shelter about a dog online actually comes by,” and most of the others write warmly, too. One warm letter doesn’t change those odds much.',
       },
     ],
   },

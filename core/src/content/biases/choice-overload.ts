@@ -20,11 +20,11 @@ export const concept: Concept = {
     },
     {
       name: 'Anchoring',
-      tellApart: 'Is the mind lost among many options, or held by the first figure it met?',
+      tellApart: 'Is the mind lost among many options, or stuck on the first figure it heard?',
     },
     {
       name: 'Framing Effect',
-      tellApart: 'Does it matter how many options there are, or how one and the same option is described?',
+      tellApart: 'Does it matter how many options there are, or how the same option is described?',
     },
   ],
 }
@@ -36,9 +36,9 @@ export const study: Study = {
     why: 'The third bicycle met her needs, and a long list takes nothing away from it. Three weeks of comparing have brought only doubts and bus rides. Waiting makes sense when the one you like has a fault, or when some clear need is still unmet.',
   },
   soundWhen:
-    'Many options help when you know what you want, when they’re easy to compare, or when a lot depends on the choice. Someone with very large feet is glad of a huge shoe store. Seeing twelve apartments before you sign a five-year lease is only careful.',
+    'Many options help when you know what you want, when they’re easy to compare, or when a lot depends on the choice. Someone with very large feet is glad to find a huge shoe store. Seeing twelve apartments before you sign a five-year lease is just being careful.',
   reply:
-    'Before you look, write down the three things it has to do and how many you’ll look at. Take the best of those, and close the list.',
+    'Before you start looking, write down the three things you need most and how many options you’ll look at. Take the best of those, and close the list.',
   evidence:
     'Iyengar & Lepper (2000), “When Choice Is Demotivating”, Journal of Personality and Social Psychology 79. Mixed since: Scheibehenne, Greifeneder & Todd (2010), Journal of Consumer Research 37, found an average effect near zero; Chernev, Böckenholt & Goodman (2015), Journal of Consumer Psychology 25, found when it appears.',
 }
@@ -60,7 +60,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Put down The Salt Road for your class talk.',
         tag: 'compare',
         rationale:
-          'Prizes make it easier to choose after so many summaries. But you need a short, funny book, and this one has 700 pages.',
+          'After so many summaries, a prize makes it easier to choose. But you need a short, funny book, and this one has 700 pages.',
       },
       {
         text: 'Put down Winterwood for your class talk.',
@@ -137,9 +137,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” most users’ favorite. I picked it, too, after trying bells. But mine has nine hundred, so I wake up as if I’d lost something, wondering which of the others I should’ve picked.',
+      'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” most users’ favorite. I picked it, too, after trying bells. But mine has nine hundred, so I wake up feeling as if I’d lost something, wondering which of the others I should’ve picked.',
     decidingWords: ['mine has nine hundred', 'wondering which of the others I should’ve picked'],
     options: [
       {
@@ -151,17 +151,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon Effect',
         rationale:
-          '“Most users’ favorite” does describe a crowd. Yet the reviewer doesn’t give that as the reason for picking the tune or for doubting it.',
+          '“Most users’ favorite” does describe a crowd, and the reviewer picked it, too. But the doubts don’t come from the crowd; they come from a list of nine hundred.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          '“As if I’d lost something” sounds like this. But nothing was taken away, and the daughter is happy although she passed over two tunes.',
+          '“As if I’d lost something” does sound like a loss. But nothing was taken away; what bothers the reviewer is wondering about hundreds of other tunes.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Bells were the last tune the reviewer tried before “Lark.” Still, the reviewer doesn’t prefer them for that; the doubts are about all nine hundred tunes.',
+          'The bells were the last thing the reviewer tried before “Lark.” The doubts aren’t about bells, though; they’re about all nine hundred tunes.',
       },
     ],
   },
@@ -170,31 +170,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dmitri needs a savings account for the $8,000 he’ll spend on college in spring. While he’s comparing accounts, the radio mentions a failed bank. The second account he looks at is insured and lets him withdraw anytime, so it’s just what he needs. But the website lists 140 more, some “free of charge,” some “without fees.” “With so many left, I can’t settle on it,” he says two weekends later.',
+      'Dmitri needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed, but the second account he looks at is insured and lets him withdraw anytime, so it’s just what he needs. Then he sees 140 more online, some “free of charge,” some “without fees.” “With so many left, how can I pick one?” he asks his sister two weekends later.',
     decidingWords: ['it’s just what he needs'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          '“Free of charge” and “without fees” describe the same thing in two ways. But Dmitri doesn’t choose by the wording; he can’t settle because so many are left.',
+          '“Free of charge” and “without fees” describe the same thing in two ways. Dmitri doesn’t choose by the wording, though; he can’t choose because so many are left.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'News of a failed bank can scare people. But Dmitri doesn’t talk about it, and the account he found is insured.',
+          'A failed bank is the kind of news that sticks. But that isn’t what holds Dmitri back, since the account he’s found is insured.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Two weekends sound like a careful search with $8,000 at stake. The second account was right for him, though, and he hasn’t found anything wrong with it.',
+          'With $8,000 at stake, two weekends seem well spent. But the second account was right for him, and he hasn’t found anything wrong with it.',
       },
       {
         text: 'Choice Overload',
         right: true,
         rationale:
-          'The second account is insured and pays out at any time, so “it’s just what he needs.” It’s still just as good, however many others there are.',
+          'The second account is insured and lets him withdraw anytime, so “it’s just what he needs.” Nothing’s wrong with it two weekends later, yet with 140 more to look at, he can’t pick.',
       },
     ],
   },
@@ -206,29 +206,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dmitri needs a savings account for the $8,000 he’ll spend on college in spring. While he’s comparing accounts, the radio mentions a failed bank. The second account he looks at is insured but won’t pay out for five years, so it’s not what he needs. The website lists 140 more, some “free of charge,” some “without fees.” “I’m settling on the ninth, which pays out in spring,” he says after two weekends.',
+      'Dmitri needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed. The second account he looks at is insured but won’t pay out for five years, so it’s not what he needs. Then he sees 140 more online, some “free of charge,” some “without fees.” “I’m taking number nine; it pays out in April,” he tells his sister two weekends later.',
     decidingWords: ['won’t pay out for five years'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Reports of a failed bank are easy to remember, and there’s one on the radio. Still, Dmitri decides by when he needs his money.',
+          'News of a failed bank is easy to remember, and he’s just heard some. Still, Dmitri decides by when he needs his money.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'He has compared accounts for two weekends, and the list is long. But it doesn’t keep him from deciding: the ninth is right, and he settles on it.',
+          'Two weekends and 140 more accounts sound like too much choice. But that doesn’t keep him from deciding: he comes to one that’s right and takes it.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Passing up an account that “won’t pay out for five years” is sensible, since Dmitri needs the money in spring. The ninth account pays out then, and he settles on it.',
+          'Dmitri passes up an account that “won’t pay out for five years” because he needs the money in the spring. Number nine pays out in April, so he takes it.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          'Some accounts are “free of charge” and others “without fees,” and that’s the same thing. The wording makes no difference to him, though.',
+          'Some accounts are “free of charge” and others “without fees,” and that’s the same thing. What he goes by, though, is when they pay out.',
       },
     ],
   },
@@ -237,9 +237,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and keeps them alive that long. But you’ve read about 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
+      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and keeps them alive that long. But you’ve read up on 110 more dyes, and now you have doubts. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
     decidingWords: ['keeps them alive that long'],
     options: [
       {
@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It shows your cells clearly and “keeps them alive that long,” and that’s what your experiment needs. Reading about 110 others hasn’t turned up a better one.',
+          'It shows your cells clearly and “keeps them alive that long,” and that’s what your experiment needs. Reading up on 110 others hasn’t turned up a better one.',
       },
       {
         text: 'Order a supply of dye 77 today.',
@@ -263,7 +263,8 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Order a supply of dye 88 today.',
         tag: 'decline',
-        rationale: 'Faint may sound gentle. But you can’t count cells with dye 88, and dye 52 shows them clearly.',
+        rationale:
+          'A faint dye seems unlikely to harm the cells. But you can’t count them with it, and dye 52 shows them clearly.',
       },
     ],
     flip: { fact: 'Dye 52 turns out to kill the cells within an hour.', makesRight: 'Order a supply of dye 77 today.' },
@@ -274,9 +275,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'choice-overload-cell-dye',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Your experiment, which starts next fall, needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read about 110 more dyes, and your doubts have grown. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
+      'Your experiment next fall needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read up on 110 more dyes, and now you have doubts. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
     decidingWords: ['kills them within an hour'],
     options: [
       {
@@ -288,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Order a supply of dye 52 today.',
         tag: 'go ahead',
         rationale:
-          'You know dye 52, and it’s time to decide. But it kills the cells within an hour, and you need them alive for a day.',
+          'Your cells do show up clearly with dye 52. But it kills them within an hour, and you need them alive for a day.',
       },
       {
         text: 'Order a supply of dye 77 today.',
@@ -300,7 +301,8 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Order a supply of dye 88 today.',
         tag: 'decline',
-        rationale: 'Because it’s faint, dye 88 may seem gentle. Still, you can’t count cells with it.',
+        rationale:
+          'Your cells have to live, and a faint dye seems harmless. But dye 88 is too faint for counting them.',
       },
     ],
     flip: { fact: 'Dye 52 keeps the cells alive for the full day.', makesRight: 'Order a supply of dye 52 today.' },

@@ -16,7 +16,7 @@ export const concept: Concept = {
   ],
   link: 'https://yourbias.is/confirmation-bias',
   definition:
-    'Looking for, noticing and trusting what supports a belief you already hold, and passing over what speaks against it. The belief ends up feeling better tested than it is.',
+    'Looking for, noticing and trusting what supports a belief you already hold, and passing over what contradicts it. The belief ends up feeling better tested than it is.',
   neighbors: [
     {
       name: 'Anchoring',
@@ -37,7 +37,7 @@ export const concept: Concept = {
     },
     {
       name: 'Optimism Bias',
-      tellApart: 'Is any favorite belief being protected, or just the hope that things will turn out well for oneself?',
+      tellApart: 'Is somebody protecting a belief of any kind, or just hoping that things will turn out well for them?',
     },
   ],
 }
@@ -78,16 +78,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I knew it!” sounds like someone who changes what he used to think. But Desmond has felt this way “all spring,” and nothing has happened yet to look back on.',
+          '“I knew it!” is what people say when they look back on a result. But Desmond has felt this way “all spring,” and nothing has happened yet to look back on.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Desmond has little experience and decides quickly. He doesn’t think he’s an expert, though: “I’m no numbers guy,” he says.',
+          'Desmond sounds very sure of himself, like a beginner who thinks he knows it all. But he says the opposite: “I’m no numbers guy.”',
       },
       {
         text: 'Planning Fallacy',
-        rationale: 'Getting the van “by Friday” may be too hopeful. Still, his mistake is how he decided to lease it.',
+        rationale:
+          'Getting the van “by Friday” may be too hopeful. Still, his mistake isn’t about timing; it’s in how he decided to lease.',
       },
     ],
   },
@@ -100,27 +101,27 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You don’t believe in insoles, but for a clinic you rated your knee pain on twelve days with them and twelve without, in random order. The averages are four with them and six without, and both sets had the same number of dry days. Next to your good days with the insoles you wrote “dry weather again”; leave those out, and it’s six to six. The clinic wants your result today. What do you report?',
-    decidingWords: ['The averages are four with them and six without', 'both sets had the same number of dry days'],
+      'You don’t believe in insoles, but you’re testing a pair for a clinic, which wants your result today. You’ve rated your knee pain on twelve days with them and twelve without, and it averaged four with them and six without. Next to the good days with insoles you wrote “dry weather,” and if you leave those days out, it’s six to six. But it was dry just as often without them. What do you report?',
+    decidingWords: ['it averaged four with them and six without', 'it was dry just as often without them'],
     options: [
       {
         text: 'Report that the insoles eased the pain by a single point.',
         tag: 'split',
         rationale:
-          'Going halfway toward your doubts feels modest. But you didn’t measure a single point; that’s a mix of your numbers and your opinion.',
+          'Meeting your doubts halfway feels modest. But nothing in your test came out at a single point; that’s a mix of your numbers and your opinion.',
       },
       {
         text: 'Report that the insoles eased the pain by two points.',
         tag: 'go ahead',
         right: true,
         rationale:
-          '“The averages are four with them and six without,” and the weather was the same for both. You didn’t expect two points, but that’s what you measured.',
+          'As for your pain, “it averaged four with them and six without,” and “it was dry just as often without them.” You didn’t expect two points, but that’s what you measured.',
       },
       {
         text: 'Report that the insoles made no difference to the pain.',
         tag: 'decline',
         rationale:
-          'You get six to six only by leaving out good days with the insoles. You keep the dry days without them, though, so your doubt decides what counts.',
+          'You can get to six to six. But to do it you throw out the dry days with insoles and keep the dry days without, and that’s your doubt at work.',
       },
       {
         text: 'Report no figure yet, and repeat the test next month.',
@@ -150,13 +151,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Give the seat to Ben and leave Roza where she is.',
         tag: 'go ahead',
         rationale:
-          'You’ve blamed Ben for so long that his six looks like an exception. No count shows that he’s ever been the loudest, though.',
+          'You’ve blamed Ben for so long that six times looks like “a good month.” No count shows that he’s ever been the loudest, though.',
       },
       {
         text: 'Give the seat to Ben and Roza in alternating weeks.',
         tag: 'split',
         rationale:
-          'Sharing the seat looks fair to both of them. But thirty-one isn’t six, and in Ben’s weeks Roza sits far from your desk.',
+          'Sharing the seat looks fair to both of them. But Roza talked out of turn thirty-one times to Ben’s six, and every other week he’d have the seat instead of her.',
       },
       {
         text: 'Leave the seat empty and count the class once more.',
@@ -182,31 +183,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Greta coaches rowers and has long believed in short, hard practices. Her club sent her seven studies, four that agreed with her and three that didn’t. She read the three line by line and found that each had too few rowers, while she took the four as they stood, two of them from her old college. Without the weak ones, she told the board, it was four to nothing.',
-    decidingWords: ['She read the three line by line', 'she took the four as they stood'],
+      'Greta coaches rowers and has long believed in short, hard practices. Her club sent her seven studies. Four agreed with her, two of them from her old college, and three didn’t. She read the three line by line and found that each had too few rowers; the four she took as they stood. Without the weak ones, she told the club, it was four to nothing.',
+    decidingWords: ['She read the three line by line', 'the four she took as they stood'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'It’s fair to doubt small studies, and Greta found three. But she didn’t check how many rowers there were in the four that agreed with her.',
+          'It’s fair to doubt small studies, and Greta found three. But she didn’t count the rowers in the four that agreed with her.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'Two of the studies come from “her old college,” and she may be fond of it. But she keeps two from elsewhere as well, because they agree with her.',
+          'Two of the studies come from “her old college,” and she may be fond of it. But she keeps two from elsewhere as well, since all four agree with her.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'Greta does look hard for what’s wrong with three studies. She doesn’t look for it in the other four, though, so it isn’t that bad news counts more for her.',
+          'Greta does look hard for what’s wrong with three studies. But she takes the other four as they stood, so it isn’t faults that count most with her; it’s which side a study is on.',
       },
       {
         text: 'Confirmation Bias',
         right: true,
         rationale:
-          '“She read the three line by line” because they disagreed with her, and “she took the four as they stood” because they agreed. So only one side was tested.',
+          '“She read the three line by line” because they disagreed with her; “the four she took as they stood” because they agreed. So only one side was put to the test.',
       },
     ],
   },
@@ -218,29 +219,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Greta coaches rowers and has long believed in short, hard practices. Her club sent her seven studies with the names and results cut out. She read all seven line by line and found that three had too few rowers, while four held up. Those four, two from her old college, turned out to agree with her, unlike the three. Without the weak ones, she told the board, it was four to nothing.',
-    decidingWords: ['with the names and results cut out', 'read all seven line by line'],
+      'Greta coaches rowers and has long believed in short, hard practices. Her club sent her seven studies with the names and results blacked out. She read all seven line by line and found that three had too few rowers, while four held up. Those four, two of them from her old college, turned out to agree with her, and the three didn’t. Without the weak ones, she told the club, it was four to nothing.',
+    decidingWords: ['with the names and results blacked out', 'read all seven line by line'],
     options: [
       {
         text: 'Confirmation Bias',
         rationale:
-          'The studies that disagreed are the ones she drops, and that looks suspicious. Still, she’d judged all seven in the same way before she could know which agreed.',
+          'The studies that disagreed are the ones she drops, and that looks suspicious. But when she judged all seven, the results were blacked out, so she couldn’t know which they were.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Her studies came “with the names and results cut out,” and she “read all seven line by line.” So what she believed couldn’t decide which three she dropped.',
+          'Her studies came “with the names and results blacked out,” and she “read all seven line by line.” So what she believed had no say in which three she dropped.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'Loyalty is possible, since two of the four come from “her old college.” But the names were cut out, so she didn’t know about the college when she judged them.',
+          'Two of the four come from “her old college,” so you may suspect loyalty. But the names were blacked out, and she only found out about the college afterward.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'Three studies are dropped for a fault, so you may think the bad counts more. She looked for faults in all seven, though, and four held up.',
+          'She drops three studies because they had too few rowers, so a flaw does count a lot with her. But she read all seven the same way, and four held up.',
       },
     ],
   },
@@ -251,20 +252,20 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Since Monday, some of your delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of your sixty riders have. You’ve called ten who have it, and seven report dead batteries. At three, the map’s maker wants to compare two groups of the same size. You know who has the update and have time for ten more calls. What do you do?',
+      'Since Monday, some of your riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of your sixty riders have. You’ve called ten who have it, and seven report dead batteries. The map’s maker will look into it if you send figures from two equal groups by three o’clock. You know who has the update and have time for ten more calls. Who do you call?',
     decidingWords: ['You’ve called ten who have it'],
     options: [
       {
         text: 'Call ten riders who have the new map update.',
         tag: 'go ahead',
         rationale:
-          'You’ll probably hear of more dead batteries, and they’ll feel like proof. Yet you don’t know yet how many riders without the update have them.',
+          'You’ll probably hear of more dead batteries, and they’ll feel like proof. But you still don’t know how many riders without the update have dead batteries.',
       },
       {
         text: 'Call the same ten riders again to check their answers.',
         tag: 'compare',
         rationale:
-          'Checking again is a good habit. Still, nobody doubts what those ten riders said, and you haven’t asked anyone without the update.',
+          'Checking twice is a good habit. Still, there’s no reason to doubt what those ten riders said, and you haven’t asked anyone without the update.',
       },
       {
         text: 'Call ten riders who don’t have the new map update.',
@@ -277,7 +278,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call five riders with the update and five without it.',
         tag: 'split',
         rationale:
-          'Five and five is usually fair. But you’ve called ten riders with the update, so the groups would be fifteen and five, and they’re supposed to be the same size.',
+          'Five and five is usually fair. But you’ve called ten with the update, so you’d have fifteen against five, and the maker asked for equal groups.',
       },
     ],
     flip: {
@@ -291,9 +292,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'confirmation-bias-dead-phones',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Since Monday, some of your delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of your sixty riders have. You’ve called ten who don’t have it, and one reports a dead battery. At three, the map’s maker wants to compare two groups of the same size. You know who has the update and have time for ten more calls. What do you do?',
+      'Since Monday, some of your riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of your sixty riders have. You’ve called ten who don’t have it, and one reports a dead battery. The map’s maker will look into it if you send figures from two equal groups by three o’clock. You know who has the update and have time for ten more calls. Who do you call?',
     decidingWords: ['You’ve called ten who don’t have it'],
     options: [
       {
@@ -301,25 +302,25 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'It looks as if you wanted to hear a yes. But “You’ve called ten who don’t have it,” and you need the others for comparison.',
+          'This looks like fishing for the answer you expect. But so far, “You’ve called ten who don’t have it,” and to compare the two groups, you need ten who do.',
       },
       {
         text: 'Call the same ten riders again to check their answers.',
         tag: 'compare',
         rationale:
-          'With so few calls, it’s important to be right. A dead battery is easy to report correctly, though, and you haven’t asked anyone with the update.',
+          'With just ten answers, you want every one to be right. But a dead battery is hard to get wrong, and you haven’t asked anyone with the update.',
       },
       {
         text: 'Call ten riders who don’t have the new map update.',
         tag: 'ask',
         rationale:
-          'It’s good to look for what speaks against you. But you’ve called ten of these riders, and you can’t compare them with anyone yet.',
+          'It’s good to look for evidence that you’re wrong. But you’ve called ten riders without the update, and you have nobody to compare them with yet.',
       },
       {
         text: 'Call five riders with the update and five without it.',
         tag: 'split',
         rationale:
-          'An even split seems fairest. But the maker wants groups of the same size, and you’d end up with fifteen riders without the update and just five with it.',
+          'An even split seems fairest. But the maker wants equal groups, and you’d end up with fifteen riders without the update and just five with it.',
       },
     ],
     flip: {
@@ -345,7 +346,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A good year does speak for the sheet. But then a bad year has to speak against it, and Yasmin counts it as support.',
+          'A good year does support the sheet. But then a bad year has to count against it, and Yasmin takes it as support, too.',
       },
       {
         text: 'Confirmation Bias',

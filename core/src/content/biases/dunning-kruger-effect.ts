@@ -26,7 +26,7 @@ export const concept: Concept = {
     {
       name: 'Overconfidence Effect',
       tellApart:
-        'Is it lack of skill that hides the mistakes, or is somebody, skilled or not, surer than the results allow?',
+        'Is it lack of skill that hides the mistakes, or is somebody, skilled or not, surer than the results justify?',
     },
   ],
 }
@@ -53,20 +53,20 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'From Astrid’s log: I’ve spotted fake photos for fifteen years. After one lesson, Theo told me he’s about as good as I am. On the first test of the ten-week course, he gave himself nine out of ten and scored three. He knew that pelican was real, he said.',
+      'From Astrid’s log: I’ve been spotting fake photos for fifteen years. After one lesson, Theo told me he’s about as good as I am. On the first test of the ten-week course, he gave himself nine out of ten and scored three. “But I knew that pelican was real,” he told me.',
     decidingWords: ['he’s about as good as I am', 'gave himself nine out of ten and scored three'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“He knew that pelican was real” sounds like knowing it all along. But he made his big claim before the test, and the pelican may be one of his three.',
+          '“But I knew that pelican was real” sounds like knowing it all along. But he made his big claim before the test, and the pelican may be one of the three he got right.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'There’s a course of ten weeks, and Theo seems to be in a hurry. He makes no schedule, though; what he gets wrong is how good he is.',
+          'Theo acts as if one lesson could take the place of ten weeks. But he isn’t guessing how long anything will take; what he gets wrong is how good he is.',
       },
       {
         text: 'Dunning-Kruger Effect',
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign up to check the heating wires.',
         tag: 'go ahead',
         rationale:
-          'Feeling sure draws you to the heating wires. Yet the electrician disagrees with you on half of the toasters, and people will use them at home.',
+          'Feeling sure draws you to the heating wires. Yet the electrician disagrees with you on half the toasters, and people will use them at home.',
       },
       {
         text: 'Sign up to check the switches.',
@@ -158,7 +158,8 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Sign up to check the plugs.',
         tag: 'decline',
-        rationale: 'Eight out of ten is good, and you felt all right. But you did better on another job.',
+        rationale:
+          'Eight out of ten is good, and you felt all right. But you did even better on the switches, where Sunita agrees on all ten.',
       },
     ],
     flip: {
@@ -171,26 +172,26 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'In her second week at the lake station, Corazon counts algae on twenty slides. Sabine, who’s been there twelve years, has counted them, too, but nobody has compared the sheets. Most specks on a slide are dust, but Corazon takes the pale algae for dust, too, and finds half as many as Sabine. “I’m as good as Sabine on these,” she writes home. “She snaps at me, but she’s up before five.”',
+      'In her second week at the lake station, Corazon has counted algae on twenty slides. So has Sabine, who’s been there twelve years, but nobody has compared their sheets. Most specks are just dust, but Corazon takes the pale algae for dust, too, and finds half as many as Sabine. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
     decidingWords: ['Corazon takes the pale algae for dust'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Sabine snaps at her, and many people would blame Sabine’s character. Corazon doesn’t, though; she says that Sabine gets up early.',
+          'Sabine snaps at her, and many people would blame Sabine’s character. Corazon blames the early hour instead.',
       },
       {
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          '“Corazon takes the pale algae for dust,” so she can’t see what she’s missing. That’s why she believes that she’s as good as someone with twelve years of practice.',
+          '“Corazon takes the pale algae for dust,” so she can’t see what she’s missing. That’s how she comes to believe she’s as good as someone with twelve years of practice.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Most specks are dust, and that’s easy to forget. Corazon doesn’t forget it, though; she can’t tell some of the algae from dust.',
+          'Most specks are dust, and that’s easy to forget. Corazon doesn’t forget it, though; she just can’t tell some of the algae from dust.',
       },
       {
         text: 'No bias here',
@@ -207,29 +208,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'In her second week at the lake station, Corazon counts algae on twenty slides. Sabine, who’s been there twelve years, has counted them, too, and the director has compared the sheets. Most specks on a slide are dust, but Corazon picks out the pale algae, too, and he tells her she has 896 of Sabine’s 900. “I’m as good as Sabine on these,” she writes home. “She snaps at me, but she’s up before five.”',
+      'In her second week at the lake station, Corazon has counted algae on twenty slides. So has Sabine, who’s been there twelve years, and the director has compared their sheets. Most specks are dust, but Corazon picks out the pale algae, too, and the director tells her she has 896 of Sabine’s 900. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
     decidingWords: ['tells her she has 896 of Sabine’s 900'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          '“She snaps at me” sounds like blaming Sabine’s character. But Corazon adds that Sabine gets up early, so she explains it by that.',
+          '“Sabine snaps at me” sounds like the start of a complaint about Sabine’s character. But Corazon puts it down to the early hour.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Dust is what’s common on a slide, and a careless person forgets it. Corazon doesn’t, since she tells even the pale algae from dust.',
+          'With so much dust on the slides, it’s easy to count too many specks as algae. Corazon doesn’t, though; she can tell even the pale algae from dust.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'It sounds like a beginner’s boast. But the director “tells her she has 896 of Sabine’s 900,” so somebody else has checked it, and she claims it only for these slides.',
+          'It sounds like a beginner’s boast. But the director “tells her she has 896 of Sabine’s 900,” so somebody else has checked, and all she claims is to be as good “on these slides.”',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'As good as an expert after two weeks? That sounds doubtful, but the score doesn’t come from her, and it’s very high.',
+          'As good as an expert after two weeks? That sounds doubtful, but she isn’t her own judge; the director compared the sheets, and the two counts nearly match.',
       },
     ],
   },
@@ -238,16 +239,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'After three weeks at Mrs. Ferreira’s bookshop, pricing books comes easily to you, though nobody’s checked your prices yet. Felix, hired the same day, agonizes over his; she’s checked two hundred of them and changed three. Now a man wants an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
+      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing books comes easily to you, though nobody’s checked your prices yet. Felix agonizes over his, but Mrs. Ferreira has checked two hundred of them and changed three. Now, while she’s out, a man wants an offer for forty leather-bound books. You think $400, Felix thinks $250, and the shop’s list, which is for paperbacks, says $160.\n\nWhat do you do?',
     decidingWords: ['nobody’s checked your prices yet', 'checked two hundred of them and changed three'],
     options: [
       {
         text: 'Offer the man $160 for the books.',
         tag: 'decline',
         rationale:
-          'A usual price takes the guessing out of it. That $160 is for paperbacks, though, and these forty books are leather-bound.',
+          'Going by a list takes the guessing out of it. But the list is for paperbacks, and these forty books are leather-bound.',
       },
       {
         text: 'Offer the man $250 for the books.',
@@ -260,13 +261,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer the man $325 for the books.',
         tag: 'split',
         rationale:
-          'Going to the middle of two prices feels safe. Felix’s judgment has been checked and yours hasn’t, though, so this only makes his price worse.',
+          'The middle of two prices feels safe. But Felix’s judgment has been checked and yours hasn’t, so all this does is pull his price toward a guess.',
       },
       {
         text: 'Offer the man $400 for the books.',
         tag: 'go ahead',
         rationale:
-          'You feel sure, and the man will be pleased. Still, nobody has checked your prices in three weeks, and it’s Mrs. Ferreira’s money.',
+          'Pricing comes easily to you, so $400 feels right. Still, in three weeks nobody has checked your prices, and it’s Mrs. Ferreira’s money.',
       },
     ],
     flip: {
@@ -282,33 +283,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'After three weeks at Mrs. Ferreira’s bookshop, pricing books comes easily to you; she’s checked two hundred of your prices and changed three. Felix, hired the same day, agonizes over his, though nobody’s checked them yet. Now a man wants an offer for forty leather-bound books before she’s back. You think $400, Felix thinks $250, and the usual $160 is for paperbacks.\n\nWhat do you do?',
-    decidingWords: ['she’s checked two hundred of your prices and changed three'],
+      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing books comes easily to you, and Mrs. Ferreira has checked two hundred of your prices and changed three. Felix agonizes over his, and nobody’s checked them yet. Now, while she’s out, a man wants an offer for forty leather-bound books. You think $400, Felix thinks $250, and the shop’s list, which is for paperbacks, says $160.\n\nWhat do you do?',
+    decidingWords: ['checked two hundred of your prices and changed three'],
     options: [
       {
         text: 'Offer the man $160 for the books.',
         tag: 'decline',
         rationale:
-          'Using the shop’s usual $160 seems modest. But that’s the price for paperbacks, and these books are leather-bound.',
+          'Sticking to the list seems modest. But that’s the price for paperbacks, and these books are leather-bound.',
       },
       {
         text: 'Offer the man $250 for the books.',
         tag: 'ask',
         rationale:
-          'Felix agonizes, and that looks like care. Nobody has checked his prices, though, and two hundred of yours have been checked.',
+          'Felix agonizes, and that looks like care. But two hundred of your prices have been checked, and none of his.',
       },
       {
         text: 'Offer the man $325 for the books.',
         tag: 'split',
         rationale:
-          'Meeting in the middle seems fair. But it moves your price, which has been tested, toward one that hasn’t.',
+          'Meeting in the middle seems fair. But your pricing has been checked and Felix’s hasn’t, so there’s no reason to move toward his number.',
       },
       {
         text: 'Offer the man $400 for the books.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'You’re new, but “she’s checked two hundred of your prices and changed three.” So you feel sure, and this time an expert has shown that you’re right to.',
+          'You’re new, but Mrs. Ferreira has “checked two hundred of your prices and changed three.” So it isn’t just that pricing comes easily; an expert has found you right nearly every time.',
       },
     ],
     flip: {
@@ -330,12 +331,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'After four lessons, Otto says “there isn’t much left to learn.” When Selma grabbed the wheel, he didn’t even notice why: “I thought you were pointing things out.”',
+          'After four lessons, Otto says “there isn’t much left to learn.” Selma grabbed the wheel six times, and he didn’t even notice: “I thought you were pointing things out.”',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Otto is “hoping for sunshine” at his test. Still, that’s about the weather, and he’s wrong about how well he drives.',
+          'Otto is “hoping for sunshine” at his test. Still, the weather isn’t what he’s wrong about; what he gets wrong is how well he drives.',
       },
       {
         text: 'Endowment Effect',

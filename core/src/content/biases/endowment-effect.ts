@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“I’d give forty dollars for that oak bench,” Mr. Okonkwo told Declan before the raffle, and then won it himself. He’d be glad to sell, so Declan offers fifty. “But it’s solid oak, and I’d want a hundred and twenty,” says Mr. Okonkwo, so it stays in his hallway.',
+      '“I’d give forty dollars for that oak bench,” Mr. Okonkwo told Declan before the raffle, and then he won it. He’d happily sell, so Declan offered him fifty. “For solid oak? I’d want a hundred and twenty,” said Mr. Okonkwo, and the bench is still in his hallway.',
     decidingWords: ['I’d give forty dollars for that oak bench', 'I’d want a hundred and twenty'],
     options: [
       {
@@ -66,17 +66,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          '“Solid oak” makes the bench sound valuable, and it was just as solid when Mr. Okonkwo said forty. So it isn’t the words that explain the new price.',
+          '“Solid oak” makes the bench sound valuable, but it was just as solid when Mr. Okonkwo said forty. The words don’t explain the new price.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Declan’s fifty is the first offer, and a first number often pulls a price toward it. This one doesn’t, because Mr. Okonkwo asks more than twice as much.',
+          'Declan’s fifty is the first offer, and a first offer often pulls the price toward it. But Mr. Okonkwo asks for more than twice as much.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          'Mr. Okonkwo wants to sell, so he isn’t set on keeping things as they are. What leaves the bench in his hallway is the price he asks.',
+          'Mr. Okonkwo wants to sell, so he isn’t set on keeping things as they are. It’s his price that keeps the bench in the hallway.',
       },
     ],
   },
@@ -87,35 +87,35 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Your class drew lots for twelve fossils to use in science projects. Beforehand you’d ranked them, with the trilobite second, the ammonite fourth, the shark tooth sixth and the fern ninth. You drew the fern, and although you haven’t opened its box since, it’s begun to seem like the best of the twelve. Now Ramon, Mae and Sunita offer you the trilobite, the ammonite and the shark tooth for it. What’s your answer?',
+      'Your class drew lots for twelve fossils to study. Beforehand you’d ranked them all, with the trilobite second, the ammonite fourth, the shark tooth sixth and the fern ninth. You drew the fern, and although you haven’t opened its box since, it’s begun to seem like the best of the lot. Now Ramon offers you his trilobite for it, Mae her ammonite and Sunita her shark tooth. What’s your answer?',
     decidingWords: ['the trilobite second', 'you haven’t opened its box since'],
     options: [
       {
         text: 'Keep the fern and turn the three offers down.',
         tag: 'decline',
         rationale:
-          'By now the fern seems like the best of the twelve, although you haven’t looked at it since the drawing. The one thing that’s new is that it’s yours.',
+          'By now the fern seems like the best of the lot, but you haven’t even looked at it since you drew it. The only thing that’s new is that it’s yours.',
       },
       {
         text: 'Give Mae the fern and take her ammonite.',
         tag: 'split',
         rationale:
-          'Trading ninth place for fourth is a good deal. Ramon’s offer is a better one, because you ranked his trilobite second.',
+          'Trading ninth place for fourth is a good deal. But Ramon’s offer is better, because you ranked his trilobite second.',
       },
       {
         text: 'Give Ramon the fern and take his trilobite.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'When none of the fossils was yours, you put “the trilobite second” and the fern ninth. As “you haven’t opened its box since,” you have no new reason to rank it higher.',
+          'Before any of the fossils was yours, you put “the trilobite second” and the fern ninth. And “you haven’t opened its box since,” so you’ve learned nothing new about it.',
       },
       {
         text: 'Give Sunita the fern and take her shark tooth.',
         tag: 'go ahead',
         rationale:
-          'Going from ninth place to sixth is a gain, the smallest of the three you’re offered. You have just one fern to trade, so it should bring the trilobite.',
+          'Going from ninth place to sixth is a gain, but the smallest of the three. You have only one fern to trade, and it can get you the trilobite.',
       },
     ],
     flip: {
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer the store $100 to keep the chair.',
         tag: 'decline',
         rationale:
-          'People often start low when they bargain. Here you get one offer, and the store won’t take less than $150, so this one sends the chair back.',
+          'People often start low when they bargain. But you get just one offer, and the store won’t take less than $150, so with $100 you lose the chair.',
       },
     ],
     flip: {
@@ -207,24 +207,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'All season Mabel walked past the scarves at the stadium gate, since ten dollars was too much for polyester. Then she won one, signed by the goalkeeper, in the halftime raffle, to loud cheers. A fan of the visiting team wanted it as a souvenir and offered her ten, and so did her own brother. Mabel told them both that a store downtown was paying thirty-five for signed ones, and she wore it home.',
+      'All season Mabel walked past the scarves at the stadium gate, since ten dollars was too much for polyester. Then she won one in the halftime raffle, and the goalkeeper had signed it. A fan of the visiting team wanted it as a souvenir and offered her ten, and so did her own brother. Mabel told them both that a store downtown was paying thirty-five for signed ones, and she wore it home.',
     decidingWords: ['a store downtown was paying thirty-five for signed ones'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Ten dollars was too much for a plain scarf. This one is signed, and since “a store downtown was paying thirty-five for signed ones,” her price is what a buyer really gives.',
+          'Ten dollars was too much for a plain scarf. This one is signed, and since “a store downtown was paying thirty-five for signed ones,” her price is what a real buyer pays.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'A signature can make everything about a thing seem better. Mabel isn’t guessing, because she knows what the store downtown pays for a signed scarf.',
+          'A signature can make everything about a thing seem better. But Mabel isn’t guessing. She knows what the store downtown pays for a signed scarf.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'Of the two who want the scarf, one is for the visiting team and one is her brother. Both get the same answer, so she isn’t taking sides.',
+          'One of the two who want the scarf roots for the visiting team, and the other is her brother. Both get the same answer, so she isn’t taking sides.',
       },
       {
         text: 'Endowment Effect',
@@ -238,22 +238,22 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $95 this month, and nothing pricier has sold, but after three years of reading on yours, $200 feels right to you. What do you tell her?',
+      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $95 this month, and nobody has paid more, but after three years of reading on yours, $200 feels right to you. What do you tell her?',
     decidingWords: ['forty just like it went for about $95 this month'],
     options: [
       {
         text: 'Tell her that she can have it for $150.',
         tag: 'split',
         rationale:
-          'Next to the $200 in your mind, $150 looks generous. She can compare it with about $95, which is what forty buyers paid this month.',
+          'Next to the $200 in your mind, $150 looks generous. But forty people paid about $95 this month, and she can find that out as easily as you did.',
       },
       {
         text: 'Tell her that she can have it for $125.',
         tag: 'split',
         rationale:
-          'A markup of thirty dollars sounds small, but nothing over about $95 has sold this month, and you want yours sold this week.',
+          'A markup of thirty dollars sounds small, but nobody has paid more than about $95 this month, and you want yours sold this week.',
       },
       {
         text: 'Tell her that she can have it for $200.',
@@ -280,29 +280,29 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'endowment-effect-e-reader',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $200 this month, and nothing pricier has sold; after three years of reading on yours, $200 feels right to you. What do you tell her?',
+      'You want to sell your e-reader this week, and a woman asks your price. Online, forty just like it went for about $200 this month, and nobody has paid more; after three years of reading on yours, $200 feels right to you. What do you tell her?',
     decidingWords: ['forty just like it went for about $200 this month'],
     options: [
       {
         text: 'Tell her that she can have it for $150.',
         tag: 'split',
         rationale:
-          'Taking off fifty dollars is friendly. You don’t need to do it to sell the reader this week, since forty buyers paid about $200 for theirs this month.',
+          'Taking off fifty dollars is friendly, but you don’t need to do it to sell yours this week. Forty buyers have just paid about $200.',
       },
       {
         text: 'Tell her that she can have it for $125.',
         tag: 'split',
         rationale:
-          'Almost any low price sells it this week. So does the usual price, as forty others show, and it brings you $75 more.',
+          'A low price like that is sure to sell it this week. But forty others sold for about $200, so you’re giving away $75 for nothing.',
       },
       {
         text: 'Tell her that she can have it for $200.',
         tag: 'ask',
         right: true,
         rationale:
-          'It sounds like an owner’s fond price, but “forty just like it went for about $200 this month.” Here your feeling agrees with what buyers pay.',
+          'It sounds like a price only an owner would ask, but “forty just like it went for about $200 this month.” Here your feeling agrees with what buyers pay.',
       },
       {
         text: 'Tell her that she can have it for $95.',
@@ -321,31 +321,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Mr. Hale, For twenty years I’ve sold newsstands for their owners, and I tell them that a stand is worth two years’ profit. Now I’m selling my own, and a couple has offered me just that. My stand’s sales and corner are average, but I can’t let this one go for less than four years’ worth. Please handle the contract, since I’ve no head for the legal side. It’ll be a good spring! Keiko',
+      'Dear Mr. Hale, For twenty years I’ve sold newsstands for their owners, and I tell them a stand is worth two years’ profit. Now I’m selling my own, and a couple has offered exactly that. It’s an average stand on an average corner, but I can’t let this one go for less than four years’ worth. Please handle the contract, since I’ve never understood the legal side. It’ll be a good spring for gardening! Keiko',
     decidingWords: ['a stand is worth two years’ profit', 'can’t let this one go for less than four years’ worth'],
     options: [
       {
         text: 'Optimism Bias',
         rationale:
-          'Keiko expects a good spring, but she doesn’t give that as a reason for her price. She even calls the stand’s sales average.',
+          'Keiko does expect a good spring, but for gardening, so that’s not where her price comes from. She even calls her stand and her corner average.',
       },
       {
         text: 'Endowment Effect',
         right: true,
         rationale:
-          'For other owners, “a stand is worth two years’ profit.” Hers is average, as she says, and still she “can’t let this one go for less than four years’ worth.”',
+          'For other owners, “a stand is worth two years’ profit.” Hers is average, she says, and still she “can’t let this one go for less than four years’ worth.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'Sellers may ask what they like, and a better stand brings more. Keiko calls hers average, so what’s special about it is that it’s hers.',
+          'Sellers may ask what they like, and a better stand brings more. But Keiko calls hers average. The only special thing about it is that it’s hers.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'The legal side is beyond Keiko, as she says herself. Pricing newsstands is what she’s done for twenty years, so she doesn’t lack the skill.',
+          'Contracts are beyond Keiko, as she says herself. But her mistake is about a price, and she’s been pricing newsstands for twenty years.',
       },
     ],
   },

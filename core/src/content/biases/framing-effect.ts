@@ -64,26 +64,26 @@ export const scenarios: readonly Scenario[] = [
         text: 'Book First Heat for tomorrow morning.',
         tag: 'go ahead',
         rationale:
-          'First Heat’s line sounds better than the one from Hearth & Sons, and it means the same: two boilers in ten need a second visit. First Heat charges $15 more for that.',
+          'First Heat’s line sounds better than the one from Hearth & Sons, but both mean that two boilers in ten need a second visit. And First Heat charges $15 more.',
       },
       {
         text: 'Book Hearth & Sons for tomorrow morning.',
         right: true,
         tag: 'decline',
         rationale:
-          '“Two in ten boilers need a second visit” means that eight in ten don’t, and that’s all First Heat promises. Hearth & Sons does it for $15 less.',
+          '“Two in ten boilers need a second visit” means that eight in ten don’t, and First Heat promises no more than that. Hearth & Sons costs $15 less.',
       },
       {
         text: 'Book Old Flame for tomorrow morning.',
         tag: 'go ahead',
         rationale:
-          'Old Flame’s flyer sounds cheerful, and the price is low. But four boilers in ten need a second visit, twice as many as at Hearth & Sons for the same $75.',
+          'Old Flame’s line sounds cheerful, and the price is low. But four boilers in ten need a second visit, twice as many as at Hearth & Sons for the same $75.',
       },
       {
         text: 'Book Red Valve for tomorrow morning.',
         tag: 'split',
         rationale:
-          'Red Valve’s flyer is as frank as the one from Hearth & Sons. Its price is higher, and three in ten is more second visits than two in ten.',
+          'Red Valve’s line is as frank as the one from Hearth & Sons. But its price is higher, and three boilers in ten need a second visit instead of two.',
       },
     ],
     flip: {
@@ -117,14 +117,14 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take math with neither of them until next year.',
         tag: 'wait',
         rationale:
-          'Each teacher has one class that’s too early for your bus. In both terms the other one’s class is at ten, so you don’t have to wait a year.',
+          'Each teacher has one term that’s too early for your bus. But you can switch in January, so there’s no need to wait a year.',
       },
       {
         text: 'Take math with her in the fall and him in the spring.',
         right: true,
         tag: 'split',
         rationale:
-          'Skip three sheets and you have 34 points with either teacher, even though “start at forty and lose two for each sheet you skip” sounds harsher. So you can go by the hours.',
+          'Skip three sheets and you have 34 points with either teacher, though “start at forty and lose two for each sheet you skip” sounds harsher. So choose the class that meets at ten.',
       },
       {
         text: 'Take math with Mr. Sharma in both terms.',
@@ -147,29 +147,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach, On Monday I stuck with my own plan, because your “Run four days out of seven” didn’t appeal to me. But today’s “Rest three days out of seven” is just what I need, even if the runs are the same ones, so sign me up! Hassan',
+      'Coach, On Monday I stuck with my own plan, because your “Run four days out of seven” didn’t appeal to me. But today’s “Rest three days out of seven” is just what I need, and I see it’s the same four runs, hills and all. Sign me up! Hassan',
     decidingWords: ['Run four days out of seven', 'Rest three days out of seven'],
     options: [
       {
         text: 'Anchoring',
         rationale:
-          'Four is the first number Hassan read, and first numbers can pull an estimate. Here he has nothing to estimate; he turns down one name and welcomes the other.',
+          'Four is the first number in Monday’s plan, and first numbers can pull an estimate. But Hassan isn’t estimating anything. He turns a plan down under one name and takes it under another.',
       },
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          'As Hassan says, “the runs are the same ones.” He turned down “Run four days out of seven” and welcomes “Rest three days out of seven,” which is the same week.',
+          'Hassan said no to “Run four days out of seven” and loves “Rest three days out of seven.” Yet both describe the same week, and as he says himself, it’s the same four runs.',
       },
       {
         text: 'Endowment Effect',
         rationale:
-          'His own plan won on Monday, and then he gave it up gladly. It was just as much his own both times, so what made the difference is the new name.',
+          'His own plan won on Monday, but today he gives it up gladly. It’s just as much his own as before, so it’s the new name that made the difference.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          'Sticking with his own plan on Monday looks like a dislike of change. Now he’s happy to make the very change that he refused then.',
+          'Sticking with his own plan on Monday looks like a dislike of change. But today he’s happy to make the very change that he refused then.',
       },
     ],
   },
@@ -180,18 +180,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Domingo has toured eleven halls for his mother’s party and is down to two. The fire hall costs $120, with $30 back for sweeping up, while the boat club, equally large and a little closer, costs $90, with $30 added for not sweeping up. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
+      'Domingo has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is closer and costs $90, plus $30 if he doesn’t sweep. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
     decidingWords: ['rather get money back than pay extra'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          'Eleven halls are a lot to tour. By now he’s down to two, and Domingo chooses between them without any trouble.',
+          'Eleven halls are a lot to tour. But by now he’s down to two, and he chooses between them without any trouble.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'It’s his wife who remembers the cake sliding off a table, and by then Domingo has booked. His reason is the money he’d get back.',
+          'It’s his wife who remembers the cake sliding off a table, and Domingo has already booked. His own reason is the money he’d get back.',
       },
       {
         text: 'Framing Effect',
@@ -202,7 +202,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Getting $30 back sounds like a saving. It isn’t one, because the two halls cost the same in the end, and the boat club is closer.',
+          'Getting $30 back sounds like a saving. But the two halls cost the same in the end, and the boat club is closer.',
       },
     ],
   },
@@ -214,13 +214,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Domingo has toured eleven halls for his mother’s party and is down to two. The fire hall costs $120, with $30 back for sweeping up, while the boat club, equally large and equally close, costs $120, with $30 added for not sweeping up. The club’s $30 more either way, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
+      'Domingo has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is just as close and costs $120, plus $30 if he doesn’t sweep. The club’s $30 more either way, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
     decidingWords: ['The club’s $30 more either way'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          'Money back in one place and money added in another can come to the same price. Domingo has done the math, and here they don’t.',
+          'Money back at one hall and money added at another can come to the same price. But Domingo has done the math, and here they don’t.',
       },
       {
         text: 'Availability Heuristic',
@@ -245,10 +245,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'You’re sixty-six, your shoulder hurts, and by your doctor’s figures the pool course ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but its form says one in ten still has pain. What do you do?',
-    decidingWords: ['the pool course ends the pain for nine in ten', 'one in ten still has pain'],
+      'You’re sixty-six, your shoulder hurts, and your doctor says pool therapy ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says one in ten still has pain. What do you do?',
+    decidingWords: ['pool therapy ends the pain for nine in ten', 'one in ten still has pain'],
     options: [
       {
         text: 'Fill out the form for the shots.',
@@ -260,24 +260,24 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fill out the form for the massages.',
         tag: 'split',
         rationale:
-          'Nothing on the form speaks against massages. By your doctor’s figures, they leave three in ten with pain, and the pool leaves one.',
+          'The form has nothing bad to say about massages. But by your doctor’s figures, they leave three in ten with pain, and the pool leaves one.',
       },
       {
         text: 'Fill out the form for the taping.',
         tag: 'wait',
         rationale:
-          'Taping may sound harmless next to an alarming form. It ends the pain for five in ten, and the pool course ends it for nine.',
+          'Taping may sound harmless next to an alarming form. But it ends the pain for five in ten, and pool therapy ends it for nine.',
       },
       {
-        text: 'Fill out the form for the pool course.',
+        text: 'Fill out the form for pool therapy.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'The form’s “one in ten still has pain” is just the other side of “the pool course ends the pain for nine in ten.” It tells you nothing new.',
+          'That “one in ten still has pain” is just the other side of “pool therapy ends the pain for nine in ten.” It tells you nothing new.',
       },
     ],
     flip: {
-      fact: 'The form says that after the pool course, four in ten people over sixty still have pain; with the other treatments, age doesn’t matter.',
+      fact: 'The form says that after pool therapy, four in ten people over sixty still have pain; with the other treatments, age doesn’t matter.',
       makesRight: 'Fill out the form for the shots.',
     },
   },
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’re sixty-six, your shoulder hurts, and by your doctor’s figures the pool course ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but its form says four in ten people over sixty still have pain; with the other treatments, age doesn’t matter. What do you do?',
+      'You’re sixty-six, your shoulder hurts, and your doctor says pool therapy ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says four in ten people over sixty still have pain, and with the other treatments age doesn’t matter. What do you do?',
     decidingWords: ['four in ten people over sixty still have pain', 'You’re sixty-six'],
     options: [
       {
@@ -297,13 +297,13 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'This figure is new: “four in ten people over sixty still have pain,” and you’re sixty-six. So the pool helps six in ten at your age, and the shots help eight.',
+          'This figure is new: “four in ten people over sixty still have pain.” You’re sixty-six, so at your age the pool helps six in ten and the shots help eight.',
       },
       {
         text: 'Fill out the form for the massages.',
         tag: 'split',
         rationale:
-          'Seven in ten is better than the pool’s six at your age. The shots are better still, with eight in ten.',
+          'Seven in ten is better than the pool’s six at your age. But the shots are better still, with eight in ten.',
       },
       {
         text: 'Fill out the form for the taping.',
@@ -312,15 +312,15 @@ export const scenarios: readonly Scenario[] = [
           'Taping ends the pain for half of the people who try it, at your age as well. The shots do it for eight in ten, so there’s no reason to settle for five.',
       },
       {
-        text: 'Fill out the form for the pool course.',
+        text: 'Fill out the form for pool therapy.',
         tag: 'go ahead',
         rationale:
           'Nine in ten is the doctor’s figure for people in general. Over sixty it’s six in ten, so at your age the shots are better.',
       },
     ],
     flip: {
-      fact: 'The form says that after the pool course, one in ten people over sixty still has pain.',
-      makesRight: 'Fill out the form for the pool course.',
+      fact: 'The form says that after pool therapy, one in ten people over sixty still has pain.',
+      makesRight: 'Fill out the form for pool therapy.',
     },
   },
   {
@@ -330,24 +330,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Falk, In May I turned down your dispatch server, since it’s down one hour in a thousand and my taxis can’t miss fares. But your new brochure says it runs 999 hours out of a thousand, so at the same price as before, I’ll gladly sign. Annika Berg',
-    decidingWords: ['it’s down one hour in a thousand', 'runs 999 hours out of a thousand'],
+      'Dear Mr. Falk, In May I passed on your dispatch server, because it’s down one hour in a thousand and my taxis can’t miss fares. But according to your new brochure, it runs 999 hours out of a thousand, and for the same price I’ll gladly sign. Annika Berg',
+    decidingWords: ['down one hour in a thousand', 'runs 999 hours out of a thousand'],
     options: [
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          'A server that “runs 999 hours out of a thousand” is down for the other hour, as it was in May. Annika refuses it in one wording and takes it in the other.',
+          'A server that “runs 999 hours out of a thousand” is still “down one hour in a thousand.” Annika refused it in one wording and takes it in the other.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Missed fares are a real loss, and in May they worried Annika. They’re just as large now, so something else changed her mind.',
+          'Missed fares are a real loss, and in May they worried Annika. But they’re just as large now, so it’s the brochure’s wording that changed her mind.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'In May the bad hour did outweigh the good ones for her. It’s just as bad now, and yet a more cheerful sentence is enough to win her over.',
+          'In May the one bad hour did outweigh the good ones for her. It’s still there, and yet a more cheerful sentence is enough to win her over.',
       },
       {
         text: 'No bias here',

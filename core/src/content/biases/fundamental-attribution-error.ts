@@ -71,18 +71,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Careless kid” does sound like a type. What Gustav does isn’t sorting Cyrus by resemblance; he reads a trait of character into one dropped baton.',
+          '“Careless kid” does sound like a type. But Gustav isn’t going by whether Cyrus resembles that type. He takes one dropped baton as proof of the boy’s character.',
       },
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          'Freya has told him that “Coach put Cyrus in two minutes before the start,” in the rain and without practice. Gustav still puts it down to character: “Cyrus is a careless kid.”',
+          'Freya has told him that “Coach put Cyrus in two minutes before the start,” in the rain and without practice. Gustav still blames the boy’s character: “Cyrus is a careless kid.”',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad moment does cost Cyrus his place, but Gustav has no good moments to weigh it against. What he leaves out is the situation Cyrus was in.',
+          'One bad moment does cost Cyrus his place, but nobody mentions any good ones that it outweighs. What Gustav brushes aside is the situation Cyrus was in.',
       },
     ],
   },
@@ -93,22 +93,22 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Mrs. Nwosu doesn’t drive, and the one bus from her village, forty miles from your eye clinic, gets in at eleven and leaves at three. Today she’s missed an eight o’clock appointment for the third time, and on the phone she tells you she’s sorry. What do you say?',
+      'Mrs. Nwosu doesn’t drive and lives forty miles from your eye clinic. The one bus from her town gets in at eleven and leaves at three. Today she missed her eight o’clock appointment for the third time, and on the phone she says she’s sorry. What do you say?',
     decidingWords: ['gets in at eleven and leaves at three'],
     options: [
       {
         text: 'Offer her eight o’clock again, with a firm warning.',
         tag: 'go ahead',
         rationale:
-          'Three missed appointments can look like carelessness, and a warning can help with that. It doesn’t help with a bus that gets in at eleven.',
+          'Three missed appointments can look like carelessness, and a warning can help with that. It can’t help with a bus that gets in at eleven.',
       },
       {
         text: 'Offer her ten o’clock, with a reminder the night before.',
         tag: 'ask',
         rationale:
-          'Reminders help people who forget. Mrs. Nwosu didn’t forget; at ten o’clock her bus is still on the road.',
+          'Reminders help people who forget, but Mrs. Nwosu has a different problem. At ten o’clock her bus is still on the road.',
       },
       {
         text: 'Offer her one o’clock, with a note in the mail.',
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer her five o’clock, with a call that same morning.',
         tag: 'wait',
         rationale:
-          'A late hour sounds easier for someone from forty miles away. Her bus home leaves at three, so she can’t be there at five.',
+          'Five o’clock sounds easier for someone who lives forty miles away. But her only bus home leaves at three, and she doesn’t drive.',
       },
     ],
     flip: {
@@ -138,7 +138,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Your savings club needs someone to manage its loan fund, which takes four evenings a month. Paulina and Hassan are equally good with figures, and each can spare two evenings. On Monday the club had them debate a widow’s loan request, and a coin toss decided who’d argue which side. Hassan, who was for it, moved people to tears, while Paulina, who was against it, tore it to pieces. Whom do you back?',
+      'Your savings club needs someone to manage its loan fund, which takes four evenings a month. Paulina and Hassan are equally good with figures, and each can spare two evenings. On Monday the club had them debate a widow’s loan request, and a coin toss decided who’d argue which side. Hassan, arguing for it, moved people to tears, while Paulina, arguing against it, tore it to pieces. Whom do you back?',
     decidingWords: ['a coin toss decided who’d argue which side', 'each can spare two evenings'],
     options: [
       {
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Back Paulina by herself as the manager of the fund.',
         tag: 'go ahead',
         rationale:
-          'You’re right not to hold Monday’s speech against Paulina. By herself, however, she has two evenings a month for a job that takes four.',
+          'You’re right not to hold Monday’s speech against Paulina. But by herself she has only two evenings a month for a job that takes four.',
       },
       {
         text: 'Back neither one until they’ve debated a few more loans.',
@@ -179,13 +179,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear Aunt Bea, Our block party was a success, though Nimmi from next door left after twenty minutes, because someone called to say her kitchen was flooding. I’ve had a hundred neighbors, so I know people, and she just doesn’t care for company, so I won’t invite her to the harvest dinner. But please come and see us soon! Greta',
+      'Dear Aunt Bea, Our block party was a success, although Nimmi from next door left after twenty minutes, when somebody called to say her kitchen was flooding. I’ve had a hundred neighbors in my life, so I know people, and she just doesn’t care for company. I won’t be inviting her to the harvest dinner, but please come and see us soon! Greta',
     decidingWords: ['her kitchen was flooding', 'she just doesn’t care for company'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Some people who leave a party early do dislike company. Nimmi left because of a flood, and Greta knew that.',
+          'Some people who leave a party early do dislike company. But Nimmi left because of a flood, and Greta knew that.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          '“I know people” may be too proud, but it takes no special skill to see why Nimmi left. Greta knows about the flood and leaves it out of her verdict.',
+          '“I know people” sounds a bit proud, but it takes no special skill to see why Nimmi left. Greta knows about the flood and ignores it.',
       },
       {
         text: 'Base Rate Neglect',
@@ -213,23 +213,23 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear Aunt Bea, Our block party was a success, though Nimmi from next door left after twenty minutes. She told me herself that she’s happiest home alone, and asked me to leave her off the list from now on. I’ve had a hundred neighbors, so I know people, and she just doesn’t care for company, so I won’t invite her to the harvest dinner. But please come and see us soon! Greta',
+      'Dear Aunt Bea, Our block party was a success, although Nimmi from next door left after twenty minutes. She told me herself that she’s happiest home alone, and asked me to leave her off the list from now on. I’ve had a hundred neighbors in my life, so I know people, and she just doesn’t care for company. I won’t be inviting her to the harvest dinner, but please come and see us soon! Greta',
     decidingWords: ['She told me herself that she’s happiest home alone', 'asked me to leave her off the list'],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Greta mentions a hundred neighbors, but not as a figure that she then ignores. She goes by what this one neighbor told her.',
+          'A hundred neighbors may sound like a statistic. But the question is what this one neighbor wants, and Greta has heard that from Nimmi herself.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Greta sounds proud when she says she knows people. She doesn’t have to rely on that here, because Nimmi has spoken for herself.',
+          'Greta sounds proud when she says she knows people. But she doesn’t have to rely on that here, because Nimmi has spoken for herself.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Leaving one party early is too little to judge a character by. Greta doesn’t rely on that, because Nimmi told her what she’s like and asked not to be invited.',
+          'Leaving one party early is too little to judge anyone’s character by. But Nimmi has told Greta what she’s like and asked not to be invited.',
       },
       {
         text: 'No bias here',
@@ -263,19 +263,19 @@ export const scenarios: readonly Scenario[] = [
         text: 'Write that it’s too early to say after six weeks.',
         tag: 'wait',
         rationale:
-          'Six weeks can be too short to judge a new student. They’re long enough here, since you’ve seen Rashid in class, in music and on a trip, and one place stands out.',
+          'Six weeks can be too short to judge a new student. But you’ve already seen Rashid in class, in music and on a trip, and he’s quiet only by that window.',
       },
       {
         text: 'Write that he’s a quiet boy who’d rather listen.',
         tag: 'go ahead',
         rationale:
-          'One raised hand in six weeks does look shy. Since Rashid talks in music and on trips, it’s the seat that makes the difference.',
+          'One raised hand in six weeks does look shy. But he talked plenty in music and on the class trip, so it’s the seat that makes the difference.',
       },
       {
         text: 'Write that he needs a push from home to speak up.',
         tag: 'ask',
         rationale:
-          'Encouragement from home can help a shy child. Rashid isn’t shy elsewhere, and his parents can’t stop the jackhammer.',
+          'Encouragement from home can help a shy child. But Rashid isn’t shy elsewhere, and his parents can’t stop the jackhammer.',
       },
     ],
     flip: {
@@ -291,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Rashid joined your seventh-grade class six weeks ago, on the day a jackhammer stopped outside the window by his row. His written work is good, but he’s raised his hand just once, while the other five in that row talk as much as ever. In music and on the class trip, Rashid said little and seemed glad to listen, and his last school reports the same. What do you write under “participation”?',
+      'Rashid joined your seventh-grade class six weeks ago, the same day the jackhammer stopped outside the window by his row. His written work is good, but he’s raised his hand just once, while the other five in that row talk as much as ever. In music and on the class trip, Rashid said little and seemed glad to listen, and his last school reports the same. What do you write under “participation”?',
     decidingWords: ['the other five in that row talk as much as ever', 'Rashid said little and seemed glad to listen'],
     options: [
       {
@@ -317,7 +317,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Write that he needs a push from home to speak up.',
         tag: 'ask',
         rationale:
-          'Parents can help a child who’s held back. Nothing holds Rashid back: he “seemed glad to listen,” and his written work is good.',
+          'Parents can help a child who’s holding back. But Rashid “seemed glad to listen,” and his written work is good, so there’s no need to push him.',
       },
     ],
     flip: {
@@ -332,29 +332,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Adaeze: The review of our lichen paper is in: “Test too weak. Repeat with controls”\nLuc: Typical reviewer! But that form cuts you off at forty characters\nAdaeze: True, and they’re right about the test. But no hello? What a cold fish. I’d hate to work with them',
+      'Adaeze: Review of our lichen poster is in: “Test too weak. Repeat with controls”\nLuc: Typical reviewer! To be fair, that form cuts you off at forty characters\nAdaeze: True, and they’re right about the test. But no hello? What a cold fish. I’d hate to work with them',
     decidingWords: ['that form cuts you off at forty characters', 'What a cold fish'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          'Luc points out that “that form cuts you off at forty characters,” and Adaeze agrees. She still takes the missing hello as a sign of character: “What a cold fish.”',
+          'As Luc points out, “that form cuts you off at forty characters,” and Adaeze agrees. She still takes the missing hello as a sign of character: “What a cold fish.”',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'A cold tone can spoil your view of everything else. It doesn’t spoil Adaeze’s, because she says the reviewer is right about the test.',
+          'A cold tone can spoil your view of everything else. But Adaeze keeps the two apart, and she says the reviewer is right about the test.',
       },
       {
         text: 'No bias here',
         rationale:
-          'The message does sound cold. But forty characters leave no room for a hello, and Adaeze has just agreed that there’s a limit.',
+          'The message does sound cold. But forty characters leave hardly any room for a hello, and Adaeze knows about the limit.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Typical reviewer” is Luc’s joke. Adaeze doesn’t sort anyone by what they resemble; she reads a person’s character into one short message.',
+          '“Typical reviewer” is Luc’s line. Adaeze doesn’t compare this reviewer with any others. She reads one person’s character into one short message.',
       },
     ],
   },

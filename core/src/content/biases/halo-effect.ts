@@ -34,7 +34,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Dr. Lambert, who has a small practice in Liège, needs a program to store his patients’ files. One of them has soothing colors and lovely drawings. “People who take that much care with the looks have surely taken the same care with keeping the data safe,” he says. He reads no test reports, and that evening he moves four hundred files.',
+    text: 'Dr. Lambert, who has a small practice in Liège, needs a program to store his patients’ files. One that he looks at has soothing colors and lovely drawings. “People who take that much care with the looks have surely taken the same care with keeping the data safe,” he says. He reads no test reports, and that evening he moves four hundred files.',
     failingStep: 'have surely taken the same care with keeping the data safe',
     why: 'Fine drawings and safe storage are separate jobs, often done by different people, and he has seen only the first. What pleases his eye tells him nothing about what he hasn’t checked. He needs a report on how the data is protected.',
   },
@@ -56,29 +56,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'To the library board: Marcus, a retired judge on my street, wants to read for our audiobooks. With a voice that warm and steady, he’s sure to be punctual and take good care of a recorder, so let’s lend him one, as we’ve done for four others. Mrs. Mbeki',
+      'To the library board: Marcus, a retired judge on my street, wants to read for our audiobooks. With a voice that warm and steady, he’ll show up on time and take good care of a recorder, so let’s lend him one, as we’ve done for four others. Mrs. Mbeki',
     decidingWords: ['a voice that warm and steady', 'take good care of a recorder'],
     options: [
       {
         text: 'Social Proof',
         rationale:
-          'Lending another recorder seems normal after four others. Mrs. Mbeki trusts Marcus because of his voice, however, and not because of those readers.',
+          'After four other readers, lending a recorder to a fifth seems normal. But Mrs. Mbeki trusts Marcus because of his voice, not because of them.',
       },
       {
         text: 'Halo Effect',
         right: true,
         rationale:
-          'From “a voice that warm and steady” she concludes that he’ll be punctual and “take good care of a recorder.” A voice tells her nothing about that.',
+          'From “a voice that warm and steady” she concludes that he’ll be on time and “take good care of a recorder.” A voice tells her nothing about either one.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'Marcus lives on her street, and people do favor their neighbors. What persuades Mrs. Mbeki is his voice, as she says herself.',
+          'Marcus lives on her street, and people do favor their neighbors. But what persuades Mrs. Mbeki is his voice, as she says herself.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'A retired judge is someone people tend to trust. She mentions his old job in passing, and her confidence comes from his voice.',
+          'A retired judge is someone people tend to trust. But she mentions his old job only in passing. Her confidence comes from his voice.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'A journal wants to print one of four papers on storing heat and asks you which has the most reliable numbers. The wax paper reads like a novel, while the salt paper is badly written, though an editor can fix that. Your assistant repeated ten measurements from each, and the results matched ten times for salt, eight for sand, seven for brick and five for wax. What do you recommend?',
+      'A journal wants to print one of four papers on storing heat and asks you which has the most reliable numbers. The paper about wax reads like a novel. The one about salt is badly written, but an editor can fix that. Your assistant repeated ten measurements from each, and the results matched ten times for salt, eight for sand, seven for brick and five for wax. What do you recommend?',
     decidingWords: ['the results matched ten times for salt'],
     options: [
       {
@@ -99,29 +99,29 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          'The salt paper is badly written, but “the results matched ten times for salt,” more often than for any other. An editor can fix the writing.',
+          'The paper about salt is badly written, but an editor can fix that. What counts is that “the results matched ten times for salt,” more often than for any other.',
       },
       {
         text: 'Recommend the paper on storing heat in wax.',
         tag: 'go ahead',
         rationale:
-          'Such good writing makes the research seem careful, too. Half of the wax measurements didn’t match when your assistant repeated them.',
+          'When a paper reads like a novel, the research seems careful, too. But half of the wax measurements didn’t match when your assistant repeated them.',
       },
       {
         text: 'Recommend the paper on storing heat in sand.',
         tag: 'split',
         rationale:
-          'Eight matches out of ten is a good result, and salt’s ten is a better one. The journal asked you for the most reliable numbers.',
+          'Eight matches out of ten is a good result, but salt’s ten is a better one. The journal asked you for the most reliable numbers.',
       },
       {
         text: 'Recommend the paper on storing heat in brick.',
         tag: 'compare',
         rationale:
-          'Brick seems a safe choice, since nothing is said against the writing. Three of its ten measurements didn’t match, and salt’s ten did.',
+          'Brick seems like a safe choice, since you have no complaint about the writing. But three of its ten measurements didn’t match, and all ten of salt’s did.',
       },
     ],
     flip: {
-      fact: 'Ten of the wax paper’s measurements came out as described, and five of the salt paper’s.',
+      fact: 'The results matched ten times for wax and five times for salt.',
       makesRight: 'Recommend the paper on storing heat in wax.',
     },
   },
@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Two nurses want to lead your ward’s new question hour for families. You’ve heard each explain treatments a dozen times, and Tobias’s listeners could repeat what he’d said, but Paulina’s were left puzzled. Patients love Paulina’s gentle needle, while Tobias often needs a second try. What do you do?',
+      'Two nurses, Tobias and Paulina, want to lead your ward’s new Q&A hour for families. You’ve heard them both explain treatments a dozen times: Tobias’s listeners could repeat what he’d said, but Paulina’s were left puzzled. Patients love Paulina’s touch with a needle, while Tobias often needs a second try. What do you do?',
     decidingWords: ['Tobias’s listeners could repeat what he’d said, but Paulina’s were left puzzled'],
     options: [
       {
@@ -148,19 +148,19 @@ export const scenarios: readonly Scenario[] = [
         text: 'Put Paulina in charge of the hour starting next month.',
         tag: 'go ahead',
         rationale:
-          'Paulina’s gentle needle is a real strength at the bedside. Families come to this hour for explanations, and hers left people puzzled a dozen times.',
+          'Paulina’s touch with a needle is a real strength at the bedside. But families come to this hour for explanations, and hers leave people puzzled.',
       },
       {
         text: 'Listen to both of them explain a treatment this week.',
         tag: 'compare',
         rationale:
-          'Hearing both nurses is the right way to choose, and you’ve heard each of them a dozen times. One more time won’t tell you anything new.',
+          'Hearing both nurses is the right way to choose. But you’ve heard each of them a dozen times, and one more won’t tell you anything new.',
       },
       {
         text: 'Have the two of them take turns leading the hour.',
         tag: 'split',
         rationale:
-          'Taking turns is fair to the nurses and not to the families. Half of them get Paulina, who left her listeners puzzled a dozen times.',
+          'Taking turns is fair to the nurses, but not to the families. Half of them get Paulina, who leaves her listeners puzzled.',
       },
     ],
     flip: {
@@ -173,25 +173,25 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“Just give Hana’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. Have you read her story on the mountain villages? Every line of it sings, and a reporter like that gets her figures right.” The assistant, who thinks Hana looks like a bookkeeper, adds up two columns and sends the report to print.',
+      '“Just give Hana’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. She doesn’t look like much of a bookkeeper, I know, but have you read her story on the mountain villages? Every line of it sings, and a reporter like that gets her figures right.” The assistant adds up two columns and sends the report to print.',
     decidingWords: ['Every line of it sings', 'a reporter like that gets her figures right'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'Hana looks like a bookkeeper to the assistant, who’s simply following orders. It’s Mr. Rao who wants just a quick check, and he goes by her writing.',
+          'Mr. Rao does say that Hana doesn’t look like a bookkeeper. But he doesn’t judge her by that. He goes by her writing.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Good reporters often are careful, and Hana may be one of them. All that Mr. Rao has read is her sentences, and what he vouches for is her figures.',
+          'Good reporters often are careful, and Hana may be one of them. But Mr. Rao vouches for her figures, and all he goes by is how well she writes.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Blaming a late report on someone’s character is a common mistake. Mr. Rao doesn’t make it, because he blames the storm.',
+          'People often blame a late report on someone’s character. But Mr. Rao blames the storm and says not to be hard on her.',
       },
       {
         text: 'Halo Effect',
@@ -209,29 +209,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Just give Hana’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. Have you seen her nine other reports? I added up every column and found no mistake, and a reporter who adds like that gets her figures right.” The assistant, who thinks Hana looks like a bookkeeper, adds up two columns and sends the report to print.',
+      '“Just give Hana’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. She doesn’t look like much of a bookkeeper, I know, but I’ve read her nine other reports. I added up every column and found no mistake, and a reporter like that gets her figures right.” The assistant adds up two columns and sends the report to print.',
     decidingWords: ['her nine other reports', 'I added up every column and found no mistake'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'He judges Hana’s figures by her figures: in “her nine other reports,” he says, “I added up every column and found no mistake.” That’s good evidence about the tenth.',
+          'Mr. Rao has checked Hana’s figures before. In “her nine other reports,” he says, “I added up every column and found no mistake.” That’s good evidence about the tenth.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Mr. Rao does say what kind of reporter Hana is, and nine reports back him up. For her lateness he blames the storm.',
+          'Mr. Rao does say what kind of reporter Hana is, but nine reports back him up. And he blames her lateness on the storm.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Praise for one skill can spread to another that has nothing to do with it. Here it’s the same skill in the nine old reports and the new one.',
+          'Praise for one skill can spread to another that has nothing to do with it. But here it’s the same skill in all ten reports.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'To the assistant, Hana looks like a bookkeeper. That changes nothing, because Mr. Rao has already decided, and he goes by nine reports.',
+          '“Doesn’t look like much of a bookkeeper” compares Hana to a type. But Mr. Rao doesn’t judge her by that. He trusts her because of nine correct reports.',
       },
     ],
   },
@@ -242,26 +242,27 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'You’re choosing a swimming course for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
+      'You’re choosing a swimming class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
     decidingWords: ['Mill Road’s had six and kept them moving'],
     options: [
       {
         text: 'Enroll Tuan at Harbor Pool for the spring course.',
         tag: 'go ahead',
         rationale:
-          'Warm light and soft towels make Harbor Pool feel right. What you’re paying for is the lessons, and there eighteen children mostly waited.',
+          'Warm light and soft towels make Harbor Pool feel right. But you’re paying for lessons, and in Harbor’s, eighteen children mostly waited.',
       },
       {
         text: 'Enroll Tuan at College Pool for the spring course.',
         tag: 'split',
-        rationale: 'Eleven children make a fair-sized class. For the same price, Tuan can be one of six at Mill Road.',
+        rationale:
+          'Eleven children isn’t a bad size for a class. But for the same price, Tuan can be one of six at Mill Road.',
       },
       {
         text: 'Enroll Tuan at Mill Road Pool for the spring course.',
         tag: 'decline',
         right: true,
         rationale:
-          'You saw the lesson itself: “Mill Road’s had six and kept them moving.” The peeling paint tells you nothing about the teaching.',
+          'Harbor’s teacher had eighteen children, who mostly waited, but “Mill Road’s had six and kept them moving.” The peeling paint tells you nothing about the teaching.',
       },
       {
         text: 'Enroll Tuan at Ridge Pool for the spring course.',
@@ -283,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'You’re choosing a swimming course for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
+      'You’re choosing a swimming class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
     decidingWords: ['Harbor’s teacher had six children and kept them moving'],
     options: [
       {
@@ -291,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'This time the pretty pool also has the better lesson: “Harbor’s teacher had six children and kept them moving.” That’s a reason to choose it, and the towels aren’t.',
+          'The prettier pool has the better lesson, too: “Harbor’s teacher had six children and kept them moving.” That’s a reason to choose Harbor, and the soft towels aren’t.',
       },
       {
         text: 'Enroll Tuan at College Pool for the spring course.',
@@ -324,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dear Celeste, After supper your friend Issa took down Grandpa’s violin and played so beautifully that nobody spoke. Papa says a boy who plays like that is bound to be good with money, so he’s going to let him do our accounts. Issa’s one of us now! Love, Moira',
+      'Dear Celeste, After supper your friend Issa took down Grandpa’s violin and played so beautifully that nobody spoke. Papa says a boy who plays like that is bound to be good with money, so Issa’s going to do our books. He’s one of us now! Love, Moira',
     decidingWords: [
       'played so beautifully that nobody spoke',
       'a boy who plays like that is bound to be good with money',
@@ -334,7 +335,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Halo Effect',
         right: true,
         rationale:
-          'Issa “played so beautifully that nobody spoke,” and so Papa thinks he’s “bound to be good with money.” Playing the violin is no sign of skill with accounts.',
+          'Issa “played so beautifully that nobody spoke,” and so Papa thinks he’s “bound to be good with money.” But playing the violin is no sign that he can keep books.',
       },
       {
         text: 'Endowment Effect',
@@ -344,12 +345,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'It’s natural to like a guest who plays so well. But nothing at supper showed that Issa can do accounts, and now he’s getting theirs.',
+          'It’s natural to like a guest who plays so well. But nothing at supper showed that Issa can keep books, and now he’s getting theirs.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          '“One of us” sounds like favoring a member of the family. Issa came as a guest, and it was his playing that won Papa over.',
+          '“One of us” sounds like favoring a member of the family. But Issa came as a guest, and it was his playing that won Papa over.',
       },
     ],
   },

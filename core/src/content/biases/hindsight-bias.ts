@@ -59,24 +59,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Ines, Tests say Ronan’s rash comes from wool, and finding out took all summer, not the week I’d allowed. My diary from May says, “Detergent, strawberries, the cat, his sweater, could be any of them,” but with the sweater right there, even an amateur could’ve seen it. Amara',
+      'Dear Ines, Ronan’s rash comes from wool, and finding out took all summer, not the week I’d promised. My diary from May says, “Detergent, strawberries, the cat, his sweater: could be any of them.” But even an amateur could’ve seen it was the sweater, and I’m a nurse! Amara',
     decidingWords: ['could be any of them', 'even an amateur could’ve seen it'],
     options: [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          '“Even an amateur” isn’t praise for her own skill. Amara doesn’t think too highly of it, since in May she left the question open.',
+          '“Even an amateur” and “I’m a nurse” are about skill. But Amara isn’t overrating hers. In May she wrote that it “could be any of them.”',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'A week was a hopeful plan for something that took all summer. But the mistake in Amara’s letter is about the past, about what she could have seen in May.',
+          'A week was a hopeful promise for something that took all summer. But Amara knows that. Where she goes wrong is in what she thinks she could have seen in May.',
       },
       {
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'In May there were four suspects, and it “could be any of them.” Now that the tests have named the wool, she decides that “even an amateur could’ve seen it.”',
+          'In May there were four suspects, and it “could be any of them.” Now that she knows it’s the wool, she decides that “even an amateur could’ve seen it.”',
       },
       {
         text: 'Confirmation Bias',
@@ -94,14 +94,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'In March four reporters had two tips each. Your prize goes to the best choice, judged by what they knew then:\n– Mabel took the hospital tip, though she couldn’t check it. It became the story of the year and looks obvious now.\n– Rosa took the tip closer to home.\n– Leon took the one with records behind it. Later his source backed out.\n– Omar drew straws and struck gold.\nWhat do you do?',
+      'In March your four reporters each chose between two tips. Your prize goes to the best choice, judged by what they knew then:\n– Mabel took the hospital tip, though she couldn’t check it. It became the story of the year and looks obvious now.\n– Rosa took the tip closer to home.\n– Leon took the one with records behind it. Later his source backed out.\n– Omar flipped a coin and struck gold.\nWhat do you do?',
     decidingWords: ['judged by what they knew then', 'the one with records behind it'],
     options: [
       {
         text: 'Give the prize to Mabel this year.',
         tag: 'go ahead',
         rationale:
-          'Today the hospital tip looks obvious, since it became the story of the year. In March Mabel couldn’t check it, so nothing spoke for it then.',
+          'Today the hospital tip looks obvious, since it became the story of the year. But in March Mabel couldn’t check it, so she had nothing to go on.',
       },
       {
         text: 'Give the prize to Rosa this year.',
@@ -118,7 +118,8 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Give the prize to Omar this year.',
         tag: 'ask',
-        rationale: 'Omar’s tip turned out to be a good one, but he drew straws, and good luck isn’t a good choice.',
+        rationale:
+          'Omar’s tip turned out to be a good one, but a coin picked it for him. The prize is for choosing well, and he was just lucky.',
       },
     ],
     flip: {
@@ -133,9 +134,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Coffee stocks fell last year, and so did your savings. Now you need an adviser, and four of them charge the same. Of forty forecasts that each made last January, this many came true:\n– Jonas: thirty-one. He missed coffee and can’t say why.\n– Gareth: sixteen. He missed it, too, but today he has five signs that make it look obvious.\n– Ngozi: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
+      'Coffee stocks fell last year, and so did your savings. Now you need an adviser, and the four you’ve found charge the same. Of forty forecasts that each made last January, this many came true:\n– Jonas: thirty-one. He missed coffee and can’t say why.\n– Gareth: sixteen. He missed it, too, but today he has five signs that make it look obvious.\n– Ngozi: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
     decidingWords: ['this many came true', 'Jonas: thirty-one'],
     options: [
       {
@@ -143,7 +144,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'All of them made their forecasts before the year began, and the record says, “Jonas: thirty-one.” That’s the best of the four, even with his miss on coffee.',
+          'All of them made their forecasts at the start of the year, and the record says, “Jonas: thirty-one.” That’s the best of the four, even with his miss on coffee.',
       },
       {
         text: 'Hand your savings to Gareth for the year.',
@@ -155,13 +156,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hand your savings to Ngozi for the year.',
         tag: 'decline',
         rationale:
-          'Ngozi was right about coffee, the fall that hurt you most. It’s one of her nineteen, and Jonas was right on thirty-one.',
+          'Ngozi was right about coffee, and that’s tempting after last year. But it’s only one of her nineteen, and Jonas was right about thirty-one.',
       },
       {
         text: 'Hand your savings to Imani for the year.',
         tag: 'split',
         rationale:
-          'Imani’s twenty-four beats what Gareth and Ngozi got right. For the same fee you can have Jonas, who was right seven more times.',
+          'Imani’s twenty-four beats Gareth’s sixteen and Ngozi’s nineteen. But for the same fee you can have Jonas, who was right seven more times.',
       },
     ],
     flip: {
@@ -174,9 +175,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. Vera looked up our minutes from April, which say, “School trip: no date yet. Open house: the 9th. Crowd expected.” She said we could have seen even then that the 9th was wrong. We agreed that Saturday’s plant sale went better.',
+      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. The secretary read out our minutes from April, which say, “School trip: no date yet. Open house: the 9th. Crowd expected.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
     decidingWords: ['School trip: no date yet'],
     options: [
       {
@@ -187,7 +188,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'Saturday’s plant sale is the newest event in the minutes. Vera’s verdict doesn’t rest on it, because she goes by a page from April.',
+          'Saturday’s plant sale is the newest event in the minutes. But Vera isn’t going by the sale; she’s talking about a decision made in April.',
       },
       {
         text: 'Hindsight Bias',
@@ -198,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Looking up the old minutes is a good way to check. What they show is that the school had no date in April, and that speaks against Vera.',
+          'Reading out the old minutes is a good way to check. But what they show is that the school had no date in April, so they don’t bear Vera out.',
       },
     ],
   },
@@ -210,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. Vera looked up our minutes from April, which say, “School trip: the 9th, most families going. Open house: the 9th. Crowd expected; Vera doubts it.” She said we could have seen even then that the 9th was wrong. We agreed that Saturday’s plant sale went better.',
+      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. The secretary read out our minutes from April, which say, “School trip: the 9th, most families going. Open house: the 9th. Crowd expected; Vera doubts it.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
     decidingWords: ['School trip: the 9th, most families going', 'Vera doubts it'],
     options: [
       {
@@ -221,7 +222,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'A plant sale is the latest news in these minutes. But Vera’s verdict rests on a page that’s two months old.',
+          'A plant sale is the latest news in these minutes. But it’s the April minutes that prove Vera right.',
       },
       {
         text: 'Hindsight Bias',
@@ -243,20 +244,20 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Tuan, your repairman, read the manufacturer’s sheet before drying your soaked tablet: “Warm air rescues about half, and so does cold air.” He used warm air, your photos are gone, and now that the melted glue is easy to see, he offers to cancel the bill. How do you respond?',
+      'Before drying your soaked tablet, your repairman, Tuan, read the manufacturer’s sheet: “Warm air rescues about half, and so does cold air.” He used warm air. Now your photos are gone, the melted glue is easy to see, and he offers to cancel the bill if you believe he made a mistake. How do you respond?',
     decidingWords: ['Warm air rescues about half, and so does cold air', 'the melted glue is easy to see'],
     options: [
       {
         text: 'Accept the offer and pay him nothing.',
         tag: 'go ahead',
         rationale:
-          'Now the melted glue is easy to see. By the manufacturer’s sheet, warm air had the same chance as cold air, so Tuan made no mistake.',
+          'The melted glue is easy to see now. But by the manufacturer’s sheet, warm air had the same chance as cold air, so Tuan made no mistake.',
       },
       {
         text: 'Offer to pay him half the bill.',
         tag: 'split',
         rationale:
-          'Paying half sounds kind to both sides, but it makes Tuan pay for a mistake, and from what he knew beforehand he didn’t make one.',
+          'Paying half sounds kind to both sides. But it makes Tuan pay for a mistake, and going by what the sheet told him, he didn’t make one.',
       },
       {
         text: 'Turn the offer down and pay the whole bill.',
@@ -269,7 +270,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask another repair shop to judge his work.',
         tag: 'ask',
         rationale:
-          'A second opinion sounds fair. But the other shop judges with the melted glue in view, and you know already what the sheet told Tuan.',
+          'A second opinion sounds fair. But the other shop will see the melted glue first thing, and you already know what the sheet told Tuan.',
       },
     ],
     flip: {
@@ -285,7 +286,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Tuan, your repairman, read the manufacturer’s sheet before drying your soaked tablet: “Cold air rescues nearly every tablet, but warm air melts the glue.” He used warm air, your photos are gone, and now that the melted glue is easy to see, he offers to cancel the bill. How do you respond?',
+      'Before drying your soaked tablet, your repairman, Tuan, read the manufacturer’s sheet: “Cold air rescues nearly every tablet, but warm air melts the glue.” He used warm air. Now your photos are gone, the melted glue is easy to see, and he offers to cancel the bill if you believe he made a mistake. How do you respond?',
     decidingWords: ['read the manufacturer’s sheet', 'warm air melts the glue'],
     options: [
       {
@@ -305,13 +306,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Turn the offer down and pay the whole bill.',
         tag: 'decline',
         rationale:
-          'Paying in full is right when a repairman has bad luck. This wasn’t bad luck, because Tuan knew what warm air does.',
+          'Paying in full is right when a repairman has bad luck. But luck had nothing to do with it: the sheet told Tuan what warm air does.',
       },
       {
         text: 'Ask another repair shop to judge his work.',
         tag: 'ask',
         rationale:
-          'Another shop can look at the glue, too. You don’t need its opinion, since the manufacturer’s sheet has settled the question.',
+          'Another shop can look at the glue, too. But you don’t need its opinion, since the manufacturer’s sheet settles the question.',
       },
     ],
     flip: {
@@ -326,13 +327,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“I’m not surprised we won,” Coach Rao told the radio host after the final. “They’d lost their setter, they had a long trip, and our gym is loud, so it was bound to happen.” She played him Monday’s interview, in which he’d named the same three things. “Even so, it’s a coin toss,” he’d said. “I still dream about last year’s upset, so I’m not planning any party.” Rao just laughed.',
+      '“I’m not surprised we won,” Coach Rao told the radio host after the final. “They’d lost their setter, they had a long trip, and our gym is loud, so it was bound to happen.” She played him Monday’s interview, in which he’d named the same three things. “Even so, it’s a coin toss,” he’d said. “I still have nightmares about last year’s upset, so I’m not planning any party.” Rao just laughed.',
     decidingWords: ['so it was bound to happen', 'Even so, it’s a coin toss'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Last year’s upset is still vivid to Coach Rao. But it plays no part in what he says after the final, that the win was bound to happen.',
+          'Last year’s upset is still vivid to Coach Rao. But that memory gave him doubts on Monday. After the final he says that winning was bound to happen.',
       },
       {
         text: 'Hindsight Bias',
@@ -343,12 +344,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Planning Fallacy',
         rationale:
-          '“Planning” is a word that Rao uses on Monday. He isn’t estimating what a job takes, and a coin toss isn’t a hopeful forecast.',
+          'On Monday Rao wouldn’t even plan a party. But he wasn’t guessing how long a job would take, and “a coin toss” is hardly a hopeful forecast.',
       },
       {
         text: 'No bias here',
         rationale:
-          'His three reasons are real, and they may have helped. He knew all three on Monday, though, and called the match a coin toss.',
+          'His three reasons are real, and they may have helped. But he knew all three on Monday, and he still called the match a coin toss.',
       },
     ],
   },

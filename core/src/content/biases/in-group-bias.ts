@@ -32,7 +32,7 @@ export const concept: Concept = {
     },
     {
       name: 'Endowment Effect',
-      tellApart: 'Is something favored because it belongs to you, or somebody because you belong together?',
+      tellApart: 'Is a thing favored because it’s yours, or a person because they’re one of yours?',
     },
   ],
 }
@@ -75,13 +75,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          '“The company goes by age alone,” so Wilma’s nine-year-old drill is written off. As for Ravi’s, “it was bought in March,” and having lunch with you doesn’t change that.',
+          '“The company goes by age alone,” so Wilma’s nine-year-old drill is written off. Ravi has to pay for his, because “it was bought in March,” and having lunch with you doesn’t make it any older.',
       },
       {
         text: 'Charge Ravi and Wilma $40 apiece for their drills.',
         tag: 'split',
         rationale:
-          'Forty dollars each looks like equal treatment. Since Wilma owes nothing by the rule, it makes her pay so that Ravi can save $40.',
+          'Forty dollars each looks like equal treatment. But by the rule Wilma owes nothing, so she pays $40 just to save Ravi $40.',
       },
       {
         text: 'Ask Wilma what happened to hers and charge no one yet.',
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'By the rules, the last spot at your bike camp goes to the faster of two riders in the May hill climb. You’ve watched Khalid, from your own club, train in the snow, and you don’t know Imani, but in May she was nine seconds faster. What do you do?',
+      'According to the rules, the last spot at your bike camp goes to the faster of two riders in the May hill climb. You’ve watched Khalid, from your own club, train in the snow, and you don’t know Imani, but in May she was nine seconds faster. What do you do?',
     decidingWords: ['she was nine seconds faster'],
     options: [
       {
@@ -147,19 +147,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Best radio report: score sheet of Osei, juror\nRound 1, names hidden: tape 3, five points; tape 9, eight points, the same as from most of the jury.\nRound 2, names shown: tape 3 is from Osei’s own station, by people he hasn’t met; tape 9 is by a famous reporter. Tape 3, eight points; tape 9, six.\nRemarks: When I hear it again, ours is warmer, and the harbor scene’s great.',
-    decidingWords: ['tape 3 is from Osei’s own station', 'ours is warmer'],
+      'Best Radio Report: Osei’s score sheet\nRound 1, names hidden. Tape 3: five points. Tape 9: eight, same as most of the jury.\nRound 2, names shown. Tape 3, which is from my own station: eight. Tape 9, by a very famous reporter: six.\nRemarks: Now that I hear it again, ours is warmer, and that harbor scene’s great!',
+    decidingWords: ['Tape 3, which is from my own station', 'ours is warmer'],
     options: [
       {
         text: 'In-Group Bias',
         right: true,
         rationale:
-          'While the names were hidden, tape 9 won by three points. Then Osei learned that tape 3 was from his own station, and suddenly “ours is warmer” and wins by two.',
+          'While the names were hidden, tape 9 won by three points. Then Osei learned that tape 3 was “from my own station,” and suddenly “ours is warmer” and wins by two.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'Most of the jury gave tape 9 eight points, and so did Osei. In round 2 he moves away from them, so he isn’t following.',
+          'In round 1 most of the jury gave tape 9 eight points, and so did Osei. But when he changes his scores, he gives a reason of his own: “ours is warmer.”',
       },
       {
         text: 'Halo Effect',
@@ -169,7 +169,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'Tape 9 is by a famous reporter, and fame often wins points. In Osei’s second round it doesn’t, because tape 9 drops from eight points to six.',
+          'Tape 9 is by a famous reporter, and fame often wins points. But once Osei knows who made it, tape 9 drops from eight points to six.',
       },
     ],
   },
@@ -191,7 +191,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Halo Effect',
         rationale:
-          'A wonderful band is a reason to come to the party. For the thirty tables, Niall gives another one: he’s looking after his own street.',
+          'A wonderful band is a reason to come to the party. But it’s not why Niall takes thirty tables. He says he’s looking after his own street.',
       },
       {
         text: 'No bias here',
@@ -214,13 +214,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party expects three hundred and Mill Street’s one hundred. We look after our own on Harbor Street, but by the numbers it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Niall, keeper of the key',
+      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party expects three hundred and Mill Street’s one hundred. We look after our own on Harbor Street, but fair’s fair, and by the numbers it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Niall, keeper of the key',
     decidingWords: ['by the numbers it’ll be thirty tables for us and ten for Mill'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          '“I fixed most of them myself” does sound possessive. It’s a reason to wipe the tables, and in dividing them up Niall goes by the number of guests.',
+          '“I fixed most of them myself” does sound possessive. But Niall says it so that people will wipe the tables off, and he divides them by the number of guests.',
       },
       {
         text: 'Halo Effect',
@@ -247,27 +247,27 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled six cores beside the pier and found 41 centimeters. An equally careful team across the water drilled sixty cores around the lake and found 55. What do you report?',
+      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled six cores beside the pier and found 41 centimeters; an equally careful team across the water drilled sixty cores around the lake and found 55. What do you report?',
     decidingWords: ['drilled six cores beside the pier', 'drilled sixty cores around the lake'],
     options: [
       {
         text: 'Report 48 centimeters, halfway between the two teams.',
         tag: 'split',
         rationale:
-          'Halfway sounds fair to both teams, and it lets six cores beside the pier count as much as sixty from around the lake.',
+          'Halfway sounds fair to both teams, but it lets six cores beside the pier count as much as sixty from around the lake.',
       },
       {
         text: 'Leave the figure out until the two teams agree.',
         tag: 'wait',
         rationale:
-          'Waiting for the two teams to agree looks careful. You can see why they differ, because one of them drilled beside the pier and the other around the lake.',
+          'Waiting for the two teams to agree looks careful. But you can already see why they differ: one drilled beside the pier and the other around the lake.',
       },
       {
         text: 'Report 55 centimeters, the figure from across the water.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'Your report is about the lake, and the other team “drilled sixty cores around the lake.” It doesn’t matter which of the two stations your friends work at.',
+          'Your report is about the whole lake, and the other team “drilled sixty cores around the lake.” Your friends’ six cores show only how deep the mud is beside the pier.',
       },
       {
         text: 'Report 41 centimeters, the figure from your own station.',
@@ -287,9 +287,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'in-group-bias-lake-mud',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled sixty cores around the lake and found 41 centimeters. An equally careful team across the water drilled six cores beside the pier and found 55. What do you report?',
+      'Your report needs one figure for the depth of mud in a lake. Your station, where your friends work, drilled sixty cores around the lake and found 41 centimeters; an equally careful team across the water drilled six cores beside the pier and found 55. What do you report?',
     decidingWords: ['drilled sixty cores around the lake'],
     options: [
       {
@@ -302,20 +302,20 @@ export const scenarios: readonly Scenario[] = [
         text: 'Leave the figure out until the two teams agree.',
         tag: 'wait',
         rationale:
-          'When two teams disagree, it often pays to wait. Here the reason is plain: yours drilled around the lake, and the other drilled beside the pier.',
+          'When two teams disagree, it often pays to wait. But here you can see why they disagree: your station drilled around the lake, and the other team stayed beside the pier.',
       },
       {
         text: 'Report 55 centimeters, the figure from across the water.',
         tag: 'go ahead',
         rationale:
-          'Choosing the other team shows that you don’t favor your friends. It also gives you six cores from beside the pier for a report about the lake.',
+          'Choosing the other team shows that you don’t favor your friends. But it leaves you with six cores from beside the pier for a report about the lake.',
       },
       {
         text: 'Report 41 centimeters, the figure from your own station.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'It’s your friends’ figure, but it’s also the better one, because they “drilled sixty cores around the lake.” You’d choose it from strangers, too.',
+          'It’s your friends’ figure, but it’s also the better one, because they “drilled sixty cores around the lake.” You’d trust it from strangers, too.',
       },
     ],
     flip: {
@@ -328,9 +328,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Help desk, day shift: Two check-in tablets died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4, but most of us used to work on 4, so they got it first and were as happy as we’d expected. Ward 2, which complained, as usual, got a new one at three, with an apology and some doughnuts. Felix',
+      'Help desk, day shift: The check-in tablets on Wards 2 and 4 both died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4, but most of us used to work on 4, so they got it first and were as happy as we’d expected. Ward 2 complained, as usual, and got a new one at three, with an apology and some doughnuts. Felix',
     decidingWords: [
       'Nine patients were waiting on Ward 2 and two on Ward 4',
       'most of us used to work on 4, so they got it first',
@@ -339,7 +339,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Confirmation Bias',
         rationale:
-          '“As happy as we’d expected” sounds like a belief confirmed. By then Ward 4 had the spare, and it got it because most of the desk used to work there.',
+          '“As happy as we’d expected” sounds like a belief confirmed. But by then Ward 4 already had the spare, and it had gone there because most of the desk used to work on 4.',
       },
       {
         text: 'In-Group Bias',
@@ -355,7 +355,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          '“Complained, as usual,” does show some annoyance with Ward 2. The complaint came when Ward 4 already had the spare, so it didn’t decide anything.',
+          '“Complained, as usual,” does show some annoyance with Ward 2. But Ward 4 already had the spare by then, so the complaint didn’t decide anything.',
       },
     ],
   },

@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your weekly newspaper comes out on Mondays, and for a year you’ve tested three other days in comparable villages. Wednesday won fifty subscribers and cost you none. Friday won a hundred fifty and cost you sixty, and Saturday won three hundred and cost you a hundred fifty. You lie awake thinking of those hundred fifty, but the printer needs an answer tomorrow. What do you tell her?',
+      'Your weekly newspaper comes out on Mondays, and for a year you’ve tried out three other days in towns like yours. Wednesday won fifty subscribers and cost you none. Friday won a hundred forty and cost you fifty, and Saturday won three hundred and cost you a hundred fifty. Those hundred fifty keep you awake at night, but the printer needs an answer tomorrow. What do you tell her?',
     decidingWords: ['Saturday won three hundred and cost you a hundred fifty'],
     options: [
       {
@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Move the paper to Wednesday for the coming year.',
         tag: 'split',
         rationale:
-          'Fifty new readers without one cancellation is a pleasant result. Even after its cancellations, Saturday leaves you a hundred fifty ahead, three times as many.',
+          'Fifty new readers without one cancellation is a pleasant result. But even after its cancellations, Saturday leaves you a hundred fifty ahead, three times as many.',
       },
       {
         text: 'Move the paper to Friday for the coming year.',
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Your phone shop has fifty old chargers, bought at $6. A school’s final offer is $4 for any number; by summer, dealers say, they’ll bring $2. You owe customers twenty of them under warranty, and new ones cost $7, but selling below $6 feels awful. What do you do?',
+      'Your phone shop has fifty old chargers, bought at $6. A school’s final offer is $4 each, any number; by summer, dealers say, they’ll bring $2. You owe customers twenty of them under warranty, and new ones cost $7, but selling below $6 feels awful. What do you do?',
     decidingWords: ['by summer, dealers say, they’ll bring $2', 'You owe customers twenty of them under warranty'],
     options: [
       {
@@ -147,23 +147,23 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Mill Lane meeting, item 2: After looking at nine plans, the city wants to take out three of our parking spaces and put in six around the corner, just as near. Mr. Sharma, who measured the corner last weekend, agrees that we’d have three more than now. But having three taken from us, he says, makes him sick. He votes no, and so does most of the lane.',
+      'Mill Lane meeting, item 2: After looking at nine plans, the city wants to take out three of our parking spaces and put in six around the corner, just as close. Mr. Sharma, who measured the corner last weekend, agrees that we’d have three more than now. But having three taken from us, he says, makes him sick. He votes no, and so does most of the lane.',
     decidingWords: ['we’d have three more than now', 'having three taken from us'],
     options: [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Most of the lane votes no as well, but Mr. Sharma isn’t following it. He gives a reason of his own, that losing three spaces makes him sick.',
+          'Most of the lane votes no as well, but Mr. Sharma isn’t following the crowd. He says why he’s against it: losing three spaces makes him sick.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'Nine plans are a lot to look at, and the city has done that already. Mr. Sharma has just one plan to vote on.',
+          'Nine plans are a lot to look at, but it was the city that looked at them. Mr. Sharma has just one plan to vote on.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Last weekend’s measuring is the newest thing Mr. Sharma knows, and it speaks for the plan. He votes against it anyway.',
+          'Last weekend’s measuring is the newest thing Mr. Sharma knows, and it favors the plan. He votes against it anyway.',
       },
       {
         text: 'Loss Aversion',
@@ -201,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'The three days in May are theirs to keep, but she names no advantage in keeping them. June is just as warm, and they can use seven days there.',
+          'The three days in May are theirs to keep, but she doesn’t say what’s good about them. June is just as warm, and they can use all seven days.',
       },
     ],
   },
@@ -225,17 +225,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          '“Our three would be gone” does sound like someone who can’t give anything up. But this time they’d give up three days and get two that they can use.',
+          '“Our three would be gone” does sound like someone who can’t give anything up. But in June they can use only two days, so the trade really does cost them a day.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          'Nothing changes for the family in the end, and there’s a good reason for that. May gives them one more day at the cabin than June.',
+          'Nothing changes for the family in the end, but there’s a good reason for that. May gives them one more day at the cabin than June.',
       },
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Two aunts took the trade before her. Adaeze doesn’t follow them; she counts the days that her own family can use.',
+          'Both aunts took the trade, which makes it look like the thing to do. But Adaeze says no, because she’s counted the days her own family can use.',
       },
     ],
   },
@@ -246,8 +246,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'It’s game two of thirty, and your soccer team is tied with ten minutes to go. A win brings three points, a tie one, and you want the highest total. You’ve tried each lineup in ten such endings: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
-    decidingWords: ['A win brings three points, a tie one', 'three attackers won six and lost four'],
+      'It’s game two of thirty, and your soccer team is tied with ten minutes left. A win brings three points, a tie one, and you want the highest total. You’ve tried each lineup ten times: with three attackers you won six and lost four; with two, you won three and lost two; with one, you won once and lost once. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
+    decidingWords: ['A win brings three points, a tie one', 'with three attackers you won six and lost four'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
@@ -260,19 +260,19 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Six wins at three points each make eighteen, since “three attackers won six and lost four.” The other lineups brought fourteen, eleven and ten, so the four defeats were worth it.',
+          'In ten games “with three attackers you won six and lost four,” and six wins make eighteen points. The other lineups brought fourteen, eleven and ten, so the four losses were worth it.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
         tag: 'wait',
         rationale:
-          'One attacker is a small risk, with one defeat in ten games. But a win and eight ties make eleven points, and three attackers brought you eighteen.',
+          'One attacker is a small risk, with one loss in ten games. But a win and eight ties make eleven points, and three attackers brought you eighteen.',
       },
       {
         text: 'Send no attackers forward until the final whistle.',
         tag: 'decline',
         rationale:
-          'It’s natural to guard the point you have. Ten ties make ten points, which is fewer than any other lineup brought.',
+          'It’s natural to guard the point you have. But ten ties make only ten points, and every other lineup brought more.',
       },
     ],
     flip: {
@@ -286,22 +286,22 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loss-aversion-last-ten-minutes',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'It’s the final game, and your soccer team is tied with ten minutes to go. A win or a tie keeps you in the league; a defeat drops you out. You’ve tried each lineup in ten such endings: three attackers won six and lost four, two won three and lost two, and one won one and lost one. The rest were ties, and without attackers you tied all ten. What’s your signal?',
-    decidingWords: ['A win or a tie keeps you in the league', 'without attackers you tied all ten'],
+      'It’s the final game, and your soccer team is tied with ten minutes left. A win or a tie keeps you in the league; lose, and you’re out. You’ve tried each lineup ten times: with three attackers you won six and lost four; with two, you won three and lost two; with one, you won once and lost once. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
+    decidingWords: ['A win or a tie keeps you in the league', 'with no attackers you tied all ten'],
     options: [
       {
         text: 'Send two attackers forward until the final whistle.',
         tag: 'split',
         rationale:
-          'Over a whole season, two attackers earn more than ties do. But today a defeat drops you out, and with two attackers you lost two games in ten.',
+          'Two attackers won you more games than they lost. But if you lose today, you’re out, and with no attackers you never lost.',
       },
       {
         text: 'Send three attackers forward until the final whistle.',
         tag: 'go ahead',
         rationale:
-          'Three attackers won most often, and today a win is no better than a tie. They also lost four games in ten, and a defeat drops you out.',
+          'Three attackers won most often, but today a win is no better than a tie. They also lost four games in ten, and losing today puts you out of the league.',
       },
       {
         text: 'Send one attacker forward until the final whistle.',
@@ -314,11 +314,11 @@ export const scenarios: readonly Scenario[] = [
         tag: 'decline',
         right: true,
         rationale:
-          'It looks timid, but “A win or a tie keeps you in the league.” A tie is enough, and “without attackers you tied all ten.”',
+          'It looks timid, but “A win or a tie keeps you in the league.” A tie is enough, and “with no attackers you tied all ten.”',
       },
     ],
     flip: {
-      fact: 'Today a win keeps you in the league, and a tie drops you out just as a defeat does.',
+      fact: 'Today a win keeps you in the league, and a tie knocks you out just as losing does.',
       makesRight: 'Send three attackers forward until the final whistle.',
     },
   },
@@ -341,17 +341,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad day does outweigh four good ones for Gustav. He has nothing against the plan as such, and he grants the total; he just can’t give up what he has.',
+          'One bad day does outweigh four good ones for Gustav. But he doesn’t call the plan bad, and he agrees it gives him more time off. He just can’t give up that half hour.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“Fifty more minutes off” is a friendly way to put it. Gustav works it out day by day and gets the same total, so the wording doesn’t decide.',
+          '“Fifty more minutes off” is a friendly way to put it. But Gustav works it out day by day and gets the same total, so it isn’t the wording that decides.',
       },
       {
         text: 'No bias here',
         rationale:
-          'He may turn the plan down, and some people need their Mondays. But his evenings are alike, he says, so thirty minutes shouldn’t outweigh eighty.',
+          'Some people do need their Monday evenings. But his evenings are all alike, he says, so thirty minutes lost shouldn’t outweigh eighty minutes gained.',
       },
     ],
   },

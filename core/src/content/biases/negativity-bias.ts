@@ -40,7 +40,7 @@ export const study: Study = {
   soundWhen:
     'Bad news deserves extra weight when the harm is large or can’t be undone. Ninety-nine smooth flights don’t excuse one cracked wing, and a babysitter who once left the children alone doesn’t have to be asked back. Go by how much harm there is, not by how much it stings.',
   reply:
-    'Put the good and the bad in two columns, each item with its size and how often it happened. Give the bad point its own small repair, and let the whole list set the verdict.',
+    'Put the good and the bad in two columns, each item with its size and how often it happened. If the bad point needs fixing, fix it, and then judge by the whole list.',
   evidence:
     'Rozin & Royzman (2001), “Negativity Bias, Negativity Dominance, and Contagion”, Personality and Social Psychology Review 5; Baumeister, Bratslavsky, Finkenauer & Vohs (2001), “Bad Is Stronger Than Good”, Review of General Psychology 5.',
 }
@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'You lead a weekly walk for heart patients. On nineteen of twenty feedback cards, they praise easier stairs, better sleep or new friends, and many ask for a change of route now and then. The twentieth, which you’ve read six times, calls the walk a dull waste of time. There’s a river path nearby that’s equally safe. What do you announce for spring?',
+      'You lead a weekly walk for heart patients. On nineteen of twenty feedback cards, they tell you they’re sleeping better, breathing easier or making friends, and many ask for a change of route now and then. The twentieth, which you’ve read six times, calls the walk a dull waste of time. There’s a river path nearby that’s equally safe. What do you announce for spring?',
     decidingWords: ['nineteen of twenty feedback cards', 'many ask for a change of route now and then'],
     options: [
       {
@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Announce that the walk is on hold pending a survey.',
         tag: 'wait',
         rationale:
-          'A survey sounds thorough, but you have twenty cards already, and a pause takes the walk away from people who are glad of it.',
+          'A survey sounds thorough, but you have twenty cards already, and a pause takes the walk away from people who say it does them good.',
       },
     ],
     flip: {
@@ -96,9 +96,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Noemi has rented your store for eleven years. She pays on the first of the month, and she repainted the front at her own expense. Once, five years ago, she was nine days late, and that’s what sticks in your mind now that she’d like a lease for ten more years. Your loan runs just as long, and other stores on the street stand empty. What do you do?',
+      'Noemi has rented your store for eleven years. She pays on the first of the month, and she repainted the front at her own expense. Once, five years ago, she was nine days late, and that’s what sticks in your mind now that she’d like a lease for ten more years. Your loan on the building runs just as long, and other stores on the street stand empty. What do you do?',
     decidingWords: ['pays on the first of the month', 'Once, five years ago, she was nine days late'],
     options: [
       {
@@ -106,25 +106,25 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Noemi “pays on the first of the month” and has for eleven years, except for nine days. You need a tenant like that for as long as your loan runs.',
+          'Noemi “pays on the first of the month” and has for eleven years, except for that one time. You need a tenant like that for as long as your loan runs.',
       },
       {
         text: 'Offer her a new lease for the next twelve months.',
         tag: 'wait',
         rationale:
-          'Twelve months make sense for a tenant you don’t know. You’ve known Noemi for eleven years, and in that time she was late once.',
+          'Twelve months makes sense for a tenant you don’t know. You’ve known Noemi for eleven years, and in that time she was late once.',
       },
       {
         text: 'Offer her a new lease for the next three years.',
         tag: 'compare',
         rationale:
-          'Three years sound cautious without being unfriendly. But your loan runs for ten, other stores stand empty, and she was late once in eleven years.',
+          'Three years sounds cautious without being unfriendly. But your loan runs for ten, other stores stand empty, and she was late once in eleven years.',
       },
       {
         text: 'Offer her a new lease for the next five years.',
         tag: 'split',
         rationale:
-          'Five years are half of what Noemi wants, so it sounds like a fair deal. All that speaks against the other half is nine days, five years ago.',
+          'Five years is half of what Noemi wants, so it sounds like a fair deal. But your only reason not to give her the full ten years is one late payment, five years ago.',
       },
     ],
     flip: {
@@ -139,21 +139,21 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      '“The tech fair was a flop,” Imani tells her father. “I know my robot arm lettered eighty-nine caps perfectly, but it misspelled Archie, and I can’t stop seeing that one.” People had applauded, and two companies, who took her for a student, wanted her number. “You’re such a worrier,” he says.',
+      '“The tech fair was a flop,” Imani tells her father. “I know my robot arm lettered eighty-nine caps perfectly, but it misspelled Archie, and I can’t stop seeing that one.” Two engineers had taken her for a college student and offered her jobs. “You’re such a worrier,” he says.',
     decidingWords: ['The tech fair was a flop', 'it misspelled Archie'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'Two companies may have gone by looks when they took Imani for a student. It’s Imani who judges the fair, and she does it by one cap.',
+          'Two engineers did go by looks, perhaps, when they took Imani for a college student. But it’s Imani who judges the fair, and she does it by one cap.',
       },
       {
         text: 'Negativity Bias',
         right: true,
         rationale:
-          '“The tech fair was a flop,” she says, because “it misspelled Archie.” That’s one cap out of ninety, and for her it outweighs the applause and the interest of two companies.',
+          '“The tech fair was a flop,” she says, because “it misspelled Archie.” That’s one cap out of ninety, and for her it outweighs the other eighty-nine and two job offers.',
       },
       {
         text: 'Availability Heuristic',
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Her father explains what she says by her character: she’s a worrier. The verdict on the fair is hers, and it comes before he speaks.',
+          'Her father explains what she says by her character: she’s a worrier. But the verdict on the fair is hers, and she gives it before he speaks.',
       },
     ],
   },
@@ -191,12 +191,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Negativity Bias',
         right: true,
         rationale:
-          'Because “the soup was lukewarm, and the staff shrugged when I told them,” the gym is off the list. That outweighs the climb, the end of a quarrel and twenty-three happy children.',
+          'Because “the soup was lukewarm, and the staff shrugged when I told them,” the gym is off the list. For Ms. Marsh, that outweighs the climb, the end of a quarrel and twenty-three happy children.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“96 percent happy guests” is one way to put a number. It doesn’t sway Ms. Marsh, in these words or any others.',
+          '“96 percent happy guests” is a cheerful way to put a number. But the sign doesn’t sway Ms. Marsh, who takes the gym off the list anyway.',
       },
     ],
   },
@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          'Giving up the deposit is mentioned and accepted. What Ms. Marsh cares about is the children’s safety, not the money.',
+          'Ms. Marsh does mention the deposit, but she’s willing to lose it. What she cares about is the children’s safety, not the money.',
       },
       {
         text: 'Negativity Bias',
@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call him as usual but hang up after five minutes.',
         tag: 'split',
         rationale:
-          'A short call lets him know that you’re hurt. His warm letter, with one small joke in it, deserves the usual call.',
+          'A short call lets him know that you’re hurt. But his warm letter, with one small joke in it, deserves the usual call.',
       },
       {
         text: 'Skip the call tonight and write him a letter instead.',
@@ -267,7 +267,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call him as usual and ask about that line first.',
         tag: 'ask',
         rationale:
-          'Talking about what hurts you often helps. Here it puts one line out of four pages ahead of everything else that he wrote.',
+          'Talking about what hurts you often helps. Here, though, it puts one line out of four pages ahead of everything else that he wrote.',
       },
     ],
     flip: {
@@ -290,19 +290,19 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call him as usual and leave that line for another day.',
         tag: 'wait',
         rationale:
-          'Most of his letter is cheerful, and you don’t want to spoil that. Since he’s left the stove on twice this week, it can’t wait for another day.',
+          'Most of his letter is cheerful, and you don’t want to spoil that. But he’s left the stove on twice this week, and that can’t wait for another day.',
       },
       {
         text: 'Call him as usual but hang up after five minutes.',
         tag: 'split',
         rationale:
-          'Five minutes are better than no call. Talking about the stove takes more time than usual, though, not less.',
+          'Five minutes is better than no call. Talking about the stove takes more time than usual, though, not less.',
       },
       {
         text: 'Skip the call tonight and write him a letter instead.',
         tag: 'decline',
         rationale:
-          'With a letter you can choose your words carefully, but letters take days to arrive, and the stove may be left on tonight.',
+          'With a letter you can choose your words carefully, but letters take days to arrive, and he may leave the stove on tonight.',
       },
       {
         text: 'Call him as usual and ask about that line first.',
@@ -336,17 +336,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Negativity Bias',
         right: true,
         rationale:
-          'Because “house two lost a day waiting for the crane,” Mr. Gupta ends the sharing. Two other houses were each two days early, and that counts for less with him.',
+          'Because “house two lost a day waiting for the crane,” Mr. Gupta ends the sharing. The other two houses were each two days early, but that counts for less with him.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Losing a day is a real drawback. Against it stand four days gained at the usual cost, so sharing still came out ahead.',
+          'Losing a day is a real drawback. But the other two houses gained four days at the usual cost, so sharing still came out ahead.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          '“Our own crane” may sound like us against them. Nobody speaks badly of the neighboring crew, and Mr. Gupta’s reason is the lost day.',
+          '“Our own crane” may sound like us against them. But nobody speaks badly of the neighboring crew, and Mr. Gupta’s reason is the lost day.',
       },
     ],
   },

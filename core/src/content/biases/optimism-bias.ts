@@ -12,7 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Overconfidence Effect',
-      tellApart: 'Is the future expected to be kind, or does somebody trust their own knowledge and skill too far?',
+      tellApart: 'Does somebody expect good luck, or trust their own knowledge and skill too far?',
     },
     {
       name: 'Survivorship Bias',
@@ -29,8 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Base Rate Neglect',
-      tellApart:
-        'Is the general figure accepted for others and waived for oneself, or left out of the estimate altogether?',
+      tellApart: 'Does somebody accept the general figure for everyone but themselves, or leave it out altogether?',
     },
   ],
 }
@@ -59,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“Hardly any of these drives die in their first four years,” says the woman at the repair shop, “but in the fifth it’s one in six.” Yours turns four in December, and it holds the one copy of your sister’s wedding movie. They’ll copy it for $80 this week, but waiting is cheaper: $60 in July, $40 in October, $20 in March. You have a good feeling about your drive. What do you do?',
+      '“Hardly any of these drives die in their first four years,” says the woman at the repair shop, “but in the fifth it’s one in six.” Yours turns four in December, and it holds the one copy of your sister’s wedding movie. They’re swamped and charge $80 this week, but waiting is cheaper: $60 in July, $40 in October, $20 in March. You have a good feeling about your drive. What do you do?',
     decidingWords: ['in the fifth it’s one in six', 'Yours turns four in December'],
     options: [
       {
@@ -71,14 +70,15 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Have the movie copied in July for $60.',
         tag: 'split',
-        rationale: 'July looks like a sensible middle. In October your drive is just as safe, and you pay $20 less.',
+        rationale:
+          'July looks like a sensible compromise. But your drive is still under four in October, and you pay $20 less.',
       },
       {
         text: 'Have the movie copied in October for $40.',
         tag: 'wait',
         right: true,
         rationale:
-          '“Yours turns four in December,” and “in the fifth it’s one in six.” So the movie should be copied before then, and October is the cheapest date that’s early enough.',
+          '“Yours turns four in December,” and then the risky year begins: “in the fifth it’s one in six.” October is the cheapest date before that.',
       },
       {
         text: 'Have the movie copied in March for $20.',
@@ -98,29 +98,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear Ansel, Rent a tent for your dance, since one evening in three is wet, in your village as in ours. We won’t, because I can just see us waltzing under the stars. I’m no weather expert, and our photos leave out the rainy years, I know! Wilma',
-    decidingWords: ['in your village as in ours', 'I can just see us waltzing under the stars'],
+      'Ansel, one evening in three is rainy, in your town and mine, so rent a tent for your dance. We won’t rent one for ours, because I can just see us waltzing under the stars. I know, I’m no weather expert, and if our album looks dry, it’s because nobody takes pictures in the rain! Wilma',
+    decidingWords: ['in your town and mine', 'I can just see us waltzing under the stars'],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'One evening in three is the kind of figure people leave out. Wilma doesn’t leave it out: she applies it to Ansel’s dance and then makes an exception of her own.',
+          'One evening in three is the kind of figure people forget. Wilma remembers it and uses it for Ansel’s dance; she just makes an exception for her own.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Rain is as likely “in your village as in ours,” so Ansel should rent a tent. Wilma makes an exception of herself because “I can just see us waltzing under the stars.”',
+          'Wilma knows that one evening in three is rainy “in your town and mine.” She expects to be spared because “I can just see us waltzing under the stars,” which is only a wish.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Wilma knows that the photos leave out the rainy years. She decides by the evening she imagines, not by the photos.',
+          'A dry-looking album does leave out the rainy evenings. But Wilma says so herself, and her reason is the evening she imagines.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Sure as she sounds of a dry evening, Wilma doesn’t claim to know more than others. She even calls herself no weather expert.',
+          'Wilma sounds sure of a dry evening. But she doesn’t claim to know more than others do; she even says she’s no weather expert.',
       },
     ],
   },
@@ -174,7 +174,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Coach, one player in four misses weeks with an ankle injury, your chart says, so my nephews should take the refundable membership. I’ll take the cheap one, since I don’t see it happening to me, and though I’m new, I’ve got the best old shoes in town! Amos',
+      'Coach, your chart says one player in four misses weeks with an ankle injury, so give my nephews the refundable membership. I’ll take the cheap one, since I don’t see it happening to me. I may be new, but I’ve got the best old shoes in town! Amos',
     decidingWords: ['one player in four misses weeks with an ankle injury', 'since I don’t see it happening to me'],
     options: [
       {
@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Amos believes the chart when it comes to his nephews: “one player in four misses weeks with an ankle injury.” He leaves himself out “since I don’t see it happening to me.”',
+          'Amos applies the chart to his nephews: “one player in four misses weeks with an ankle injury.” He leaves himself out “since I don’t see it happening to me,” which is just a feeling.',
       },
       {
         text: 'No bias here',
@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Beginners often think too well of their game. Amos calls himself new, and what he counts on isn’t skill, just being spared.',
+          'Beginners often think too well of their game. Amos calls himself new, though, and he isn’t counting on skill. He’s counting on being spared.',
       },
     ],
   },
@@ -208,29 +208,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Coach, one player in four misses weeks with an ankle injury, your chart says, so my nephews should take the refundable membership. I’ll take the cheap one, since I won’t play, just keep score, and though I’m new, I’ve got the best old scorebook in town! Amos',
-    decidingWords: ['since I won’t play, just keep score'],
+      'Coach, your chart says one player in four misses weeks with an ankle injury, so give my nephews the refundable membership. I’ll take the cheap one, since I’ll only be keeping score. I may be new, but I’ve got the best old scorebook in town! Amos',
+    decidingWords: ['since I’ll only be keeping score'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          '“The best old scorebook in town” does sound like an owner talking. The book plays no part in his choice, because his reason is that he won’t play.',
+          '“The best old scorebook in town” does sound like an owner talking. But the book plays no part in his choice. His reason is that he won’t be playing.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'The chart is about players, and Amos isn’t one: “since I won’t play, just keep score,” he writes. That’s a real difference between him and his nephews.',
+          'The chart is about players, and Amos takes the cheap membership “since I’ll only be keeping score.” That’s a real difference between him and his nephews.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'He’s new, and he makes up his mind quickly. But keeping score is all he plans to do, so he isn’t overrating his game.',
+          'He’s new, and he sounds pleased with himself. But keeping score is all he plans to do, so he isn’t overrating his game.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Amos makes an exception of himself, and that’s often a mistake. This time he has a reason, because he won’t be playing.',
+          'Amos makes an exception for himself, and people often do that for no reason. He has one: he won’t be playing.',
       },
     ],
   },
@@ -239,22 +239,22 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Tonight you’re interviewing a scientist on a distant island, live on the radio. Half of the calls from there break off, your engineer says, and there’s no improving the line. If that happens, your listeners get ten minutes of music. You have one long break left, you know your questions by heart, and you’ve been up since four. Still, you feel lucky tonight. How do you spend the break?',
-    decidingWords: ['Half of the calls from there break off'],
+      'Tonight you’re interviewing a scientist on a distant island, live on the radio. Half of the calls from there get cut off, your engineer says, and nothing can be done about the line. If that happens, your listeners get ten minutes of music. You have one long break left, you know your questions by heart, and you’ve been up since four. Still, you feel lucky tonight. How do you spend the break?',
+    decidingWords: ['Half of the calls from there get cut off'],
     options: [
       {
         text: 'Spend the break testing the line with the engineer.',
         tag: 'ask',
         rationale:
-          'Testing the line sounds like a precaution. Since there’s no improving it, as your engineer told you, a test changes nothing.',
+          'Testing the line sounds like a precaution. But your engineer says nothing can be done about it, so a test changes nothing.',
       },
       {
         text: 'Spend the break rehearsing your questions once more.',
         tag: 'compare',
         rationale:
-          'Good questions do matter in an interview, but you know them by heart, and they don’t keep the call from breaking off.',
+          'Good questions do matter in an interview, but you know them by heart, and they won’t keep the call from getting cut off.',
       },
       {
         text: 'Spend the break lying down in the room next door.',
@@ -263,15 +263,15 @@ export const scenarios: readonly Scenario[] = [
           'You’ve been up since four, so lying down is tempting. But the risk is real, and a lucky feeling doesn’t make it smaller.',
       },
       {
-        text: 'Spend the break recording a substitute for the interview.',
+        text: 'Spend the break recording a backup for the interview.',
         tag: 'split',
         right: true,
         rationale:
-          '“Half of the calls from there break off,” and feeling lucky doesn’t change that. With a substitute, your listeners get something better than ten minutes of music.',
+          '“Half of the calls from there get cut off,” and feeling lucky doesn’t change that. With a backup, your listeners get something better than ten minutes of music.',
       },
     ],
     flip: {
-      fact: 'Only one call in nine hundred from the island breaks off.',
+      fact: 'Only one call in a thousand from the island gets cut off.',
       makesRight: 'Spend the break lying down in the room next door.',
     },
   },
@@ -283,38 +283,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Tonight you’re interviewing a scientist on a distant island, live on the radio. One call in nine hundred from there breaks off, your engineer says, and there’s no improving the line. If that happens, your listeners get last week’s interview, ready to play. You have one long break left, you know your questions by heart, and you’ve been up since four. Still, you feel lucky tonight. How do you spend the break?',
-    decidingWords: ['One call in nine hundred from there breaks off', 'you’ve been up since four'],
+      'Tonight you’re interviewing a scientist on a distant island, live on the radio. One call in a thousand from there gets cut off, your engineer says, and nothing can be done about the line. If that happens, your listeners get last week’s interview, ready to play. You have one long break left, you know your questions by heart, and you’ve been up since four. Still, you feel lucky tonight. How do you spend the break?',
+    decidingWords: ['One call in a thousand from there gets cut off', 'you’ve been up since four'],
     options: [
       {
         text: 'Spend the break testing the line with the engineer.',
         tag: 'ask',
         rationale:
-          'Another test of the line seems thorough. But it fails once in nine hundred calls, and there’s no improving it.',
+          'Testing the line seems thorough. But just one call in a thousand gets cut off, and nothing can be done about the line.',
       },
       {
         text: 'Spend the break rehearsing your questions once more.',
         tag: 'compare',
         rationale:
-          'Rehearsing rarely does any harm, and tonight it does no good, either. You know your questions by heart.',
+          'Rehearsing does no harm, but tonight it does no good, either, because you know your questions by heart.',
       },
       {
         text: 'Spend the break lying down in the room next door.',
         tag: 'decline',
         right: true,
         rationale:
-          'It may look like trusting your luck, but only one call in nine hundred from there breaks off. The real problem is that “you’ve been up since four,” so it’s wise to rest.',
+          'Lying down may look like trusting your luck, but only one call in a thousand gets cut off. The real problem is that “you’ve been up since four,” so it’s wise to rest.',
       },
       {
-        text: 'Spend the break recording a substitute for the interview.',
+        text: 'Spend the break recording a backup for the interview.',
         tag: 'split',
         rationale:
-          'It’s good to have something ready in case the line fails. But last week’s interview is ready to play, so you don’t need another substitute.',
+          'It’s good to have something ready in case the line fails. But last week’s interview is ready to play, so you don’t need another backup.',
       },
     ],
     flip: {
-      fact: 'A storm is coming, in storms half of the calls break off, and there’s no other interview to play.',
-      makesRight: 'Spend the break recording a substitute for the interview.',
+      fact: 'A storm is coming, in storms half of the calls get cut off, and there’s no other interview to play.',
+      makesRight: 'Spend the break recording a backup for the interview.',
     },
   },
   {
@@ -322,15 +322,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'The loan officer told Katya and Gil that one in three couples with a mortgage like theirs loses a paycheck for a while. The larger apartment, which Katya had adored from the start, took both of their paychecks, and the smaller one left them a reserve. Those things happen, Katya told Gil, but not to us. They signed for the larger one, in a year when half of their friends were buying, too.',
-    decidingWords: ['loses a paycheck for a while', 'Those things happen, Katya told Gil, but not to us'],
+      'For the small apartment, one paycheck was enough. The big one, which Katya had adored from the start, would take both hers and Gil’s, and the loan officer warned them that one couple in three loses a paycheck for a while. “Those things happen,” Katya told Gil, “but not to us.” Half their friends were buying that year, and they signed for the big one.',
+    decidingWords: ['one couple in three loses a paycheck for a while', 'but not to us'],
     options: [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Their friends had been buying that year, and that can pull people along. Katya doesn’t mention them; her reason is that such things don’t happen to her.',
+          'Half their friends were buying that year, and that can pull people along. Katya doesn’t mention them; her reason is that such things don’t happen to her.',
       },
       {
         text: 'No bias here',
@@ -340,13 +340,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Confirmation Bias',
         rationale:
-          'She adored the larger apartment from the start, so she may have listened for good news. She accepts the bad news all the same, as something for other people.',
+          'She adored the big apartment from the start, so she may have listened for good news. She accepts the bad news all the same, as something for other people.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Katya believes that one couple in three “loses a paycheck for a while.” She leaves the two of them out for no reason: “Those things happen, Katya told Gil, but not to us.”',
+          'Katya believes that “one couple in three loses a paycheck for a while.” Then she leaves the two of them out, “but not to us,” and gives no reason.',
       },
     ],
   },

@@ -29,8 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Dunning-Kruger Effect',
-      tellApart:
-        'Could an expert be just as wrongly sure here, or does it come from knowing too little to see the gaps?',
+      tellApart: 'Could an expert make the same mistake, or does it come from knowing too little to see the gaps?',
     },
     {
       name: 'Planning Fallacy',
@@ -47,7 +46,7 @@ export const study: Study = {
     why: 'She takes the feeling of certainty as a sign that she knows. Her own test says otherwise: of thirty certain answers, nine were wrong. The feeling is a good guide for people who are almost always right when they have it. So far, she isn’t.',
   },
   soundWhen:
-    'Firm words are fine when a record stands behind them. A harbor pilot who has called the tide right on all but three of a thousand mornings can say “high water at six” without a maybe. Sounding unsure would be misleading, too.',
+    'Firm words are fine when a record stands behind them. A harbor pilot who has called the tide right on all but three of a thousand mornings can say “high water at six” without a maybe. Sounding unsure would only mislead people.',
   reply:
     'Put a percentage on your guesses, write them down, and check later how many came true. Until you have a record like that, list two ways you could be wrong, and leave yourself more room.',
   evidence:
@@ -62,23 +61,23 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'You repair ovens, and when you hear a diner’s oven rattle over the phone, you’d swear it’s the fan. Of the last twenty faults you’d have sworn to by phone, you were right on twelve. Isadora, the owner, needs the oven by Saturday. Four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
-    decidingWords: ['you’d swear it’s the fan', 'you were right on twelve'],
+      'You repair ovens. Isadora, who runs a diner, holds the phone to her rattling oven, and you’d swear it’s the fan. The last twenty times you were that sure over the phone, you were right twelve times. She needs the oven by Saturday, and four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
+    decidingWords: ['you’d swear it’s the fan', 'you were right twelve times'],
     options: [
       {
         text: 'Order the fan from Tran today.',
         right: true,
         tag: 'compare',
         rationale:
-          'Of twenty faults you’d have sworn to by phone, “you were right on twelve.” So there’s a good chance that the fan has to go back, and free returns are worth $60.',
+          'The last twenty times you were that sure over the phone, “you were right twelve times.” So you may have to send this fan back, and free returns are worth the extra $60.',
       },
       {
         text: 'Order the fan from Becker today.',
         tag: 'go ahead',
         rationale:
-          'Becker’s fan is $60 cheaper, which is fine when you really know. But you were wrong on eight of twenty, and Becker takes nothing back.',
+          'Becker’s fan is $60 cheaper, which is fine when you really know. But you were wrong eight times out of twenty, and Becker takes nothing back.',
       },
       {
         text: 'Order the fan from Lindqvist today.',
@@ -93,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
     flip: {
-      fact: 'Of the last twenty faults you’d have sworn to by phone, you were right on all twenty.',
+      fact: 'The last twenty times you were that sure over the phone, you were right each time.',
       makesRight: 'Order the fan from Becker today.',
     },
   },
@@ -104,34 +103,34 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“I’d like a range for May’s wheat price that’s right nine times in ten,” the mill’s owner said. Emil, the last grain buyer she had left, looked up twenty years of May prices and wrote, “$241 to $243 a ton.” In four of the past six springs, the price had ended up outside his range. He could feel this market, he told her, so she didn’t have to put any money aside.',
+      '“What’ll wheat cost in May?” the mill’s owner asked Emil, the last grain buyer she had left. “Give me a range you’d be right about nine times in ten.” He looked up twenty years of May prices and wrote, “$241 to $243 a ton.” In four of the past six springs, the price had ended up outside his range. He could feel this market, he told her, so she didn’t have to put money aside.',
     decidingWords: [
-      'right nine times in ten',
+      'right about nine times in ten',
       'In four of the past six springs, the price had ended up outside his range',
     ],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Emil doesn’t skip the general figures, since he looks up twenty years of May prices. What he overrates is how closely he can predict the next one.',
+          'It’s easy to skip the general figures, but Emil looks up twenty years of May prices. What he overrates is how closely he can predict the next one.',
       },
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'He’s supposed to be “right nine times in ten.” But “In four of the past six springs, the price had ended up outside his range,” and he offers another narrow one.',
+          'She asked for a range he’d be “right about nine times in ten.” His record is much worse: “In four of the past six springs, the price had ended up outside his range.”',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Emil is the last buyer left, now that the others are gone. Nobody draws a lesson from that; the trouble is how narrow his range is.',
+          'Emil is the last grain buyer the mill has left. But nobody takes that as proof that he’s good; the trouble is how narrow his range is.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Not putting money aside sounds hopeful. What Emil counts on isn’t that wheat will be cheap, though, but that his own numbers are right.',
+          'Telling her not to put money aside sounds hopeful. But Emil isn’t counting on cheap wheat. He’s counting on his own numbers being right.',
       },
     ],
   },
@@ -142,9 +141,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Your company can afford an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, each got twenty harmless fakes:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none, but it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
+      'Your company can afford an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, each got twenty harmless fakes as a test:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none, but it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
     decidingWords: ['you’d have sworn you clicked on none', 'but it was seven'],
     options: [
       {
@@ -185,8 +184,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'After the lantern walk, four ushers who each guessed alone and felt quite certain compare their numbers for the crowd: 400, 650, 900 and 1,300. Boris, a fire chief and one of the four, says he has an eye for crowds, so his 900 can safely go into the report. The treasurer isn’t impressed and leaves it out.',
-    decidingWords: ['400, 650, 900 and 1,300', 'has an eye for crowds'],
+      'Four ushers guess the size of the crowd at the lantern walk, each alone and each quite certain. Then they compare numbers: 400, 650, 900 and 1,300. Boris, a fire chief when he isn’t ushering, says he has an eye for crowds, so his 900 can safely go into the report. The treasurer isn’t impressed and leaves it out.',
+    decidingWords: ['400, 650, 900 and 1,300', 'he has an eye for crowds'],
     options: [
       {
         text: 'Authority Bias',
@@ -197,12 +196,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'Four ushers felt certain of “400, 650, 900 and 1,300,” so feeling certain isn’t worth much here. Boris still wants his number printed because he “has an eye for crowds.”',
+          'Four ushers felt certain of “400, 650, 900 and 1,300,” so feeling certain isn’t worth much here. Boris still wants his number in the report because “he has an eye for crowds.”',
       },
       {
         text: 'Anchoring',
         rationale:
-          'First on the list is 400, and a first number can pull. Boris guessed 900 before he heard it, and he doesn’t move toward it at all.',
+          'The first number on the list is 400, and that can drag others down. But Boris had guessed 900 on his own, and he sticks to it.',
       },
       {
         text: 'No bias here',
@@ -217,21 +216,21 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'overconfidence-effect-lantern-walk',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'After the lantern walk, four ushers who each counted alone at the gate and felt quite certain compare their numbers for the crowd: 880, 890, 900 and 910. Boris, a fire chief and one of the four, says the counts are close, so “about 900” can safely go into the report. The treasurer is impressed and writes it in.',
-    decidingWords: ['880, 890, 900 and 910', 'the counts are close'],
+      'Four ushers count the crowd at the gate of the lantern walk, each alone and each quite certain. Then they compare numbers: 880, 890, 900 and 910. Boris, a fire chief when he isn’t ushering, says the counts are so close that “about 900” can safely go into the report. The treasurer is impressed and writes it in.',
+    decidingWords: ['880, 890, 900 and 910', 'the counts are so close'],
     options: [
       {
         text: 'Anchoring',
         rationale:
-          'Being first on the list, 880 seems to have drawn the others close to it. It can’t have, because each usher counted alone and didn’t know the other numbers.',
+          'The list starts with 880, and the other numbers are very close to it. But each usher counted alone, so nobody was following anyone else’s number.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Boris sounds very sure, but as he says, “the counts are close.” Four people counted alone and came out nearly the same, and he gives the number as rough.',
+          'Boris sounds very sure, but he has a reason: “the counts are so close.” Four people counted alone and came out nearly the same, and he claims no more than “about 900.”',
       },
       {
         text: 'Authority Bias',
@@ -252,33 +251,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’re a skin doctor, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a tick disease, which needs treatment within days but shows in blood only after weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three. The ferry takes all day. What do you do?',
+      'You’re a skin doctor, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a tick disease, which needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three. The ferry takes all day. What do you do?',
     decidingWords: ['You feel sure', 'were wrong one time in three'],
     options: [
       {
         text: 'Prescribe her a fungus cream and call next week.',
         tag: 'go ahead',
         rationale:
-          'For a fungus the cream is right, and you feel sure that it is one. Doctors as sure as you were wrong one time in three, and a tick disease can’t wait a week.',
+          'If it’s a fungus, the cream is right, and you feel sure. But doctors as sure as you were wrong one time in three, and a tick disease can’t wait a week.',
       },
       {
         text: 'Have her take the ferry over for a skin test.',
         right: true,
         tag: 'compare',
         rationale:
-          '“You feel sure,” but doctors who did “were wrong one time in three.” A tick disease needs treatment within days, so a day on the ferry is worth it.',
+          '“You feel sure,” but doctors who felt sure from a photo “were wrong one time in three.” A tick disease needs treatment within days, so a day on the ferry is worth it.',
       },
       {
         text: 'Have the island nurse take a blood sample today.',
         tag: 'ask',
         rationale:
-          'A blood sample is quick to take on the island. Because the disease shows in blood only after weeks, today’s sample can’t rule it out.',
+          'A blood sample is quick to take on the island. But the disease won’t show in the blood for weeks, so today’s sample can’t rule it out.',
       },
       {
         text: 'Have her email you another photo tomorrow morning.',
         tag: 'wait',
         rationale:
-          'Another photo looks like extra care. But it’s still judging by a photo, and at your clinic that goes wrong one time in three.',
+          'Another photo looks like extra care. But you’re still judging by a photo, and at your clinic that goes wrong one time in three.',
       },
     ],
     flip: {
@@ -294,7 +293,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’re a skin doctor, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a tick disease, which needs treatment within days but shows in blood only after weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry takes all day. What do you do?',
+      'You’re a skin doctor, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a tick disease, which needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry takes all day. What do you do?',
     decidingWords: ['were wrong one time in three thousand'],
     options: [
       {
@@ -302,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” So the cream makes sense, and next week’s call is check enough.',
+          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” So the cream makes sense, and next week’s call is enough of a check.',
       },
       {
         text: 'Have her take the ferry over for a skin test.',
@@ -314,7 +313,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Have the island nurse take a blood sample today.',
         tag: 'ask',
         rationale:
-          'Blood tests sound like proof, but this disease shows in blood only after weeks. Today’s sample tells you nothing about the ring.',
+          'Blood tests sound like proof, but this disease won’t show in the blood for weeks. Today’s sample tells you nothing about the ring.',
       },
       {
         text: 'Have her email you another photo tomorrow morning.',
@@ -333,16 +332,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear readers, Last January I gave you nine forecasts and was certain of each. Five came true, most recently the skating rink; a storm, two elections and a strike, which I won’t claim I saw coming, spoiled the rest. Here are nine more, and again I’m certain of each.',
+      'Dear readers, Last January I made nine forecasts and was certain of each. Five came true, most recently the one about the skating rink. A storm, two elections and a strike spoiled the rest, and I won’t claim I saw them coming. Here are nine more, and again I’m certain of each.',
     decidingWords: ['Five came true', 'again I’m certain of each'],
     options: [
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'The columnist was certain of nine forecasts, and “Five came true.” That record is in the note, and the next sentence makes the same promise: “again I’m certain of each.”',
+          'The columnist was certain of nine forecasts, and “Five came true.” A record like that should make anyone less sure, but the columnist says of nine more, “again I’m certain of each.”',
       },
       {
         text: 'No bias here',
@@ -352,7 +351,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'The skating rink is the most recent success, but it isn’t what makes the columnist certain. Last January’s nine were certain, too, and four of those failed.',
+          'The skating rink is the most recent success, but it isn’t what makes the columnist certain. Last January the columnist was just as certain, before any forecast had come true.',
       },
       {
         text: 'Hindsight Bias',

@@ -18,7 +18,7 @@ export const concept: Concept = {
     {
       name: 'Base Rate Neglect',
       tellApart:
-        'Is it about how long your own task will take, or about how common a thing is when you judge one case?',
+        'Does somebody set aside how long such jobs have taken, or how common a thing is when they judge one case?',
     },
     {
       name: 'Anchoring',
@@ -41,7 +41,7 @@ export const study: Study = {
   workedExample: {
     text: '“Eight costumes, one evening each: eight evenings,” says Min-ji, who sews for the school play in Busan. For the last two plays she also counted on eight evenings, and she needed about thirteen. First her daughter got sick, and then the machine broke. “That was bad luck,” she says. “This time it’ll go smoothly.” She promises the costumes in nine.',
     failingStep: 'This time it’ll go smoothly.',
-    why: 'She adds up steps that go well and puts the earlier delays down to bad luck. The reasons differed, but something came up each time, so something may well come up again. Thirteen evenings is the better starting point, unless she can name what has changed.',
+    why: 'She adds up steps that go well and puts the earlier delays down to bad luck. The reasons differed, but something came up each time, so something is likely to come up again. Thirteen evenings is the better starting point, unless she can name what has changed.',
   },
   soundWhen:
     'A short estimate is fine when it rests on how such jobs went, or when whatever caused the old delays is gone. If the same broken loom cost a weaver two days on each order, and it’s been replaced, she can take those two days off.',
@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'wait',
         right: true,
         rationale:
-          'Eighteen looks gloomy next to a list of six days. But “those took seventeen, eighteen and nineteen,” and their lists came to six as well.',
+          'Eighteen looks gloomy next to a list of six days. But your last three pages were six days on paper as well, and “those took seventeen, eighteen and nineteen.”',
       },
       {
         text: 'Tickets go on sale nine working days from now.',
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Beginner!” says her brother Emil. “There’s the tape, and the third coat. Mine took us three weekends, and so did yours. I told him so before he started.” When she reminds him that Grandma’s is next, Emil goes by a video he likes: tape on Friday, one coat on Saturday, one on Sunday. So Noor promises Grandma a weekend.',
+      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Beginner!” says her brother Emil. “Mine took us three weekends, and so did yours. I told him so before he started.” Next up is Grandma’s apartment, and Emil has found a video he likes, with tape on Friday, one coat on Saturday and one on Sunday. So Noor promises Grandma it’ll take a weekend.',
     decidingWords: ['Mine took us three weekends, and so did yours'],
     options: [
       {
@@ -121,12 +121,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Emil knows that “Mine took us three weekends, and so did yours.” Yet for Grandma’s apartment he adds up steps that go well, and it comes to one weekend.',
+          'Emil says it himself: “Mine took us three weekends, and so did yours.” Yet for Grandma’s they go by the schedule in a video, not by how long their own apartments took.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          'Emil does pick a video he likes. He uses it to count the days, not to defend something he believes.',
+          'Emil does pick a video he likes. But he uses it to count the days, not to defend something he believes.',
       },
     ],
   },
@@ -139,37 +139,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your report on the dairy is due early Friday, and you figure on two days, as you did for your last four, though each took three for one reason or another. It’s Monday, rent’s due, and Roza offers you work today, tomorrow or both. What do you tell her?',
-    decidingWords: ['each took three for one reason or another'],
+      'Your news story is due early Friday, and you figure on two days, as you did for your last four. Each of those took three, for one reason or another. It’s Monday, rent’s due, and Roza’s café could use you today, tomorrow or both, from opening until closing at eleven. What do you tell her?',
+    decidingWords: ['Each of those took three, for one reason or another'],
     options: [
       {
         text: 'Promise her today and tomorrow, and start on Wednesday.',
         tag: 'go ahead',
         rationale:
-          'Wednesday and Thursday are the two days you figure on. You figured on two for your last four reports as well, and each took three.',
+          'Wednesday and Thursday are the two days you figure on. But you figured on two for your last four stories as well, and each took three.',
       },
       {
         text: 'Tell her no this time, and start this morning.',
         tag: 'decline',
         rationale:
-          'Starting now is the safest way to finish by Friday. You’d give up a day’s pay for it, since the three days you need begin on Tuesday.',
+          'Starting now is the safest way to finish by Friday. But it costs you a day’s pay, and the three days you need can start on Tuesday.',
       },
       {
         text: 'Promise her today and tomorrow, and write at night.',
         tag: 'go ahead',
         rationale:
-          'Nights look free when you make a schedule. Two tired evenings after Roza’s work are no match for the third day that each report took.',
+          'Nights look free when you make a schedule. But the café closes at eleven, and what’s left of two nights doesn’t add up to the third day that each story took.',
       },
       {
         text: 'Promise her today, and start on Tuesday morning.',
         tag: 'split',
         right: true,
         rationale:
-          'Your last four reports are your best guide, and “each took three for one reason or another.” Tuesday to Thursday makes three, so you can earn some rent today.',
+          'Your last four stories are your best guide: “Each of those took three, for one reason or another.” Tuesday to Thursday makes three, so you can earn some of the rent today.',
       },
     ],
     flip: {
-      fact: 'Your last four reports each took four days.',
+      fact: 'Your last four stories each took four days.',
       makesRight: 'Tell her no this time, and start this morning.',
     },
   },
@@ -180,29 +180,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth. I’ll start on the first, and forty traps at four a day make ten days. My last three counts were set at ten days and took twenty, because something new came up each summer, and I should’ve known: I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
-    decidingWords: ['My last three counts were set at ten days and took twenty'],
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
+    decidingWords: ['My last three counts were planned for ten days and took twenty'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Issa can still see her face, so that memory is vivid. His ten days come from counting traps, and her face plays no part in that.',
+          'Issa can still see Celeste’s face, so that memory is vivid. His ten days come from counting traps, and her face plays no part in that.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I should’ve known” treats an old delay as if it had been easy to foresee. But the real mistake is about the coming count, which is set at ten days again.',
+          '“I should’ve known” treats an old delay as if it had been easy to foresee. But the real mistake is about the coming count, which is planned for ten days again.',
       },
       {
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Issa writes, “My last three counts were set at ten days and took twenty.” A list doesn’t keep something new from coming up, and he’s allowed no time for it.',
+          'Issa writes, “My last three counts were planned for ten days and took twenty.” Something new came up each summer, and a list of traps won’t keep that from happening again.',
       },
       {
         text: 'No bias here',
         rationale:
-          'A list with boxes helps with what’s on it. Each delay came from something new, and a list of forty traps doesn’t allow for that.',
+          'A list with boxes helps with what’s on it. But each delay came from something new, and a list of forty traps doesn’t allow for that.',
       },
     ],
   },
@@ -214,13 +214,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth. I’ll start on the first, and forty traps at four a day make ten days. My last three counts were set at ten days and took twenty, because I shared the microscope, and I should’ve known: I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
+      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because I shared the microscope. I should’ve known, and I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
     decidingWords: ['because I shared the microscope', 'this spring’s trial run of forty took ten days'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Her face does come to his mind easily. It tells him nothing about the pace, which he knows from this spring’s trial run.',
+          'He can still see Celeste’s face. But it tells him nothing about how fast he works, and this spring’s trial run does.',
       },
       {
         text: 'Planning Fallacy',
@@ -245,20 +245,20 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with family, which you’d rather not disturb. You figure on five minutes each, as you did on the last five evenings, when each took twelve. What do you do?',
-    decidingWords: ['on the last five evenings, when each took twelve'],
+      'You’re a nurse, and six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with their families, which you’d rather not interrupt. You figure on five minutes each. You’ve figured on five all week, and each patient took twelve. What do you do?',
+    decidingWords: ['You’ve figured on five all week, and each patient took twelve'],
     options: [
       {
         text: 'Do four of them during dinner and two of them after.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'You’d figured on five minutes “on the last five evenings, when each took twelve.” At twelve minutes, two fit between seven and half past, so four have to come first.',
+          '“You’ve figured on five all week, and each patient took twelve.” At twelve minutes, two fit between seven and half past, so four have to come first.',
       },
       {
-        text: 'Do the six of them after dinner, starting at seven sharp.',
+        text: 'Do all six of them after dinner, starting at seven sharp.',
         tag: 'wait',
         rationale:
           'Starting at seven is kind to the families, but at twelve minutes each, six patients take over an hour. You have half an hour.',
@@ -267,18 +267,18 @@ export const scenarios: readonly Scenario[] = [
         text: 'Do three of them during dinner and three of them after.',
         tag: 'split',
         rationale:
-          'Three and three looks balanced, but three at twelve minutes take thirty-six, and the doctor comes after thirty.',
+          'Three and three looks balanced. But after dinner you have thirty minutes, and three patients at twelve minutes each take thirty-six.',
       },
       {
         text: 'Do two of them during dinner and four of them after.',
         tag: 'split',
         rationale:
-          'Two and four lets most families finish their dinner, and it leaves you forty-eight minutes of work at seven. The doctor comes after thirty.',
+          'Two and four lets most families finish their dinner, but it leaves you forty-eight minutes of work at seven. The doctor comes at 7:30.',
       },
     ],
     flip: {
-      fact: 'On the last five evenings each patient took four minutes.',
-      makesRight: 'Do the six of them after dinner, starting at seven sharp.',
+      fact: 'All week each patient took four minutes.',
+      makesRight: 'Do all six of them after dinner, starting at seven sharp.',
     },
   },
   {
@@ -287,10 +287,10 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'planning-fallacy-fresh-dressings',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with family, which you’d rather not disturb. You figure on five minutes each, as you did on the last five evenings, when each took four. What do you do?',
-    decidingWords: ['on the last five evenings, when each took four'],
+      'You’re a nurse, and six patients need new dressings before the doctor comes at 7:30. It’s six o’clock now, and until seven they’re at Sunday dinner with their families, which you’d rather not interrupt. You figure on five minutes each. You’ve figured on five all week, and each patient took four. What do you do?',
+    decidingWords: ['You’ve figured on five all week, and each patient took four'],
     options: [
       {
         text: 'Do four of them during dinner and two of them after.',
@@ -299,17 +299,17 @@ export const scenarios: readonly Scenario[] = [
           'Doing most of them early feels safe. It takes four people from their families for nothing, since at four minutes each, six fit after dinner.',
       },
       {
-        text: 'Do the six of them after dinner, starting at seven sharp.',
+        text: 'Do all six of them after dinner, starting at seven sharp.',
         tag: 'wait',
         right: true,
         rationale:
-          'Six in half an hour sounds hopeful. But it worked “on the last five evenings, when each took four,” so you need twenty-four minutes, and nobody has to leave the table.',
+          'Six in half an hour sounds hopeful. But “You’ve figured on five all week, and each patient took four,” so you need twenty-four minutes, and nobody has to leave the table.',
       },
       {
         text: 'Do three of them during dinner and three of them after.',
         tag: 'split',
         rationale:
-          'Half during dinner and half after is a good plan when time is short. Here it isn’t, so you’d interrupt three dinners for nothing.',
+          'Half during dinner and half after is a good plan when time is short. But you need twenty-four minutes and have thirty, so you’d interrupt three dinners for nothing.',
       },
       {
         text: 'Do two of them during dinner and four of them after.',
@@ -319,7 +319,7 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
     flip: {
-      fact: 'On the last five evenings each patient took twelve minutes.',
+      fact: 'All week each patient took twelve minutes.',
       makesRight: 'Do four of them during dinner and two of them after.',
     },
   },
@@ -330,18 +330,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Item 3, stockroom move: The landlord had asked if four weeks would do. Domingo had looked at our last three moves, which were each scheduled for six weeks and took about ten, because of a strike, a burst pipe and the flu. Such things rarely come twice, he said, so he left them out, and the rest came to six weeks. We decided on six weeks and three days, to be safe.',
+      'Item 3, stockroom move: The landlord has asked if four weeks would do. Domingo reported on our last three moves, which were each scheduled for six weeks and took about ten, because of a strike, a burst pipe and the flu. Such things rarely come twice, he said, so he left them out, and the rest came to six weeks. We decided on six weeks and three days, to be safe.',
     decidingWords: ['each scheduled for six weeks and took about ten'],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Domingo is right that burst pipes are rare. What he leaves out isn’t a general figure; it’s the record of the company’s own last three moves.',
+          'Domingo does think about how common such things are, and burst pipes are rare. What he sets aside is the record of his own company’s last three moves.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'The landlord’s four weeks came first, and a first number can pull. It didn’t pull Domingo down, because he got to six weeks by adding up the work.',
+          'The landlord’s four weeks came first, and a first number tends to stick. But Domingo got to six weeks by adding up the work.',
       },
       {
         text: 'No bias here',
@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'The last three moves were “each scheduled for six weeks and took about ten.” With the trouble left out, this one gets six weeks as well, plus three days.',
+          'The last three moves were “each scheduled for six weeks and took about ten.” The causes differed, but something went wrong each time, and three extra days don’t make up for four weeks.',
       },
     ],
   },

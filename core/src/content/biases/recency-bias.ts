@@ -25,7 +25,7 @@ export const concept: Concept = {
     {
       name: 'Availability Heuristic',
       tellApart:
-        'Do these events stand out only by their date, or are they striking or easy to recall for another reason?',
+        'Do these events stand out only because they’re recent, or are they easy to recall for another reason?',
     },
     {
       name: 'Bandwagon Effect',
@@ -41,9 +41,9 @@ export const study: Study = {
     why: 'Two good springs are two lines out of forty, and two in a row aren’t rare in notes like these. They feel like the rule because they’re fresh. Lalita needs a sign of lasting change, such as a new canal.',
   },
   soundWhen:
-    'The latest facts should count for more when the world has really changed. Once a road has been rebuilt, last month’s travel times tell you more than ten years of old ones. The newest is also best for things that go out of date, like a timetable.',
+    'The latest facts should count for more when the world has really changed. Once a road has been rebuilt, last month’s travel times tell you more than ten years of old ones. The newest is also best for things that go out of date, like a bus schedule.',
   reply:
-    'Before you judge a long stretch, write down what happened in each part of it, oldest first. Then ask whether the last part differs in kind or only in date.',
+    'Before you judge a long stretch, write down what happened in each part of it, oldest first. Then ask whether anything really changed in the last part, or whether it’s just the latest.',
   evidence:
     'Murdock (1962), “The Serial Position Effect of Free Recall”, Journal of Experimental Psychology 64; Hogarth & Einhorn (1992), “Order Effects in Belief Updating: The Belief-Adjustment Model”, Cognitive Psychology 24, who show that in some tasks the first items win instead.',
 }
@@ -56,30 +56,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'At New Year’s, Dolores gives a pin to whichever of her eleven grandchildren helped most that year. From January to August, Adaeze drove her to the clinic on Fridays, and losing her to college still hurts. Felix, who’s swept the steps since Christmas, gets it, and the cousins clap.',
-    decidingWords: ['From January to August', 'swept the steps since Christmas'],
+      'At New Year’s, Dolores gives a pin to whichever of her eleven grandchildren helped most that year. From January to August, Adaeze drove her to the clinic on Fridays, and losing her to college still hurts. Felix has swept the steps since Christmas. The pin goes to him, and the cousins clap.',
+    decidingWords: ['From January to August', 'Felix has swept the steps since Christmas'],
     options: [
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          'Felix has “swept the steps since Christmas,” and that’s about a week. Adaeze drove her “From January to August,” but that was longer ago, so it counts for less with Dolores.',
+          '“From January to August,” Adaeze drove Dolores to the clinic. “Felix has swept the steps since Christmas,” which is about a week, but it’s the latest week, so he gets the pin.',
       },
       {
         text: 'Bandwagon Effect',
-        rationale: 'When the cousins clap for Felix, Dolores has already decided. So she isn’t following them.',
+        rationale:
+          'The cousins do clap for Felix. But by then Dolores has made her choice, so she isn’t following them.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'Eleven grandchildren are a lot to choose from, and Dolores has no trouble choosing. She just goes by what happened last.',
+          'Eleven grandchildren are a lot to choose from, but Dolores has no trouble choosing. She just goes by what happened last.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Losing Adaeze to college still hurts, but that feeling speaks for Adaeze, and the pin goes to Felix.',
+          'Losing Adaeze to college still hurts, but that’s a feeling about Adaeze, and the pin goes to Felix.',
       },
     ],
   },
@@ -92,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You took each of four hay fever sprays for three separate weeks and wrote down the bad days:\n– White: thirteen\n– Blue: nine\n– Yellow: eleven\n– Red: four\nThe last two weeks, on blue and white, were so rainy that the air was clean. You felt wonderful and praised both sprays to your friends. Today your doctor will prescribe one for the year. What do you do?',
+      'You used each of four hay fever sprays for three separate weeks and wrote down the bad days:\n– White: thirteen\n– Blue: nine\n– Yellow: eleven\n– Red: four\nThe last two weeks, on blue and white, were so rainy that the air was clean. You felt wonderful and praised both sprays to your friends. Today your doctor will prescribe one for the year. What do you do?',
     decidingWords: ['Red: four', 'so rainy that the air was clean'],
     options: [
       {
@@ -144,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'You “scored each student right after the reading,” when each voice was fresh, and “Sunita 27” is the highest score. Now Olek’s is the fresh voice because he read last.',
+          'You “scored each student right after the reading,” when each voice was fresh, and “Sunita 27” is the highest score. Olek’s voice is the freshest now just because he read last.',
       },
       {
         text: 'Call out Wilma’s name as the winner.',
@@ -170,29 +171,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on snow as cold and dry as in the other tests, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it won the two latest tests. She couldn’t have known that, she said, when she confidently bought twelve tins of green at Christmas.',
-    decidingWords: ['since it won the two latest tests', 'on snow as cold and dry as in the other tests'],
+      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it won the last two tests. Both times the snow was dry, but it was dry in the other twenty-eight, too, and green won twenty-four of those. Sunday’s forecast is for dry snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
+    decidingWords: ['it won the last two tests', 'it was dry in the other twenty-eight, too'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Aisling did buy green wax with great confidence at Christmas. Now she’s changed her mind, and what she trusts too much is the two latest tests.',
+          'Aisling was very sure of green wax at Christmas. Now she’s changed her mind, and what she trusts too much is the last two tests.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'Looking back, Aisling says she couldn’t have known. People with this bias say the opposite, that it was clear from the start.',
+          'Aisling does look back, and she says nobody could have known. People with this bias say the opposite, that it was clear from the start.',
       },
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          'She picks red “since it won the two latest tests.” But they were “on snow as cold and dry as in the other tests,” where green won twenty-four times.',
+          'Red gets her vote because “it won the last two tests.” The snow was dry then, but “it was dry in the other twenty-eight, too,” and green won twenty-four of those.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Tests are a good thing to go by, and red did win two. But nothing sets those two apart from the other twenty-eight except the date.',
+          'Tests are a good thing to go by, and red did win two. But only the date sets those two apart from the other twenty-eight.',
       },
     ],
   },
@@ -204,29 +205,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: Green wax has beaten red in twenty-four of this winter’s thirty tests. On Thursday and Friday red won, on snow that was wet for once, and Sunday’s forecast is the same. Aisling wants the juniors to race on red, since it’s made for wet snow and won on it twice. She couldn’t have foreseen the thaw, she said, when she confidently bought twelve tins of green at Christmas.',
-    decidingWords: ['since it’s made for wet snow and won on it twice', 'on snow that was wet for once'],
+      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it’s made for wet snow and won the last two tests. Both times the snow was wet, but it was dry in the other twenty-eight, and green won twenty-four of those. Sunday’s forecast is for wet snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
+    decidingWords: ['it’s made for wet snow', 'Both times the snow was wet'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Twelve tins bought in confidence may have been a mistake. That was at Christmas, and now Aisling goes by the tests that match Sunday’s snow.',
+          'Twelve tins may have been too many. But that was at Christmas, and now she goes by the tests that match Sunday’s snow.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Two late tests do count for more than twenty-eight others here. But that’s because red is made for wet snow like Sunday’s, not because those tests are the latest.',
+          'The last two tests do count for more than the other twenty-eight here. But that’s because red is made for wet snow like Sunday’s, not because those tests are the latest.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Wet snow is in the forecast for Sunday, and red is the better bet, “since it’s made for wet snow and won on it twice.” The other tests were on different snow.',
+          'Red is the better bet because “it’s made for wet snow,” and the tests bear that out: “Both times the snow was wet,” as it’ll be on Sunday. Green won its tests on dry snow.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'This bias makes people feel that they knew it all along. Aisling says the opposite, that at Christmas she couldn’t have foreseen the thaw.',
+          'This bias makes people feel that they knew it all along. Aisling says the opposite, that nobody could have known.',
       },
     ],
   },
@@ -235,9 +236,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Four laundries supply your hotel, with sheets due by eight, and from June on you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street, but it’s open again. The others were on time, and the prices are the same. What do you do?',
+      'Four laundries supply your hotel, with sheets due by eight, and starting in June you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street, but it’s open again. The others were on time, and the prices are the same. What do you do?',
     decidingWords: ['Kwabena was late on four', 'it’s open again'],
     options: [
       {
@@ -257,7 +258,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign the contract with Sabine today.',
         tag: 'go ahead',
         rationale:
-          'Three late mornings in one week make Sabine look like the safer choice. But she was late on nine, and Kwabena’s street is open again.',
+          'Kwabena’s three late mornings this week make Sabine look safer. But over a hundred mornings she was late on nine and he on four, and his street is open again.',
       },
       {
         text: 'Sign the contract with Lars today.',
@@ -277,22 +278,22 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'recency-bias-two-bakeries',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Four laundries supply your hotel, with sheets due by eight, and from June on you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, after he moved across the river, where the first ferry leaves at nine. The others were on time, and the prices are the same. What do you do?',
+      'Four laundries supply your hotel, with sheets due by eight, and starting in June you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, after he moved across the river, where the first ferry leaves at nine. The others were on time, and the prices are the same. What do you do?',
     decidingWords: ['after he moved across the river', 'the first ferry leaves at nine'],
     options: [
       {
         text: 'Sign the contract with Pilar today.',
         tag: 'wait',
         rationale:
-          'Replacing Kwabena makes sense, and Pilar was on time this week. So was Sabine, who over a hundred mornings was late on six fewer.',
+          'Replacing Kwabena makes sense, and Pilar was on time this week. But so was Sabine, and over a hundred mornings she was late on nine and Pilar on fifteen.',
       },
       {
         text: 'Sign the contract with Kwabena today.',
         tag: 'decline',
         rationale:
-          'Kwabena has the best record over a hundred mornings, most of them from his old address. From the new one his sheets can’t come by eight, because the first ferry leaves at nine.',
+          'Kwabena has the best record over a hundred mornings, but he earned it before he moved. Now his sheets can’t get there by eight, because the first ferry leaves at nine.',
       },
       {
         text: 'Sign the contract with Sabine today.',
@@ -320,13 +321,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Five stars! From March to October my bike tracker kept losing its signal; my list has thirty-one entries. This week, on the same roads and without an update, it’s worked on all five rides, so I’d call it reliable. It looks like a pro’s, and it’s outlived my brother’s.',
-    decidingWords: ['my list has thirty-one entries', 'on all five rides'],
+      'Five stars! My bike tracker looks like a pro’s and has outlived my brother’s. From March to October it kept losing its signal, thirty-one times by my count. This week, on the same roads and without an update, it’s worked on all five rides, so I’d call it reliable.',
+    decidingWords: ['thirty-one times by my count', 'on all five rides'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“It looks like a pro’s” does judge by looks, but that comes as an afterthought. What makes the reviewer call it reliable is five good rides.',
+          'A tracker that “looks like a pro’s” does seem like a good one. But what makes the reviewer call it reliable is five good rides.',
       },
       {
         text: 'Survivorship Bias',
@@ -336,13 +337,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A good week is good news, and the review is honest about the bad months. But five rides on the same roads can’t make up for thirty-one entries.',
+          'A good week is good news, and the review is honest about the bad months. But five rides on the same roads can’t make up for thirty-one failures.',
       },
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          'From March to October, “my list has thirty-one entries.” The roads and the tracker haven’t changed, so success “on all five rides” counts for more just because it’s the newest.',
+          'From March to October it failed “thirty-one times by my count.” The roads and the tracker haven’t changed. Success “on all five rides” this week doesn’t cancel those failures just because it’s newer.',
       },
     ],
   },

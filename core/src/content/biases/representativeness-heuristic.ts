@@ -25,7 +25,7 @@ export const concept: Concept = {
     },
     {
       name: 'Base Rate Neglect',
-      tellApart: 'Does a likeness carry the judgment, or is a known figure about how common the thing is set aside?',
+      tellApart: 'Does a likeness decide the matter, or is a known figure about how common the thing is set aside?',
     },
   ],
 }
@@ -52,15 +52,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Field notes, pier, dusk: I saw a gull with pink legs, a pale back and a round head, so much like the Iceland gull on my chart that I’ve put it down as one. (Iceland gulls rarely come; herring gulls live here by the hundreds, and faded ones have the same marks.) It snapped at a jogger who’d stepped on its fish. My lens iced up, and I kept thinking of last night’s gull movie.',
+      'Field notes, pier, dusk: Gulls on TV last night, tonight the real thing, and an iced-up lens. One gull snapped at a jogger who’d stepped on its fish. It had pink legs, a pale back and a round head, so much like the Iceland gull on my chart that I’ve put it down as one. (Iceland gulls rarely come here; herring gulls live here by the hundreds, and faded ones have the same marks.)',
     decidingWords: ['so much like the Iceland gull on my chart', 'faded ones have the same marks'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'The gull movie is still on the watcher’s mind. It plays no part in the verdict, which comes from the chart, mark by mark.',
+          'Gulls on TV are still fresh in the watcher’s mind. They play no part in the verdict, which comes from the chart, mark by mark.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -115,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'Three Lisbons don’t look like chance, but chance does make such runs. Cedar draws each office “one time in five, whatever came before,” so nobody can tell what’s next.',
+          'Three Lisbons in a row don’t look like chance, but chance does make such runs. Cedar draws each office “one time in five, whatever came before,” so nobody can tell what’s next.',
       },
     ],
     flip: {
@@ -130,29 +130,29 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'You’re ordering six hundred flags for the final. Three hundred seats were sold to Blue’s members and three hundred to Red’s, but the first dozen people in line have drums and painted faces, as you’d picture Blue’s fans. The flag shop closes in ten minutes. What do you order?',
+      'You’re ordering six hundred flags for the final. Three hundred seats were sold to Blue’s members and three hundred to Red’s, but the first dozen people in line have drums and cowbells, the way you picture Blue’s fans. The flag shop closes in ten minutes. What do you order?',
     decidingWords: ['Three hundred seats were sold to Blue’s members and three hundred to Red’s'],
     options: [
       {
         text: 'Order six hundred flags in Blue’s colors.',
         tag: 'go ahead',
         rationale:
-          'Drums and painted faces do fit your picture of Blue’s fans, but that’s a dozen people. Half of the six hundred seats went to Red’s members.',
+          'Drums and cowbells do fit your picture of Blue’s fans, but that’s a dozen people. Half of the six hundred seats went to Red’s members.',
       },
       {
         text: 'Order three hundred flags in each team’s colors.',
         right: true,
         tag: 'split',
         rationale:
-          'You know who’s coming: “Three hundred seats were sold to Blue’s members and three hundred to Red’s.” How a dozen people look doesn’t change that.',
+          'You know who’s coming: “Three hundred seats were sold to Blue’s members and three hundred to Red’s.” A dozen people with drums don’t change that.',
       },
       {
         text: 'Order five hundred in Blue’s colors, the rest in Red’s.',
         tag: 'compare',
         rationale:
-          'Five hundred and one hundred leaves something for Red. It still goes by the look of a dozen people, and the seats were sold half and half.',
+          'Five hundred and one hundred leaves something for Red. But that still goes by a dozen people with drums, when the seats were sold half and half.',
       },
       {
         text: 'Order no flags until the whole line is inside.',
@@ -171,26 +171,29 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Six herbalists are in the attic today, Mr. Diallo reminds himself at the hotel desk, and four hundred accountants in the hall. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s an herbalist if ever there was one, he thinks, and points her to the attic. The last person who asked was one, too. How do they manage when so many herb shops close?',
-    decidingWords: ['Six herbalists are in the attic today', 'She’s an herbalist if ever there was one'],
+      'Two groups are meeting at the hotel, Mr. Diallo reminds himself at the front desk: six herbalists in the library and four hundred accountants in the ballroom. An herbalist has just asked him the way and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s an herbalist if ever there was one, he thinks, and points her to the library.',
+    decidingWords: [
+      'six herbalists in the library and four hundred accountants in the ballroom',
+      'She’s an herbalist if ever there was one',
+    ],
     options: [
       {
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'Her looks decide it for him: “She’s an herbalist if ever there was one.” But there are six herbalists and four hundred accountants, and accountants drink mint tea, too.',
+          'Her looks decide it for him: “She’s an herbalist if ever there was one.” But he knows there are six herbalists and four hundred accountants, and accountants drink mint tea, too.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Shops that close do drop out of sight. Mr. Diallo thinks of them himself, and he draws no lesson from the herbalists who are left.',
+          'Shops that close do drop out of sight. But Mr. Diallo has just heard about them, and he draws no lesson from the ones that are left.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          '“The last person who asked was one, too,” he remembers. By then he’s already sent her to the attic, because of her dress, her face and her tea.',
+          'The person before her was an herbalist, so herbalists are fresh in his mind. But he goes by her dress, her face and her tea.',
       },
       {
         text: 'No bias here',
@@ -207,13 +210,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Six accountants are in the attic today, Mr. Diallo reminds himself at the hotel desk, and four hundred herbalists in the hall. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s probably one more herbalist, he thinks, and points her to the hall. The last person who asked was one, too. How do they manage when so many herb shops close?',
-    decidingWords: ['four hundred herbalists in the hall', 'She’s probably one more herbalist'],
+      'Two groups are meeting at the hotel, Mr. Diallo reminds himself at the front desk: six accountants in the library and four hundred herbalists in the ballroom. An herbalist has just asked him the way and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s probably one more herbalist, he thinks, and points her to the ballroom.',
+    decidingWords: ['four hundred herbalists in the ballroom', 'She’s probably one more herbalist'],
     options: [
       {
         text: 'Recency Bias',
         rationale:
-          'An herbalist asked just before her, and he remembers it. Among four hundred that’s no surprise, and by then he’s sent her to the hall.',
+          'The guest just before her was an herbalist. But Mr. Diallo’s guess comes from the size of the groups, six accountants and four hundred herbalists.',
       },
       {
         text: 'Representativeness Heuristic',
@@ -224,12 +227,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'With “four hundred herbalists in the hall” and six accountants, almost any latecomer is an herbalist. Her looks agree with that, so his guess is a good one.',
+          'With “four hundred herbalists in the ballroom” and six accountants, almost any latecomer is an herbalist. Her looks agree with that, so his guess is a good one.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Closing herb shops come to his mind as well. They have nothing to do with where this guest is going.',
+          'Herb shops that close are easily forgotten, and he’s just been told of them. But they have nothing to do with where this guest is going.',
       },
     ],
   },
@@ -240,21 +243,21 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'You’ve found a key with a cloverleaf handle, just what you’d imagine for an old chapel. The chapel has one such key, the water mill three, and the garden club’s sheds two hundred, but boathouse keys are small and flat. With time for one stop, what do you do?',
-    decidingWords: ['The chapel has one such key', 'the garden club’s sheds two hundred'],
+      'You’ve found a key with a cloverleaf handle, just what you’d imagine for an old chapel. The locksmith says the chapel has one like it, the garden club’s sheds have two hundred and the water mill three, while boathouse keys are small and flat. Where do you try first?',
+    decidingWords: ['the chapel has one like it', 'the garden club’s sheds have two hundred'],
     options: [
       {
         text: 'Take the key to the garden club.',
         right: true,
         tag: 'compare',
         rationale:
-          '“The chapel has one such key,” and “the garden club’s sheds two hundred.” The keys look alike, so it’s far more likely that yours is from a shed.',
+          'The locksmith says “the chapel has one like it,” but “the garden club’s sheds have two hundred.” The keys look alike, so it’s far more likely that yours is from a shed.',
       },
       {
         text: 'Take the key to the water mill.',
         tag: 'split',
         rationale:
-          'A key like this suits an old water mill, which has three of them. Three are few, however, next to the two hundred keys of the sheds.',
+          'A key like this suits an old water mill, which has three of them. But three keys are few next to the garden club’s two hundred.',
       },
       {
         text: 'Take the key to the boathouse.',
@@ -282,33 +285,33 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'You’ve found a key with a cloverleaf handle, just what you’d imagine for an old chapel. The chapel has one such key. The garden club’s two hundred sheds have small, flat keys, and so do the water mill and boathouse. With time for one stop, what do you do?',
-    decidingWords: ['The chapel has one such key', 'two hundred sheds have small, flat keys'],
+      'You’ve found a key with a cloverleaf handle, just what you’d imagine for an old chapel. The locksmith says the chapel has one like it, but the garden club’s two hundred sheds have small, flat keys, and so do the water mill and boathouse. Where do you try first?',
+    decidingWords: ['the chapel has one like it', 'two hundred sheds have small, flat keys'],
     options: [
       {
         text: 'Take the key to the garden club.',
         tag: 'compare',
         rationale:
-          'Two hundred sheds are usually the better bet. Since their keys are small and flat, this isn’t one of them.',
+          'Two hundred sheds are usually the better bet. But their keys are small and flat, and yours has a cloverleaf handle.',
       },
       {
         text: 'Take the key to the water mill.',
         tag: 'split',
         rationale:
-          'Mills are often old, and this key looks old, too. It can’t be the mill’s, because those keys are small and flat.',
+          'Mills are often old, and this key looks old, too. But it can’t be the mill’s, because the mill’s keys are small and flat.',
       },
       {
         text: 'Take the key to the boathouse.',
         tag: 'wait',
         rationale:
-          'Keys do get lost around boats, but those of the boathouse are small and flat, without a cloverleaf.',
+          'Keys do get lost around boats, but the boathouse has small, flat keys, and the one you found isn’t like that.',
       },
       {
         text: 'Take the key to the old chapel.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Just one place fits: “The chapel has one such key,” while even the “two hundred sheds have small, flat keys.” Looks are good evidence when few things share them.',
+          'Just one place fits: “the chapel has one like it,” and the “two hundred sheds have small, flat keys.” Looks are good evidence when few things share them.',
       },
     ],
     flip: {
@@ -323,13 +326,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Three siblings were dividing their mother’s things, and Ruben held the picture from the stairs, a stern lady in dark oil with fine cracks. “A workshop painted these by the thousand, cracks included, and there’s hardly a real one left,” he said, “but just look at her! This is an old master. You can have my share of the meadow for it.” Inés admired the frame and called the lady a grouch.',
+      'Three siblings were dividing their mother’s things, and Ruben wanted the picture from the stairs, a stern lady in dark oil with fine cracks. His sister Inés admired the frame but called the lady a grouch. “A workshop painted these by the thousand, cracks included, so they’re hardly ever real,” said Ruben, “but just look at her! This is an old master.” He gave up his share of the meadow for it.',
     decidingWords: ['by the thousand, cracks included', 'just look at her!'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Inés does call the lady a grouch, as a joke about a painted face. The mistake is Ruben’s, and it’s about the age of the picture.',
+          'Inés does call the lady a grouch, but that’s about a face in a painting. The mistake is Ruben’s, and it’s about whether the picture is real.',
       },
       {
         text: 'Halo Effect',
@@ -340,12 +343,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'Ruben’s argument for an old master is “just look at her!” But the workshop painted them “by the thousand, cracks included,” so a copy is far more likely.',
+          'Ruben’s argument for an old master is “just look at her!” But a workshop painted these “by the thousand, cracks included,” so a copy is far more likely.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Ruben mentions the workshop, so he seems to have weighed it. But then he gives up his share of the meadow for a look that thousands of copies have.',
+          'Ruben mentions the workshop himself, so he seems to have thought about it. But then he gives up his share of the meadow for a look that thousands of copies have.',
       },
     ],
   },

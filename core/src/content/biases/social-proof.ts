@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask the other parents what made them skip the course.',
         tag: 'ask',
         rationale:
-          'Asking the others is friendly, but they know their own kids, and the person who knows Lucja’s reading has told you what she needs.',
+          'Asking the others is friendly. But they know their own kids, and Lucja’s teacher has told you what you need to know about yours.',
       },
       {
         text: 'Sign Lucja up for eight weeks, at $160.',
@@ -105,40 +105,37 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'You’re being timed in a bicycle rally, and at the big oak, twelve riders ahead of you take the left trail, chatting, without a look at their route sheets. Tobias, who runs the rally, sends each age group around a different loop, and you can’t tell who’s in yours. Your sheet and the green arrows say the middle trail, and on your phone the right one looks shortest. What do you do?',
-    decidingWords: [
-      'sends each age group around a different loop',
-      'Your sheet and the green arrows say the middle trail',
-    ],
+      'You’re in a timed bike rally where each age group rides a different loop. At the big oak, the trail splits in three. Twelve riders ahead of you go left, chatting, without a look at their route sheets, and you can’t tell which group they’re in. Your own sheet says to take the middle trail, and on your phone, the one on the right looks shortest. What do you do?',
+    decidingWords: ['each age group rides a different loop', 'Your own sheet says to take the middle trail'],
     options: [
       {
         text: 'Take the left trail that follows the creek.',
         tag: 'go ahead',
         rationale:
-          'Twelve riders on one trail look as if they know the way. None of them checked a sheet, and they may have a different loop.',
+          'Twelve riders on one trail look as if they know the way. But none of them looked at a sheet, and they may be riding a different loop.',
       },
       {
         text: 'Take the middle trail that passes the mill.',
         tag: 'decline',
         right: true,
         rationale:
-          'Tobias “sends each age group around a different loop,” so the twelve tell you nothing about yours. “Your sheet and the green arrows say the middle trail,” and they’re made for you.',
+          'In this rally “each age group rides a different loop,” so the twelve tell you nothing about yours. “Your own sheet says to take the middle trail,” and it’s made for your group.',
       },
       {
         text: 'Take the right trail that cuts across the ridge.',
         tag: 'go ahead',
         rationale:
-          'A shorter trail is tempting when you’re being timed. In this rally, though, you ride the loop you’re given, and that’s the middle trail.',
+          'A shorter trail is tempting when you’re being timed. In this rally, though, you ride your group’s loop, and your sheet says that’s the middle trail.',
       },
       {
-        text: 'Wait at the oak and question the next riders.',
+        text: 'Wait at the oak and ask the next riders.',
         tag: 'ask',
         rationale:
           'Asking someone seems wise when you’re unsure. Here your own sheet tells you more about your loop than the next riders can, and you’re being timed.',
       },
     ],
     flip: {
-      fact: 'At the start, Tobias announced that a tree blocks the middle trail and that your age group takes the left one today.',
+      fact: 'At the start, the organizers announced that a tree blocks the middle trail and that your age group takes the left one today.',
       makesRight: 'Take the left trail that follows the creek.',
     },
   },
@@ -149,9 +146,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Hi from the trade fair! I’ve ordered our label machine, though I couldn’t tell the two makers apart: same price, same certificates, charming people at both. But one booth was deserted, while people stood five deep at the other, so that’s the one I took. Even a professor was in line, half the crowd was from our county, and they had free pancakes, too! Marcela',
+      'Hi from the trade show! I’ve ordered our label machine, though I couldn’t tell the two makers apart: same price, same warranty, charming people at both. But one booth was deserted, while people stood five deep at the other, so that’s the one I took. Even a professor was in line, half the crowd was from our county, and they had free pancakes, too! Marcela',
     decidingWords: ['people stood five deep at the other, so that’s the one I took'],
     options: [
       {
@@ -168,7 +165,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'In-Group Bias',
         rationale:
-          'Her own county made up half the crowd, but she brings that up later, and it was the size of the crowd that decided.',
+          'People from her own county were half the crowd, but she brings that up later. What decided it was how many people there were.',
       },
       {
         text: 'Halo Effect',
@@ -184,11 +181,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'After an hour among thirty routers, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But at the checkout, nine of eleven strangers are holding the red one, still sealed. So he takes the red one, certain that it gets through stone, and texts his wife to expect movies in the kitchen.',
-    decidingWords: [
-      'nine of eleven strangers are holding the red one, still sealed',
-      'certain that it gets through stone',
-    ],
+      'After an hour among thirty routers on sale, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the checkout line, nine strangers out of eleven are holding the red one, still sealed. So it gets through stone, he tells himself. He buys it and texts his wife to expect movies in the kitchen.',
+    decidingWords: ['nine strangers out of eleven are holding the red one, still sealed'],
     options: [
       {
         text: 'Choice Overload',
@@ -199,12 +193,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Social Proof',
         right: true,
         rationale:
-          'Pavel is certain because “nine of eleven strangers are holding the red one, still sealed.” They haven’t tried it, and nothing says that they have stone walls.',
+          'Pavel decides it gets through stone because “nine strangers out of eleven are holding the red one, still sealed.” None of them has opened the box, let alone tried it behind stone walls.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Nine out of eleven is a large majority. With their boxes still sealed, though, the strangers know no more about stone walls than he does.',
+          'Nine out of eleven is a large majority. But with their boxes still sealed, the strangers know no more about the router than he does.',
       },
       {
         text: 'Status Quo Bias',
@@ -221,8 +215,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'After an hour among thirty routers, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But nine of eleven neighbors with the same walls have tested both and shown him that just the red one works. So he takes the red one and texts his wife to expect movies in the kitchen.',
-    decidingWords: ['have tested both and shown him that just the red one works'],
+      'After an hour among thirty routers on sale, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the village chat, nine neighbors with the same walls write that they’ve tried both and only the red one works. So he buys the red one and texts his wife to expect movies in the kitchen.',
+    decidingWords: ['they’ve tried both and only the red one works'],
     options: [
       {
         text: 'Choice Overload',
@@ -233,16 +227,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Other people are a good guide when they know. Nine neighbors with walls like his “have tested both and shown him that just the red one works.”',
+          'Other people are a good guide when they know more than you do. Nine neighbors with walls like his write that “they’ve tried both and only the red one works.”',
       },
       {
         text: 'Status Quo Bias',
-        rationale: 'Gray is what Pavel is used to, because it’s much like his old router. He takes the other one.',
+        rationale:
+          'The gray router is the familiar choice, because it’s much like his old one. But Pavel takes the red one.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'Pavel does what nine of eleven others did, so it looks like copying. But each of them tested both routers behind stone walls, and he’s seen the result.',
+          'Pavel does go by nine other people, so it looks like copying. But each of them has tried both routers behind stone walls, so they know what he needs to know.',
       },
     ],
   },
@@ -251,16 +246,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Eleven of your neighbors pay $40 a month to insure their basements, because “next door had it.” Covering burst pipes costs $10 a month. Each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ninety years, nothing but burst pipes has flooded these basements. What do you do?',
+      'Eleven of your neighbors pay $40 a month to insure their basements, because “next door had it.” Covering burst pipes costs $10 a month, and each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ninety years, nothing but burst pipes has flooded these basements. What do you do?',
     decidingWords: ['next door had it', 'nothing but burst pipes has flooded these basements'],
     options: [
       {
         text: 'Take the $20 plan, which adds backed-up drains.',
         tag: 'split',
         rationale:
-          'Ten dollars more seems a small price for feeling safe. What it covers isn’t needed, since no drain has flooded these basements in ninety years.',
+          'Ten dollars more seems a small price for feeling safe. But all it adds is drains, and no drain has flooded these basements in ninety years.',
       },
       {
         text: 'Take the $10 plan, which covers burst pipes.',
@@ -279,7 +274,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take the $30 plan, which adds seeping groundwater.',
         tag: 'split',
         rationale:
-          'The $30 plan is close to what the neighbors have, and cheaper. It adds drains and groundwater, which haven’t flooded these basements, either.',
+          'The $30 plan is close to what the neighbors have, and it’s cheaper. But neither drains nor groundwater has flooded these basements in ninety years.',
       },
     ],
     flip: {
@@ -293,9 +288,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'social-proof-flood-cover',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Eleven of your neighbors pay $40 a month to insure their basements, because “the river’s been in here.” Covering burst pipes costs $10 a month. Each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ten years, the river has come four times, at $3,000 a house. What do you do?',
+      'Eleven of your neighbors pay $40 a month to insure their basements, because “the river’s been in here.” Covering burst pipes costs $10 a month, and each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ten years, the river has come four times, at $3,000 a house. What do you do?',
     decidingWords: ['the river’s been in here', 'the river has come four times, at $3,000 a house'],
     options: [
       {
@@ -308,7 +303,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take the $10 plan, which covers burst pipes.',
         tag: 'decline',
         rationale:
-          'Not doing what the street does saves you $30 a month. It also leaves you uninsured against the river, which has come four times in ten years.',
+          'Ignoring the neighbors saves you $30 a month. But it leaves you uninsured against the river, which has come four times in ten years.',
       },
       {
         text: 'Take the $40 plan, which adds the rising river.',
@@ -336,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'It’s our second day in the new building, and there’s a long tone I can’t explain. In the rooms across the courtyard the students are staying seated, so it’s nothing. Mrs. Delgado, our senior teacher, is looking this way, and the old building went a century without a fire.',
+      'It’s our second day in the new school, and in the middle of my lesson there’s a long tone I can’t place. The old building went a century without a fire. Across the courtyard, Mrs. Delgado, our senior teacher, is looking this way. In the rooms around her, the students are staying seated, so it’s nothing.',
     decidingWords: ['the students are staying seated, so it’s nothing'],
     options: [
       {
@@ -348,12 +343,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Social Proof',
         right: true,
         rationale:
-          'This teacher can’t explain the tone and looks across: “the students are staying seated, so it’s nothing.” But those classes are just as new here and may be doing the same.',
+          'This teacher can’t explain the tone and looks across: “the students are staying seated, so it’s nothing.” But those classes are just as new here, and they may be watching this one.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          '“A century without a fire” is about one building that lasted. It comes as an afterthought, when the students across the courtyard have settled the matter.',
+          '“A century without a fire” is about one building that lasted, and it’s comforting. But this teacher’s reason is what the students across the courtyard are doing.',
       },
       {
         text: 'Authority Bias',

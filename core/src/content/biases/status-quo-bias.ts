@@ -24,7 +24,7 @@ export const concept: Concept = {
     },
     {
       name: 'Anchoring',
-      tellApart: 'Is the mind holding on to how things are done now, or pulled toward a number it met first?',
+      tellApart: 'Is the mind holding on to how things are done now, or pulled toward the first number that came up?',
     },
   ],
 }
@@ -38,7 +38,7 @@ export const study: Study = {
   soundWhen:
     'Staying put is fine when the change itself costs something: money, training, mistakes while people learn. A fire station that keeps its dull but familiar radios until the dry season is over has a reason beyond habit. So does anyone who has compared both fairly and found the old one better.',
   reply:
-    'Turn it around: if you already had the new one, would you go to any trouble to get the old one back? If not, only the real cost of switching speaks for staying, so work that out.',
+    'Turn it around: if you already had the new one, would you go to any trouble to get the old one back? If not, the only reason to stay is the real cost of switching, so work that out.',
   evidence:
     'Samuelson & Zeckhauser (1988), “Status Quo Bias in Decision Making”, Journal of Risk and Uncertainty 1. A replication by Xiao et al. (2021), Meta-Psychology 5, found it in three of four situations.',
 }
@@ -67,13 +67,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Schedule the club for Fridays, the day it has now.',
         tag: 'decline',
         rationale:
-          'Nine years without complaints do speak for Fridays. Next term, though, eight members can’t come then, and they count as much as the other eight.',
+          'Nine years without complaints are a point in favor of Fridays. Next term, though, eight members can’t come then, and they count as much as the other eight.',
       },
       {
         text: 'Schedule the club for Tuesdays from next term on.',
         tag: 'go ahead',
         rationale:
-          'Tuesdays help the eight who have band on Fridays and shut out the eight who have tutoring. So nothing is gained.',
+          'Tuesdays help the eight who have band on Fridays, but they shut out the eight who have tutoring. Nothing is gained.',
       },
       {
         text: 'Schedule nothing until the members agree on one of the days.',
@@ -94,16 +94,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Editorial meeting: For a month, half of our subscribers saw the weather at the top of the morning email, and nine percent more of them kept reading. Moving it there for the rest takes one click. Birgit praised the test but is keeping the weather, which she writes herself, at the bottom. She added that she’d have kept it on top if it had been there first. Next item: photographs.',
-    decidingWords: ['she’d have kept it on top if it had been there first', 'nine percent more of them kept reading'],
+      'Editorial meeting: For a month, half of our subscribers saw the weather at the top of the morning email, and nine percent more of them kept reading. Moving it there for the rest takes one click. Birgit, who writes the weather herself, praised the test. If the weather had been at the top from the start, she said, she’d leave it there, but it’s at the bottom, so that’s where it stays.',
+    decidingWords: ['nine percent more of them kept reading', 'it’s at the bottom, so that’s where it stays'],
     options: [
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'Birgit knows that “nine percent more of them kept reading.” But “she’d have kept it on top if it had been there first,” so she just keeps the place it has now.',
+          'Birgit praises a test in which “nine percent more of them kept reading.” But “it’s at the bottom, so that’s where it stays.” Her only reason is that it’s there already.',
       },
       {
         text: 'Endowment Effect',
@@ -118,7 +118,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Where the weather was first does decide the matter, but that’s a place in an email, not a number that pulls some later estimate.',
+          'Where the weather was first does decide the matter. But that’s a place in an email, and nobody is estimating a number.',
       },
     ],
   },
@@ -129,16 +129,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'For three seasons, Florian has sown half of your lab’s seeds without the usual salt bath. Both halves came up equally well, and his took two days less. The bath dates from the days of a moldy storage room, but the new room is dry, and sowing begins Monday. What do you do?',
-    decidingWords: ['Both halves came up equally well', 'his took two days less'],
+      'For three seasons, your colleague Florian has sown half of the lab’s seeds without the usual salt bath. Both halves came up equally well, and skipping the bath saved two days. The bath dates from the days of a moldy storage room, but the new room is dry, and sowing begins Monday. What do you do?',
+    decidingWords: ['Both halves came up equally well', 'skipping the bath saved two days'],
     options: [
       {
         text: 'Soak all of the seeds in salt water again.',
         tag: 'decline',
         rationale:
-          'A salt bath made sense in the moldy storage room. The new room is dry, and for three seasons half of the seeds have done without it.',
+          'A salt bath made sense in the moldy storage room. The new room is dry, and for three seasons half of the seeds have come up just as well without the bath.',
       },
       {
         text: 'Soak half of the seeds again and compare the two.',
@@ -151,13 +151,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Without the bath, “Both halves came up equally well,” and “his took two days less.” The moldy room is gone, so habit is all that speaks for salt water.',
+          '“Both halves came up equally well,” with the bath and without it, and “skipping the bath saved two days.” The new room is dry, so the only reason left to soak is habit.',
       },
       {
         text: 'Ask the colleagues who introduced the bath whether it still helps.',
         tag: 'ask',
         rationale:
-          'The colleagues who introduced the bath know why they did. What they knew was the moldy room, and Florian’s three seasons tell you more about the dry one.',
+          'The colleagues who introduced the bath know why they did. But that was in the days of the moldy room, and Florian’s three seasons tell you whether the bath helps now.',
       },
     ],
     flip: {
@@ -178,7 +178,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Staying is her own business, and $11 a month isn’t much. But Selma says the other plan is better, and having her old one since college is no reason to keep it.',
+          'Staying is her own business, and $11 a month isn’t much. But Selma says the other plan is better, and having had hers since college is no reason to keep it.',
       },
       {
         text: 'Choice Overload',
@@ -189,12 +189,11 @@ export const scenarios: readonly Scenario[] = [
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          '“Yours is better than mine,” Selma tells Niall. Then “I’ve been on my old one since college, so I’m staying” gives no reason except how things are now.',
+          '“Yours is better than mine,” Selma tells Niall. Yet “I’ve been on my old one since college, so I’m staying.” She doesn’t name one thing that’s better about the old plan.',
       },
       {
         text: 'Social Proof',
-        rationale:
-          'Half the office has the plan, and that often pulls people along. Selma does the opposite of what her colleagues do.',
+        rationale: 'Half the office has the plan, and that often pulls people along. But Selma doesn’t join them.',
       },
     ],
   },
@@ -218,12 +217,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'She has a price to go by: “leaving my old one before January costs $200, so I’m staying.” That’s far more than $11 a month saves her until then.',
+          'Selma names a real cost: “leaving my old one before January costs $200, so I’m staying.” That’s far more than she’d save by January at $11 a month.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'There are dozens of plans on the market, and Selma has to compare just two. She has no trouble deciding.',
+          'There are dozens of plans on the market, but Selma has to compare just two. She has no trouble deciding.',
       },
       {
         text: 'Social Proof',
@@ -236,9 +235,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, and the work was identical. Otto’s happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
+      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, and the work was identical. Otto’s happy either way, your tenth-anniversary party is in July, and the offer stands until November. What do you do?',
     decidingWords: ['the greens kept two days longer there', 'the work was identical'],
     options: [
       {
@@ -264,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'In the trial, “the greens kept two days longer there,” and “the work was identical.” All that speaks for a later date is that you’re used to the garage.',
+          'In the trial, “the greens kept two days longer there,” and “the work was identical.” Otto doesn’t mind, so the only thing that holds you back is that you’re used to the garage.',
       },
     ],
     flip: {
@@ -280,7 +279,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto’s happy either way, the garage’s tenth-anniversary party is in July, and the offer stands until November. What do you do?',
+      'For ten years your food co-op has handed out vegetable boxes from Otto’s garage. In May the city offers you the cool cellar next door for free. In a trial, the greens kept two days longer there, but three volunteers fell on the stairs, which a ramp will replace in October. Otto’s happy either way, your tenth-anniversary party is in July, and the offer stands until November. What do you do?',
     decidingWords: ['three volunteers fell on the stairs', 'which a ramp will replace in October'],
     options: [
       {
@@ -300,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'wait',
         right: true,
         rationale:
-          'It looks like clinging to the garage, but “three volunteers fell on the stairs.” The ramp comes in October, and the offer still stands then.',
+          'Waiting may look like clinging to the garage, but “three volunteers fell on the stairs.” The ramp comes in October, and the offer still stands then.',
       },
       {
         text: 'Move the boxes to the cellar this week.',
@@ -330,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          '“I’d hate to lose your enthusiasm” is about Zainab’s mood. But Mr. Gupta doesn’t name anything that color takes from the workshop; even the trays are paid for.',
+          '“I’d hate to lose your enthusiasm” does mention a loss. But that has nothing to do with sorting, and Mr. Gupta names nothing the workshop loses by switching.',
       },
       {
         text: 'No bias here',
@@ -341,7 +340,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'He knows that “Mix-ups fell by a third.” Against that he has one thing to say: “this workshop has sorted by number since it opened in 1988, so by number it stays.”',
+          'He knows that “Mix-ups fell by a third.” But “this workshop has sorted by number since it opened in 1988, so by number it stays.” How long they’ve done it doesn’t make it better.',
       },
       {
         text: 'Bandwagon Effect',

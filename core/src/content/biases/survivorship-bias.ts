@@ -67,7 +67,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Sixty and nineteen look like the makings of a rate. Ngozi isn’t ignoring a known one; what’s missing is the forty-one owls that she couldn’t weigh.',
+          'Nineteen out of sixty is a rate, so this is tempting. But there’s no general figure that Ngozi is ignoring. What’s missing is the forty-one owls she didn’t find.',
       },
       {
         text: 'Survivorship Bias',
@@ -105,7 +105,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Apply for a permit to sell tacos.',
         tag: 'go ahead',
         rationale:
-          'Tacos do fill the square, with twelve carts. Since a hundred twenty opened, nine have gone under for each one you see.',
+          'Tacos do fill the square, with twelve carts. But a hundred twenty opened, so nine have gone under for each one you see.',
       },
       {
         text: 'Apply for a permit to sell waffles.',
@@ -134,14 +134,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'At her golden anniversary, your aunt asks the guests, couples still together, how soon they married, and six of seven say within six months of meeting. Leon, whom you met in May, whispers that you should marry this fall, and though you like him, you’re undecided. What’s your answer?',
-    decidingWords: ['couples still together'],
+      'At her golden anniversary, your aunt asks the couples who are still together how soon they married, and six of seven say within six months of meeting. Leon, whom you met in May, whispers, “Let’s get married this fall.” You like him, but you’re undecided. What’s your answer?',
+    decidingWords: ['the couples who are still together'],
     options: [
       {
         text: 'Set a wedding date for this fall.',
         tag: 'go ahead',
         rationale:
-          'Six couples out of seven make a quick wedding look safe. Those who married quickly and then parted weren’t among the guests.',
+          'Six couples out of seven make a quick wedding look safe. Those who married quickly and then parted weren’t asked.',
       },
       {
         text: 'Set a wedding date for next summer.',
@@ -154,13 +154,13 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'Your aunt asked “couples still together,” so nobody who had parted could answer. Six quick weddings that lasted tell you little about the others, and you’re still undecided.',
+          'Your aunt asked “the couples who are still together,” so nobody who had parted could answer. Six quick weddings that lasted tell you little about the others, and you’re still undecided.',
       },
       {
         text: 'Tell Leon there won’t be a wedding.',
         tag: 'decline',
         rationale:
-          'Leon’s reason isn’t a good one. But you like him, and a bad reason for a wedding isn’t a reason against it.',
+          'The six couples give you no good reason to say yes. But they give you none to say no, either, and you like Leon.',
       },
     ],
     flip: {
@@ -173,9 +173,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Dear Pavel, You asked if bees pay for themselves. I talked to all nine beekeepers who’ve had a stand at the honey market for five years (most don’t last two), and eight, including a retired professor, have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives, and since half our street keeps bees already, we can borrow equipment. Love, Moira',
+      'Dear Pavel, You asked if bees pay for themselves. I talked to all nine beekeepers who’ve had a stand at the honey market for five years (most don’t last two), and eight of them, including a retired professor, have earned back what they spent. I’d call that a fair bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
     decidingWords: ['who’ve had a stand at the honey market for five years (most don’t last two)'],
     options: [
       {
@@ -187,12 +187,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Social Proof',
         rationale:
-          'Half the street keeps bees, and that’s inviting. Moira mentions it because of the equipment, and her bet rests on eight out of nine.',
+          'The neighbors on both sides keep bees, and that’s inviting. But Moira mentions them because of the equipment, and her bet rests on eight out of nine.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'One of the nine is a retired professor, whose answer counts the same as anyone else’s. The title isn’t given as a reason.',
+          'One of the nine is a retired professor, and that sounds impressive. But Moira counts the professor’s answer like anyone else’s.',
       },
       {
         text: 'No bias here',
@@ -209,8 +209,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Pavel, You asked if bees pay for themselves. I talked to all nine people who took the beginners’ course five years ago, bees or no bees today, and eight, including a retired professor, have earned back what they spent. I’d call that a fair bet, so I’d like to put $600 into two hives, and since half our street keeps bees already, we can borrow equipment. Love, Moira',
-    decidingWords: ['who took the beginners’ course five years ago, bees or no bees today'],
+      'Dear Pavel, You asked if bees pay for themselves. I talked to all nine people who took the beginners’ course five years ago, whether or not they still keep bees, and eight of them, including a retired professor, have earned back what they spent. I’d call that a fair bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
+    decidingWords: ['who took the beginners’ course five years ago, whether or not they still keep bees'],
     options: [
       {
         text: 'Authority Bias',
@@ -225,13 +225,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          'Eight out of nine sounds like a success story. It includes anyone who gave up, since Moira asked the whole course, “bees or no bees today.”',
+          'Eight out of nine sounds like a success story. But it includes anyone who gave up, since Moira asked the whole class.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Her nine are the people “who took the beginners’ course five years ago, bees or no bees today.” Anyone who gave up is among them, so eight out of nine means something.',
+          'Her nine are the people “who took the beginners’ course five years ago, whether or not they still keep bees.” Anyone who gave up is among them, so eight out of nine means something.',
       },
     ],
   },
@@ -249,7 +249,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Order eight pages an issue for the coming year.',
         tag: 'split',
         rationale:
-          'Eight is halfway between the old size and the new, and it’s what neither side wants. The subscribers who stayed prefer four, and those who left want twelve.',
+          'Eight is halfway between the old size and the new, but neither side wants it. The subscribers who stayed prefer four, and those who left want twelve.',
       },
       {
         text: 'Order four pages an issue for the coming year.',
@@ -260,7 +260,8 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Order six pages an issue for the coming year.',
         tag: 'split',
-        rationale: 'Six pages cost little and show goodwill. They won’t bring anyone back, since the slips say twelve.',
+        rationale:
+          'Two more pages look like a step in the right direction. But the slips ask for twelve, so six won’t bring anyone back.',
       },
       {
         text: 'Order twelve pages an issue for the coming year.',
@@ -324,24 +325,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“Feel that,” says Mr. Novak, the janitor, leaning on an oak desk in the attic. “It’s from 1910, the very picture of good work. There are three of them left, and not a screw’s loose, while the ones we bought last year already wobble. They knew how to build desks back then.” A photograph shows the first class at forty such desks, and he wants the board to hire a carpenter.',
-    decidingWords: ['There are three of them left, and not a screw’s loose', 'at forty such desks'],
+      'An old photograph in the school attic shows the class of 1910 at forty oak desks. “There are three of them left, and not a screw’s loose,” says Mr. Novak, the janitor, leaning hard on one. “That’s the very picture of good work. The ones we bought last year already wobble!” They knew how to build desks back then, he tells the board, and he wants new ones built the same way.',
+    decidingWords: ['There are three of them left, and not a screw’s loose', 'at forty oak desks'],
     options: [
       {
         text: 'Survivorship Bias',
         right: true,
         rationale:
-          '“There are three of them left, and not a screw’s loose.” But there were forty, and the bad ones are likely gone, so three say little about desks in 1910.',
+          '“There are three of them left, and not a screw’s loose.” But there were forty, and the weak ones are most likely gone, so the three that lasted say little about the rest.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“The very picture of good work” sounds like going by looks. He goes by the screws as well, and his mistake is to judge forty desks by three.',
+          '“The very picture of good work” sounds like going by looks. But he goes by the screws as well, and his mistake is to judge forty desks by three.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'Last year’s desks do bother Mr. Novak. It isn’t what’s newest that he gives too much weight; he thinks too well of what’s old.',
+          'Last year’s desks do bother Mr. Novak, and they’re the newest he has. But he doesn’t give them extra weight; his mistake is about the old ones.',
       },
       {
         text: 'No bias here',

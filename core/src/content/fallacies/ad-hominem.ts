@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['insult', 'character', 'motive', 'name-calling', 'discredit', 'person not point', 'reputation'],
   link: 'https://yourlogicalfallacyis.com/ad-hominem',
   definition:
-    'Brushing a point aside by talking about the person who makes it: their character, habits or motives. Whether the point itself holds up never gets looked at.',
+    'Brushing a point aside by talking about the person who makes it: their character, habits or motives. Nobody checks whether the point itself holds up.',
   neighbors: [
     {
       name: 'Appeal to Authority',
@@ -41,7 +41,7 @@ export const study: Study = {
   workedExample: {
     text: 'Ruslan, an intern, wrote to the whole team that the new store page saves card numbers where any visitor can read them. He attached the file. Margit, who runs the project, answered within a minute: “Ruslan’s been here three weeks and still gets lost on the way to the coffee machine. We’re going live on Thursday, as planned.”',
     failingStep: 'Ruslan’s been here three weeks and still gets lost on the way to the coffee machine.',
-    why: 'The file shows open card numbers or it doesn’t, no matter who sent it. Margit talks about Ruslan as if that told her something about the page. Opening the file would have been an answer.',
+    why: 'Either the file shows card numbers that anyone can read or it doesn’t, no matter who sent it. Margit talks about Ruslan as if that told her something about the page. She could have opened the file.',
   },
   soundWhen:
     'When all we have is someone’s word, the person matters. If a witness was paid by one side, or a seller has lied about two cars before, it’s wise to ask for more. That lowers our trust in what they tell us. It doesn’t refute an argument that anyone can check.',
@@ -58,20 +58,20 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Beatriz, the school librarian, wants a second reading room because the door counter shows that the first is full by nine on exam mornings. Mr. Petrossian of the budget committee finds a mistake in her addition, but she corrects it and the room is still full. “Beatriz loves that library so much, she’d call it crowded on Sundays,” he says fondly. The committee sets her figures aside and buys lab stools.',
+      'Beatriz, the school librarian, wants a second reading room because the door counter shows that the first is full by nine on exam mornings. Mr. Petrossian of the budget committee finds a mistake in her addition, but she corrects it and the room still comes out full. “Beatriz loves that library so much, she’d call it crowded on a Sunday,” he says fondly. The committee sets her figures aside and buys lab stools.',
     decidingWords: ['Beatriz loves that library so much'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'There really was “a mistake in her addition.” But Beatriz corrected it and the room was still full, so nobody turns her down because of it.',
+          'There really was “a mistake in her addition.” But Beatriz corrected it and the room still came out full, so the mistake isn’t why she’s turned down.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Mr. Petrossian sits on the budget committee, and that gives him influence. His answer doesn’t draw on it, because he talks only about Beatriz.',
+          'Mr. Petrossian sits on the budget committee, so his opinion counts there. But he doesn’t ask anyone to take his word for it; he makes a remark about Beatriz.',
       },
       {
         text: 'Ad Hominem',
@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'His aunt does look for a mistake in his argument. She finds that he’s right, so it isn’t a mistake that turns her against it.',
+          'His aunt does check Kofi’s subtraction for a mistake. But she doesn’t find one, so a mistake can’t be why she brushes his point aside.',
       },
       {
         text: 'Ad Hominem',
@@ -128,31 +128,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Mrs. Abernathy: You say that the rows on page four of our whale report add up to 690 and not to 960. We hear that you sold shoes for thirty years, so we won’t be printing a correction. As for the map, you’ve since agreed that you misread it. Still, Dr. Ruiz, who has given her life to whales, was touched by your letter. The editors',
+      'Dear Mrs. Abernathy: You say that the numbers on page four of our whale report add up to 690, not 960. We hear that you sold shoes for thirty years, so we won’t be printing a correction. As for the map, you’ve since agreed that you misread it. Still, Dr. Ruiz, who has given her life to whales, was touched by your letter. The editors',
     decidingWords: ['you sold shoes for thirty years, so we won’t be printing a correction'],
     options: [
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'Their reply says that “you sold shoes for thirty years, so we won’t be printing a correction.” The rows have one sum, and a shoe seller can add them up as well as anyone.',
+          'The reply is that “you sold shoes for thirty years, so we won’t be printing a correction.” But the numbers add up to 690 or they don’t, and anyone can check that.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'That Dr. Ruiz “was touched” is a kind thing to say. The editors refuse the correction for another reason, which is her old job.',
+          'It’s kind of the editors to say that Dr. Ruiz “was touched.” But when they refuse the correction, the reason they give is that Mrs. Abernathy sold shoes.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Mrs. Abernathy did get the map wrong. The editors mention it after they’ve turned down her point about page four, and they turned that down because of the shoes.',
+          'Mrs. Abernathy did get the map wrong. But by the time the editors mention it, they’ve already turned her down about page four, and they did that because of the shoes.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Dr. Ruiz knows whales, and her name carries weight. But the letter doesn’t say that she checked the rows; it only says that she was touched.',
+          'Dr. Ruiz knows whales, and her name carries weight. But the letter doesn’t say that she checked the numbers; it only says that she was touched.',
       },
     ],
   },
@@ -163,20 +163,20 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Marcus: Off we go! (photo of baby in car seat)\nLidia: The strap’s too low. A girl at work said so, and she doesn’t even drive, so I checked the manual. She’s right.\nMarcus: Have a baby first, little sister. Then explain car seats to me. Love you!',
+      'Marcus: Off we go! (photo of baby in car seat)\nLidia: The strap’s too low. A girl at work spotted it, and she doesn’t even drive, so I checked the manual. She’s right.\nMarcus: Have a baby first, little sister. Then explain car seats to me. Love you!',
     decidingWords: ['Have a baby first, little sister'],
     options: [
       {
         text: 'Appeal to Authority',
         rationale:
-          'A manual is a source worth trusting, and it’s Lidia who goes to it. Marcus doesn’t rely on anybody’s word at all.',
+          'A manual is a source worth trusting, but it’s Lidia who checks it. Marcus doesn’t ask her to trust anybody’s word about the strap.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'As a source, the girl at work is weak, and Lidia says so herself. Marcus doesn’t seize on that; he ignores the girl and the manual alike.',
+          'A girl who “doesn’t even drive” isn’t much of a source on car seats. But Marcus doesn’t seize on that; he ignores the girl and the manual alike.',
       },
       {
         text: 'Appeal to Emotion',
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Bringing an old chart was a real mistake. Nobody uses it against Emeka, because the new chart “says the same.”',
+          'Bringing an old chart was a real mistake. But the new one “says the same,” and the director doesn’t mention the old one at all.',
       },
       {
         text: 'Ad Hominem',
@@ -247,12 +247,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'It’s true that a jury chose this design. But the manager brings up the jury to explain Halima’s mood, and doesn’t say that it checked the door.',
+          'It’s true that a jury chose this design. But the manager brings up the jury to explain Halima’s mood, and doesn’t say that the jury checked the door.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Halima got the blue circle wrong and says so. The manager doesn’t close her comment for that reason, since he doesn’t mention the circle.',
+          'Halima got the blue circle wrong and says so. But the manager doesn’t mention the circle; the reply is about a grudge she’s supposed to have.',
       },
       {
         text: 'Appeal to Emotion',
@@ -266,15 +266,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he left our quiz team? He walked out in the middle of the final. His own sister says so, and it still stings. I wouldn’t count on those 90 miles.',
+      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he left our quiz team? He walked out in the middle of the final, and we only noticed when his chair was empty. It still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He walked out in the middle of the final'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'Her question does take it for granted that Rowan left the team. But that’s true, as his own sister says, so the question doesn’t smuggle anything in.',
+          'Her question does take it for granted that Rowan left the team. But she goes right on to tell the forum how he left, so the question doesn’t smuggle anything in.',
       },
       {
         text: 'Ad Hominem',
@@ -302,18 +302,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he tests those batteries? The maker pays him for each one he sells. His own page says so, and it still stings. He may be right, but I’d wait for a tester who isn’t paid.',
+      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he loves that battery? The maker pays him for each one he sells. His own page says so, and I only noticed after I’d ordered. It still stings. He may be right, but I’d wait for a tester who isn’t paid.',
     decidingWords: ['take my word for it', 'The maker pays him for each one he sells'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Sana does say that “it still stings.” Her reason doesn’t depend on that feeling: a man who earns on each sale wants to be taken at his word.',
+          'Sana does say that “it still stings.” Her reason doesn’t depend on that feeling, though: a man who earns money on each sale wants to be taken at his word.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'This is about Rowan himself, and it isn’t flattering. But his word is all he offers, so it matters who pays him. Sana even says that he may be right.',
+          'Sana’s remark is about Rowan himself, and it isn’t flattering. But his word is all he offers, so it matters who pays him. She even says that he may be right.',
       },
       {
         text: 'No fallacy here',
@@ -324,7 +324,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“Did Rowan ever tell you” is a pointed question. What it takes for granted is printed on his own page, so it doesn’t smuggle anything in.',
+          '“Did Rowan ever tell you” is a pointed question. But what it hints at is printed on his own page, so it doesn’t smuggle anything in.',
       },
     ],
   },
@@ -333,31 +333,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'To our readers: Many of you are frightened and ask why we haven’t written about a crack in the ferry. The story comes from Mr. Lindqvist. He sent us the inspector’s report, and the inspector confirmed the crack to us. But Mr. Lindqvist also gave us the bears downtown and the buried gold, and both stories turned out to be made up, so we’ve left this one out too. The editors',
-    decidingWords: ['the inspector confirmed the crack to us'],
+      'Note to the newsroom: Readers are frightened and keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us the inspector’s report, and the inspector confirmed it when we called. But Lindqvist also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re leaving this one out, too. The editor',
+    decidingWords: ['the inspector confirmed it when we called'],
     options: [
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'The editors don’t have to rely on Mr. Lindqvist, because “the inspector confirmed the crack to us.” They reject the story for his past anyway.',
+          'The paper doesn’t need Lindqvist’s word, because “the inspector confirmed it when we called.” His old stories tell us about him, and the crack is there all the same.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'An inspector is the right person to ask about a crack. But the editors aren’t relying on him; they’ve talked to him, and they pay no attention to what he said.',
+          'An inspector is the right person to ask about a crack. But the editor doesn’t rely on him; the paper called him and then paid no attention to what he said.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'After two made-up stories, it’s fair to ask Mr. Lindqvist for evidence. This time he sent some, the inspector confirmed it, and the editors answered with the bears and the gold.',
+          'After two made-up stories, it’s fair to ask Lindqvist for evidence. This time he sent some, the inspector confirmed it, and the editor still answers with the bears and the gold.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Many readers are “frightened,” and that’s why the editors write. Fear isn’t what keeps the story out of the paper, because their stated reason is Mr. Lindqvist’s past.',
+          'Readers are “frightened,” and the note begins with them. But fear isn’t what keeps the story out of the paper; the reason given is Lindqvist’s past.',
       },
     ],
   },
@@ -369,29 +369,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'To our readers: Many of you are frightened and ask why we haven’t written about a crack in the ferry. The story comes from Mr. Lindqvist. He sent us no report, and the inspector went over the hull and found no crack. All we have is his word, and he also gave us the bears downtown and the buried gold, both made up, so we’ll wait for another witness. The editors',
-    decidingWords: ['the inspector went over the hull and found no crack', 'All we have is his word'],
+      'Note to the newsroom: Readers are frightened and keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us no report, and the inspector went over the hull and found no crack. All we have is Lindqvist’s word. But he also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re waiting for another witness. The editor',
+    decidingWords: ['the inspector went over the hull and found no crack', 'All we have is Lindqvist’s word'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“All we have is his word,” the editors write, so it matters that his word was bad twice. They don’t call the story false; they wait for another witness.',
+          '“All we have is Lindqvist’s word,” so it matters that two of his stories were made up. And the note doesn’t call this one false; the paper is waiting for another witness.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Bringing up the bears and the gold looks like a low blow. But his word is the only support for the story, and two made-up stories tell the editors how far to trust it.',
+          'Bringing up the bears and the gold looks like a low blow. But Lindqvist’s word is the only support for the story, and two made-up stories tell the editor how far to trust it.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The note begins with readers who are “frightened.” It doesn’t play on their fear; it tells them what the inspector found.',
+          'The note begins with readers who are “frightened.” But the editor doesn’t play on their fear; what decides is what the inspector found and who’s telling the story.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'They rely on an inspector, and they’re right to. Hulls are his job, and he “went over the hull” before he answered.',
+          'The editor relies on an inspector, and that’s reasonable. Checking hulls is an inspector’s job, and this one “went over the hull” to find out.',
       },
     ],
   },
@@ -414,13 +414,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'She makes fun of the phrase “friend of renters.” But she isn’t changing what counts as a friend to save a claim of her own; she wants the chart put aside.',
+          'Aroha makes fun of the phrase “friend of renters.” But she isn’t redefining it to protect a claim of her own; she wants his chart put aside.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'Hamish may well live in comfort. But the fact that Aroha “counted eleven rooms” in his house doesn’t change how many homes were built in four towns.',
+          'Hamish probably does live in comfort. But the fact that Aroha “counted eleven rooms” in his house doesn’t change how many homes were built in four towns.',
       },
       {
         text: 'No fallacy here',

@@ -33,10 +33,10 @@ export const study: Study = {
   workedExample: {
     text: 'Ximena has to choose between two blood pressure pills. The leaflet for the more expensive one says that in a study it made a significant difference. A footnote explains that the difference is unlikely to be due to chance. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
     failingStep: 'Significant means large',
-    why: 'In the study the word means “unlikely to be due to chance,” and even a tiny difference can be that. Her brother takes the word in its everyday sense. Before he promises her a large difference, he needs to know how large it was.',
+    why: 'In the study the word means “unlikely to be due to chance,” and even a tiny difference can be that. Her brother takes the word in its everyday sense. He’d have to find out how large the difference was before he promised her anything.',
   },
   soundWhen:
-    'A word with two senses does no harm as long as the reasoning sticks with one of them. A contract that says “in what follows, a day means a working day” and keeps to it plays no trick. Puns are fine, too. They prove nothing and don’t try to.',
+    'A word with two senses does no harm as long as the reasoning sticks with one of them. A contract that says “in what follows, a day means a working day” and keeps to it plays no tricks. Puns are fine, too. They prove nothing and don’t try to.',
   reply:
     '“Let’s say it without that word. Do we mean that the difference is unlikely to be due to chance, or that it’s large? The leaflet tells us only the first.”',
   evidence: 'Aristotle, On Sophistical Refutations; Walton (1996), Fallacies Arising from Ambiguity, Kluwer.',
@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Darnell opens a private window in his browser. Private, a notice says, means that his computer won’t list the pages he visits. “It’s not like other windows,” he tells his sister, a true worrier. “It’s private, so it’s closed to strangers, and websites can’t learn anything about me.”',
+      'Darnell opens a private window in his browser. Private, the notice says, means his computer won’t list the pages he visits. “It’s not like other windows,” he tells his sister, who’s a real worrier. “It’s private, so it’s closed to strangers, and websites can’t learn a thing about me.”',
     decidingWords: ['his computer won’t list the pages he visits', 'closed to strangers'],
     options: [
       {
@@ -63,13 +63,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“A true worrier” is what his sister gets called. But nobody is told that she isn’t one, and Darnell doesn’t rule out any window that has let somebody down.',
+          'His sister gets called “a real worrier.” But that’s just a description of her, and nobody uses it to keep anyone out of a group.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'In the notice, private means that “his computer won’t list the pages he visits.” Darnell takes it to mean “closed to strangers,” and the notice never promised that.',
+          'In the notice, private means “his computer won’t list the pages he visits.” Darnell takes it to mean “closed to strangers,” and the notice never promised that.',
       },
       {
         text: 'Begging the Question',
@@ -85,31 +85,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Editor’s note: Readers complain that they weren’t told about the town’s debts. But the figures have been public since March, laid out at city hall for any real citizen who asked. Something that’s public is something people know, so people from Main Street to the mill knew all along.',
-    decidingWords: ['for any real citizen who asked', 'Something that’s public is something people know'],
+      'Editor’s note: Readers complain that they weren’t told about the town’s debts. But the figures have been public since March, laid out at town hall for any good citizen who asked. Something that’s public is something people know, so people from Main Street to the mill knew all along.',
+    decidingWords: ['for any good citizen who asked', 'Something that’s public is something people know'],
     options: [
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'Figures laid out “for any real citizen who asked” are public in one sense. The editor goes on as if public meant “something people know,” and that’s another sense.',
+          'Figures laid out “for any good citizen who asked” are public because anyone may see them. But in “Something that’s public is something people know,” public means widely known, and not everyone asked.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Yes, the editor goes from the town to its people, “from Main Street to the mill.” But he doesn’t reason that what the town knows, its people know; he relies on the word public.',
+          'The editor does end up speaking for everyone “from Main Street to the mill.” But he doesn’t reason from the town as a whole to each person in it; he relies on the word public.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Readers complain that they weren’t told, and the editor repeats it correctly. He answers what they really said, with a word that changes its meaning.',
+          'Readers complain that they weren’t told, and the editor repeats their complaint correctly. The trouble comes in his answer, where the word public changes its meaning.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“Any real citizen” is unkind to people who didn’t ask. But the editor doesn’t use it to rule anyone out; he ends by saying that people all over town knew.',
+          '“Any good citizen” is a jab at people who didn’t ask. But the editor doesn’t use it to rule anyone out; he ends by saying that people all over town knew.',
       },
     ],
   },
@@ -133,7 +133,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'True neighbors are asked not to complain, and that’s a bit of pressure. But Stefan has no claim about neighbors that he’s protecting from somebody who doesn’t fit it.',
+          '“True neighbors” puts a bit of pressure on people. But Stefan isn’t explaining away a neighbor who proved him wrong; he’s asking his own neighbors not to complain.',
       },
       {
         text: 'Begging the Question',
@@ -155,26 +155,29 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Parents’ council, item two: The debate club asks for money, and its leaflet promises “one good argument a week, as in ancient Athens.” Mrs. Galloway will vote no. The school nurse, she said, has counted nine arguments in the yard this fall, four of them with tears. Children quarrel naturally enough, and she won’t pay a club to add an argument a week. Item three: new benches.',
-    decidingWords: ['one good argument a week', 'nine arguments in the yard this fall, four of them with tears'],
+      'Parents’ council, item two: The debate club asked for money. Its leaflet promises “one good argument a week, as in ancient Athens.” Mrs. Galloway was against it. The school nurse, she said, had already seen nine arguments on the playground this fall, four of them ending in tears. Arguing comes naturally to children, she added, and she wouldn’t pay a club for one more argument a week. Item three: new benches.',
+    decidingWords: [
+      'one good argument a week',
+      'nine arguments on the playground this fall, four of them ending in tears',
+    ],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          'Mrs. Galloway says that children quarrel “naturally enough.” She doesn’t call quarreling good or bad for that reason; she just wants less of it.',
+          'Arguing “comes naturally to children,” says Mrs. Galloway. But she doesn’t call it good or bad for that reason; she just wants less of it.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Ancient Athens is named as the place the custom comes from. But Mrs. Galloway doesn’t judge the club by Athens; she judges it by the fights in the yard.',
+          'Yes, the leaflet harks back to ancient Athens. But Mrs. Galloway doesn’t judge the club by Athens; she judges it by the fights on the playground.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“One good argument a week” in the leaflet is about giving reasons. Her “nine arguments in the yard this fall, four of them with tears” were fights that share the name.',
+          '“One good argument a week” in the leaflet is about giving reasons. The nurse’s “nine arguments on the playground this fall, four of them ending in tears” were fights, and the club isn’t offering those.',
       },
       {
         text: 'Begging the Question',
@@ -192,8 +195,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Ignacio has had the flu. His grandmother’s doctor writes that he’s fit again, meaning that he’s no longer ill. The training plan says that fit players can run hard for ninety minutes like real athletes. Fit is fit, decides the coach, and he plays Ignacio for the whole match.',
-    decidingWords: ['no longer ill', 'fit players can run hard for ninety minutes'],
+      'Ignacio’s had the flu, so his grandmother takes him to her doctor, who writes that he’s fit for school again, meaning he’s over it. The training plan says fit players can run hard for ninety minutes, like real athletes. Fit is fit, says the coach, and Ignacio plays the whole game.',
+    decidingWords: ['meaning he’s over it', 'fit players can run hard for ninety minutes'],
     options: [
       {
         text: 'No True Scotsman',
@@ -204,17 +207,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'In the note, fit means “no longer ill.” In the plan, “fit players can run hard for ninety minutes,” and a boy just over the flu may not be fit in that sense.',
+          'Ignacio is fit, “meaning he’s over it.” But in the plan, “fit players can run hard for ninety minutes,” and a boy just over the flu may not be fit in that sense.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Grandmother’s doctor may seem an odd person to ask. But the coach doesn’t judge the note by who wrote it, and what the note says is correct.',
+          'The note does come from his grandmother’s doctor and not from a team doctor. But the coach doesn’t judge the note by who wrote it, and what it says is correct.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Fit” stands on both sides of the coach’s sentence, so he seems to assume what he has to show. But the two words mean different things, and that’s the flaw.',
+          '“Fit is fit” sounds as if the coach were assuming what he has to show. But one “fit” means over the flu and the other means ready to run hard, and that’s the flaw.',
       },
     ],
   },
@@ -225,15 +228,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t the one nature gave him, so he asked the surgeon about walks. She was an army doctor, and she doesn’t waste words. “You can’t walk too much,” she told him. So please don’t let him walk too much: ten minutes a day, then back to the sofa. Love, Rukhsana',
+      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t like the one nature gave him, though, so he asked the surgeon about walks. She was an army doctor, and she doesn’t waste words. “You can’t walk too much,” she told him. So please don’t let him walk too much: ten minutes a day, then back to the sofa. Love, Rukhsana',
     decidingWords: ['You can’t walk too much', 'don’t let him walk too much'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Both the hip and “the rest of him” are doing well. Rukhsana doesn’t conclude the one from the other; she reports them both.',
+          'Both the hip and “the rest of him” are doing well. But Rukhsana doesn’t infer one from the other; she reports them both.',
       },
       {
         text: 'Ambiguity',
@@ -244,12 +247,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'It’s true that nature didn’t give him this hip, and that Rukhsana is careful with it. But she takes her ten minutes from the surgeon’s sentence, not from nature.',
+          'It’s true that nature didn’t give him this hip, and Rukhsana says so. But when she limits his walks, she’s following what she thinks the surgeon said.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The surgeon’s years in the army are mentioned. Nobody trusts or doubts her advice because of them; it’s followed in a sense she didn’t mean.',
+          '“She was an army doctor” tells us where the surgeon used to work. But Rukhsana doesn’t trust or doubt the advice for that reason; she just takes it in a sense the surgeon didn’t mean.',
       },
     ],
   },
@@ -266,7 +269,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Rules are rules” does say the same thing twice. But Engel’s real reasons are the duty list and another rule, and he links them by a word that changes its meaning.',
+          '“Rules are rules” goes nowhere by itself. But Engel’s real reasons are the duty list and another rule, and he links them with a word that changes its meaning.',
       },
       {
         text: 'Ambiguity',
@@ -282,7 +285,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'There’s a rule, and Desmond is on the list, so it looks correct. But the rule is about a mistake of his own, and nobody can say yet what happened.',
+          'There’s a rule, and Desmond is on the list, so the warning looks fair. But the rule is about a mistake of his own, and nobody can say yet what happened.',
       },
     ],
   },
@@ -300,7 +303,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“Responsible” appears twice, in the report and in the rule. The report spells out what it means, a mistake of Desmond’s own, and that’s just what the rule means by it.',
+          '“Responsible” appears both in the report and in the rule. But each time it means that someone’s own mistake did the damage, so its meaning doesn’t change.',
       },
       {
         text: 'No fallacy here',
@@ -327,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rosalind and Mateo are buying a washing machine for their guesthouse, a real workhorse with a five-year guarantee. If it breaks down, the repair is free, and the store makes no exception for guesthouses. What’s guaranteed can be counted on, Rosalind reasons. So for five years it won’t break down, and they can sell the old machine they’ve kept for emergencies. Mateo posts an ad for it that evening.',
+      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. Guaranteed means they can count on it, Rosalind reasons. So for five years it won’t break down, and they can sell the old machine they’ve kept for emergencies. Mateo posts an ad for it that evening.',
     decidingWords: ['If it breaks down, the repair is free', 'So for five years it won’t break down'],
     options: [
       {
@@ -339,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'Their guarantee is, “If it breaks down, the repair is free.” Rosalind takes it as a promise that the machine won’t break down, which is a different thing.',
+          'To the store, guaranteed means “If it breaks down, the repair is free.” Rosalind takes it to mean that “it won’t break down,” and the store never promised that.',
       },
       {
         text: 'Special Pleading',
@@ -361,8 +364,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rosalind and Mateo are buying a washing machine for their guesthouse, a real workhorse with a five-year guarantee. If it breaks down, the repair is free, and the store makes no exception for guesthouses. A guaranteed repair can be counted on, Rosalind reasons. So for five years they won’t pay for repairs to it, and they can spend the money they’ve set aside for that. Mateo buys new towels that evening.',
-    decidingWords: ['If it breaks down, the repair is free', 'So for five years they won’t pay for repairs'],
+      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. Guaranteed means they can count on it, Rosalind reasons. So for five years they won’t pay to have it fixed, and they can spend the money they’ve kept for that. Mateo buys new towels that evening.',
+    decidingWords: ['If it breaks down, the repair is free', 'So for five years they won’t pay to have it fixed'],
     options: [
       {
         text: 'Ambiguity',
@@ -373,7 +376,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The store’s promise is “If it breaks down, the repair is free.” Rosalind concludes just that when she says “they won’t pay for repairs.”',
+          'The store’s promise is “If it breaks down, the repair is free.” Rosalind concludes just that, that “they won’t pay to have it fixed.”',
       },
       {
         text: 'Special Pleading',
@@ -394,27 +397,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Hi, Leila, it’s Dad, back from the ear doctor. She says hearing like mine is normal at seventy-six, meaning that three in four of us have it. Well, when something’s normal there’s nothing wrong with it, so I didn’t take the hearing aid. It was the same brand as Grandpa’s. And don’t tell me I let nature take its course, because I had my knees done. See you Sunday!',
-    decidingWords: [
-      'meaning that three in four of us have it',
-      'when something’s normal there’s nothing wrong with it',
-    ],
+      'Leila, it’s Dad. I’m back from the ear doctor, and she says hearing loss like mine is normal at seventy-six, meaning that three out of four of us have it. Well, if it’s normal there’s nothing wrong with it, so I turned down the hearing aid. Grandpa had one that whistled all through dinner, anyway. And don’t tell me I’m letting nature take its course. I had my knees done, didn’t I? See you Sunday!',
+    decidingWords: ['meaning that three out of four of us have it', 'if it’s normal there’s nothing wrong with it'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          'Weak hearing in old age is natural, and Dad does mention nature. But he says that he doesn’t let it “take its course”; his reason is the word normal.',
+          'Weak hearing in old age is natural, and Dad does mention nature. But he says that he isn’t letting it “take its course”; his reason is the word normal.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The hearing aid is the same brand as Grandpa’s, and Dad mentions that. The brand isn’t why he refuses it; he thinks he doesn’t need it.',
+          'Grandpa’s hearing aid “whistled all through dinner,” and Dad brings it up. But by then he’s given his reason for turning down his own: he thinks that nothing’s wrong.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'To the doctor, normal is a number, “meaning that three in four of us have it.” Dad says that “when something’s normal there’s nothing wrong with it,” but common problems are still problems.',
+          'To the doctor, normal means common, “meaning that three out of four of us have it.” Dad hears “there’s nothing wrong with it,” but a problem that many people have is still a problem.',
       },
       {
         text: 'No fallacy here',
@@ -439,12 +439,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“An error is an error” does say the same thing twice. But Amara goes on from there to ask for a correction, and on the way the word changes its meaning.',
+          '“An error is an error” does just repeat itself. But Amara goes on from there to ask for a correction, and on the way the word changes its meaning.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Another visitor called the lab “careless,” and that may be unfair. But Amara doesn’t agree with it, and she quotes the booklet correctly.',
+          'Another visitor called the lab “careless,” and that may be unfair. But Amara doesn’t agree with that visitor, and she reports the booklet’s words correctly.',
       },
       {
         text: 'No fallacy here',

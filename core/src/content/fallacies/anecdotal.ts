@@ -58,13 +58,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Reports from forty hospitals say that children get hurt twice as often when they share a trampoline. But Mrs. Delgado’s four boys jumped together for ten summers and were lucky, with one bruise among them, so she decides it’s safe. She tests the springs and invites the cousins.',
+      'Reports from forty hospitals say that children get hurt twice as often when they share a trampoline. But Mrs. Delgado’s four boys jumped together for ten summers and came away with one bruise, so she decides it’s safe. She tests the springs, knocks on wood, and invites the cousins.',
     decidingWords: ['four boys jumped together for ten summers'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'She tests the springs, and they’re a part of the whole. But it isn’t the springs that convince her that sharing is safe; it’s her boys’ ten summers.',
+          'She does test the springs, which are only part of the trampoline. But what convinces her that sharing is safe is her boys’ ten summers.',
       },
       {
         text: 'Anecdotal',
@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Luck is mentioned, because the boys “were lucky.” But Mrs. Delgado doesn’t think that ten good summers make an accident more likely now, or less.',
+          'Knocking on wood is about luck. But Mrs. Delgado doesn’t think that ten good summers have changed the odds; she thinks they show that sharing is safe.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -93,8 +93,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Oksana is sending the museum’s antique glass to Boston, and she wants the movers to show her the damage records that the trade office keeps. Wes from the ticket desk laughs. “You’d ask the mailman for references! I used the harbor firm once, for my mother’s clock, and there wasn’t a scratch on it, so they’re careful. They don’t work Sundays, but they’ll make an exception for us.” She hires them.',
-    decidingWords: ['I used the harbor firm once'],
+      'Oksana is shipping the museum’s antique glass to Boston, and she wants to see the movers’ damage records first. Wes, from the ticket desk, laughs. “You’d ask the mailman for references! I used those movers once, for my mother’s clock, and there wasn’t a scratch on it. They’re careful. They don’t work Sundays, but I’ll bet they’d make an exception for us.” Oksana hires them.',
+    decidingWords: ['I used those movers once'],
     options: [
       {
         text: 'Tu Quoque',
@@ -104,18 +104,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Oksana asks the movers to show their records, and Wes laughs at that. He doesn’t tell her to find a broken vase first; he gives a reason of his own.',
+          'Oksana wants to see records, and Wes laughs at that. But he doesn’t tell her to find a broken vase first; he gives a reason of his own.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“I used the harbor firm once,” says Wes, and one clock takes the place of the damage records. The firm may be careful, but one clock can’t show it.',
+          '“I used those movers once,” says Wes, and one clock takes the place of the damage records. The movers may be careful, but one clock can’t show it.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'An exception does come up, because the firm will work on a Sunday. Wes only praises the firm for it and doesn’t ask Oksana to judge it by an easier rule than the others.',
+          'Wes thinks that the movers would “make an exception” and work on a Sunday. That’s a favor, and he doesn’t ask Oksana to go easier on them than on anybody else.',
       },
     ],
   },
@@ -128,8 +128,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'The hockey captain reads out three years of figures. Of six hundred players with mouthguards, four broke a tooth; of six hundred without, it was thirty-one. She’s been skipping hers, she admits. Jonah says he wore his on Sunday and lost a tooth anyway, so mouthguards don’t help, and the league should explain that. The team sends the box of mouthguards back, except for one that the goalie’s mother insists on.',
-    decidingWords: ['wore his on Sunday and lost a tooth'],
+      'The hockey captain reads her team three years of league figures: of six hundred players with mouthguards, four broke a tooth; of six hundred without, thirty-one did. She’s been skipping hers, she admits. “I wore mine on Sunday and lost a tooth anyway,” says Jonah, “so they don’t help. Let the league explain that.” The team sends its box of mouthguards back, except for one that the goalie’s mother insists on.',
+    decidingWords: ['I wore mine on Sunday and lost a tooth anyway'],
     options: [
       {
         text: 'Tu Quoque',
@@ -144,13 +144,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Saying that the league “should explain that” sounds like passing on the job of showing something. But Jonah does give evidence of his own, one tooth, and thinks it’s enough.',
+          '“Let the league explain that” may sound as if Jonah were leaving the proof to others. But he gives evidence of his own, one tooth.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Jonah “wore his on Sunday and lost a tooth.” That’s one case against twelve hundred players, and mouthguards can prevent most broken teeth without preventing all of them.',
+          '“I wore mine on Sunday and lost a tooth anyway,” says Jonah. That’s one case against twelve hundred players, and mouthguards can prevent most broken teeth without preventing all of them.',
       },
     ],
   },
@@ -161,31 +161,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'We asked two hundred children who’d skipped a grade, and a third said they were lonely. Then a former student came to see us teachers. When he skipped third grade, he said, he found friends within a month. He asked us not to make exceptions for kids like him, because they just want to be part of the class. So when the Chens ask about their daughter, I’ll say loneliness is no worry.',
-    decidingWords: ['he found friends within a month', 'We asked two hundred children who’d skipped a grade'],
+      'Our district asked two hundred children who’d skipped a grade, and a third said they were lonely. Then a former student who’d skipped third grade stopped by my classroom. He hadn’t wanted any exceptions made for him, he said; he just wanted to be part of the class, and he found friends within a month. So when the Chens ask about their daughter, I’ll tell them loneliness won’t be a problem.',
+    decidingWords: ['he found friends within a month', 'asked two hundred children who’d skipped a grade'],
     options: [
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'A visitor says that “he found friends within a month,” and the teacher puts two hundred answers aside. He may be one of the lucky two thirds, and the Chens should hear about the rest.',
+          'A visitor says that “he found friends within a month,” and the teacher puts two hundred answers aside. He may be among the lucky two thirds, but the Chens should hear about the other third.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“Part of the class” does sound like a part and a whole. But the teacher doesn’t reason from a class to a child or back; one child stands for other children.',
+          '“Part of the class” is how the visitor puts it. But the teacher doesn’t judge a class by one member or a member by the class; one child’s story stands in for another’s.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'The visitor talks about whether to “make exceptions,” and he’s against them. The teacher doesn’t bend a rule for the Chens’ daughter, either.',
+          'The visitor talks about “exceptions,” and he hadn’t wanted any. The teacher doesn’t bend a rule for the Chens’ daughter, either.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'One happy case does stand out beside two hundred others. But the teacher didn’t pick it out of the survey to make a pattern; a visitor came and told his story.',
+          'One happy case does stand out beside two hundred others. But the teacher didn’t search the survey for it; a visitor stopped by and told his story.',
       },
     ],
   },
@@ -196,26 +196,26 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Hi, Lena. Refurbished tablets are half the price of new ones, they’re better for the environment, and other offices love them. You asked if they last, and they do: my father’s hasn’t failed once since March, and he even sleeps better. I’ll order sixty tomorrow. Quentin',
-    decidingWords: ['hasn’t failed once since March'],
+      'Hi, Lena. Refurbished tablets are half the price of new ones, they’re better for the environment, and other offices love them. You asked if they last, and they do. My father’s had one since March without a hitch, and his headaches are gone, too. I’ll order sixty tomorrow. Quentin',
+    decidingWords: ['My father’s had one since March without a hitch'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Better for the environment” is one of the good things he says about these tablets. That isn’t why he says they last; for that, he has his father’s tablet.',
+          '“Better for the environment” is one of the good things he says about these tablets. But when he says that they last, his reason is his father’s tablet.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'His father’s tablet “hasn’t failed once since March,” and from that one tablet he concludes that they last. The sixty may be fine, but one can’t show it.',
+          '“My father’s had one since March without a hitch,” he writes, and from that he concludes that refurbished tablets last. The sixty may be fine, but one tablet can’t show it.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Quentin hints that the tablet helps his father sleep. That’s a passing remark, and his answer to Lena’s question doesn’t depend on it.',
+          'Quentin hints that the tablet cured his father’s headaches. But that’s a passing remark, and his answer to Lena’s question doesn’t depend on it.',
       },
       {
         text: 'Bandwagon',
@@ -231,20 +231,20 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord raised mine without asking me, so I sent him two polite lines. He wrote back that a true landlord looks after his people, and he made an exception and took off fifty dollars. Landlords are softer than people think, so ask yours tonight, and plan your budget around the difference.',
+      'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord raised mine without a word, so I sent him two polite lines. He wrote back that a true landlord looks after his people, and he made an exception and took off fifty dollars. Landlords are softer than people think, so ask yours tonight, and plan your budget around the difference.',
     decidingWords: ['I sent him two polite lines'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'The writer’s landlord did make “an exception,” so a rule was bent. He offered it as a favor, though, and nobody argues that the usual rule shouldn’t apply.',
+          'It’s true that the landlord “made an exception.” But that was a favor, and nobody argues that the writer shouldn’t have to follow a rule that other renters follow.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Since the landlord raised the rent “without asking,” the writer asked for something in return. That explains the two lines, but it isn’t the reason given for saying that asking works.',
+          'Since the landlord raised the rent “without a word,” a letter back may look like tit for tat. That explains the two lines, but it isn’t the reason given for saying that asking works.',
       },
       {
         text: 'Anecdotal',
@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“A true landlord looks after his people” may sound like shutting some landlords out. But this one is only being kind, and nobody uses the phrase against landlords who say no.',
+          '“A true landlord looks after his people” may sound like shutting some landlords out. But this landlord says it about himself, and nobody uses the phrase against landlords who say no.',
       },
     ],
   },
@@ -272,23 +272,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'His delay is real, and the conductor wrote it down. Yet the paper never said that no train was late, and his may be one of the two in a hundred.',
+          'The delay is real, and the conductor wrote it down. Yet the paper never said that no train was late, and this may be one of the two in a hundred.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“You got that from the railroad” does question the source. But the letter writer doesn’t reject the figure for that; he thinks that his own trip shows it’s wrong.',
+          '“You got that from the railroad” does question the source. But that isn’t why the letter says the paper is wrong; it says so because of one late trip.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“On May 2 I took the 11:40” is about one trip, and two in a hundred allows for that. He concludes from it that those trains “don’t run on time.”',
+          '“On May 2 I took the 11:40” is about one trip, and if two in a hundred are late, there will be trips like it. It doesn’t show that those trains “don’t run on time.”',
       },
       {
         text: 'False Cause',
         rationale:
-          'He blames the freight train for the delay, and he’s right to, since his train was stuck behind it. The mistake is in what he concludes about other trains.',
+          'A freight train is blamed for the delay, and rightly, since the 11:40 “sat behind” it. The mistake is in what the letter concludes about other trains.',
       },
     ],
   },
@@ -306,7 +306,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Yes, the letter hints that the railroad isn’t the best source. Yet it doesn’t reject the figure for where it came from; it names a train that was late.',
+          'Yes, the letter hints that the railroad isn’t the best source. Yet it doesn’t call the story wrong because of where the figure came from; it names a train that was late.',
       },
       {
         text: 'Anecdotal',
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra asked Callum for facts, since she couldn’t imagine anyone stealing old spades. He said the lock broke on Tuesday evening and the shed stood open until Wednesday. He’s counted the tools twice since, and nothing’s missing. So tools hardly ever get stolen here, he concluded, and moved that we do without. The motion carried.',
+      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra, who can’t imagine anyone stealing old spades, asked Callum for the facts. He said the lock broke on Tuesday evening and the shed stood open until Wednesday. He’s counted the tools twice since, and nothing’s missing. So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
     decidingWords: ['the shed stood open until Wednesday'],
     options: [
       {
@@ -344,12 +344,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Petra “couldn’t imagine” a thief, and that’s no argument. She doesn’t treat it as one, because she goes on to ask Callum for facts.',
+          'Petra “can’t imagine” a thief, and that’s no argument. But she doesn’t treat it as one, because she goes on to ask Callum for the facts.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Ninety dollars may be too much to spend on old spades. But “hardly ever” is about many nights, and Callum draws it from one.',
+          'Ninety dollars may be too much to spend on old spades. But “hardly ever” is about many nights, and Callum knows about only one.',
       },
       {
         text: 'Anecdotal',
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra asked Callum for facts, since she couldn’t imagine anyone stealing old spades. He said the lock broke six years ago and the shed has stood open since then. He’s counted the tools each month, and one rake is missing. So tools hardly ever get stolen here, he concluded, and moved that we do without. The motion carried.',
+      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra, who can’t imagine anyone stealing old spades, asked Callum for the facts. He said the lock broke six years ago and the shed has stood open ever since. He’s counted the tools each month, and one rake is missing. So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
     decidingWords: ['the lock broke six years ago', 'He’s counted the tools each month'],
     options: [
       {
@@ -383,7 +383,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'What Petra “couldn’t imagine” doesn’t prove anything, but the decision doesn’t rest on it; the motion is based on Callum’s counts.',
+          'What Petra “can’t imagine” doesn’t prove anything. But the vote doesn’t rest on it; it rests on Callum’s counts.',
       },
       {
         text: 'No fallacy here',
@@ -407,7 +407,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Ines has read about three hundred patients, but she goes by one neighbor: “she was driving on day nine.” That may be true, but it doesn’t tell Raul what to expect.',
+          'Ines has read about three hundred patients, but she trusts one neighbor’s story: “she was driving on day nine.” It may be true, but it doesn’t tell Raul what to expect.',
       },
       {
         text: 'Composition/Division',
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'It’s good news that the neighbor got well so fast, and Raul may be quick, too. But most of the three hundred took six weeks, and Ines had just read that.',
+          'It’s good news that the neighbor got well so fast, and Raul may be quick, too. But most of the three hundred couldn’t drive for six weeks, and Ines read that herself.',
       },
     ],
   },
@@ -431,9 +431,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Jorge looks after four drawers of old beans at a seed bank. In its trials only one bean in fifty came up after thirty years, says the handbook, and he can hardly believe it. So he takes a bean from a tin his grandfather filled thirty years ago and lays it on wet cotton. A week later it has two leaves. Old beans keep well, he notes, and he’ll store his for ten more years.',
+      'Jorge looks after four drawers of old beans at a seed bank. According to the handbook, only one bean in fifty comes up after thirty years, and he can hardly believe it. So he takes a bean from a tin his grandfather filled thirty years ago and lays it on wet cotton. A week later it has two leaves. Old beans keep well, he notes, so the four drawers can wait another ten years.',
     decidingWords: ['lays it on wet cotton'],
     options: [
       {
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Grandfather’s tin may seem to deserve the credit. But Jorge gives it none; his note says that old beans keep well, not why this one did.',
+          'His grandfather’s tin may seem to deserve the credit. But Jorge doesn’t give it any; his note says that old beans keep well, not why this one did.',
       },
       {
         text: 'No fallacy here',

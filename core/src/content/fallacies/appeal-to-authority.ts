@@ -36,7 +36,7 @@ export const study: Study = {
     why: 'Success in one field is treated as knowledge of another. Forty countries taught the conductor a great deal about music and very little about skin. Paulo needs an exam by somebody who treats rashes.',
   },
   soundWhen:
-    'Nobody can test everything, so it makes sense to rely on experts when the question lies in their field, most of them agree, and they gain nothing by the answer. Three geologists say the hillside above the school is unstable? Believe them, even if you can’t follow their math.',
+    'Nobody can test everything, so it makes sense to rely on experts when the question lies in their field, most of them agree, and they have nothing to gain from the answer. Three geologists say the hillside above the school is unstable? Believe them, even if you can’t follow their math.',
   reply:
     '“She’s wonderful at what she does. Is this part of what she does? I’d like to hear from someone who sees cases like this every day.”',
   evidence:
@@ -51,16 +51,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Anders is buying a vineyard. Vineyards go broke, his sister warns, as Uncle Nils’s did. One uncle proves nothing, says Anders. His surgeon calls it safe, and hands that have mended two thousand hearts don’t get such things wrong. His voice shakes, because one of those hearts was his.',
-    decidingWords: ['hands that have mended two thousand hearts'],
+      'Anders is buying a vineyard, though his sister reminds him that Uncle Nils went broke with one. One uncle proves nothing, he says. His surgeon calls it safe, and a man who’s mended two thousand hearts knows what he’s talking about. His voice shakes, because one of those hearts was his.',
+    decidingWords: ['a man who’s mended two thousand hearts'],
     options: [
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Anders trusts “hands that have mended two thousand hearts” with a question about money. But hearts are what the surgeon knows, and nothing suggests that he can judge a vineyard.',
+          'Anders trusts “a man who’s mended two thousand hearts” with a question about money. But hearts are what the surgeon knows, and nothing suggests that he can judge a vineyard.',
       },
       {
         text: 'Appeal to Emotion',
@@ -70,12 +70,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Uncle Nils is a weak argument, and Anders says so. He doesn’t call the vineyard safe because of that; he goes by what his surgeon says.',
+          'Uncle Nils’s failure is a weak argument, and Anders says so. But that isn’t his reason for calling the vineyard safe; his reason is what the surgeon says.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'What decides it for Anders is a person. He praises that person to support a claim; he doesn’t run anyone down to reject one.',
+          'It’s true that Anders makes it about a person, his surgeon. But he praises the man to support a claim; he doesn’t run anyone down to reject one.',
       },
     ],
   },
@@ -86,31 +86,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Handball club, minutes: By the maker’s tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report, but the corrected figure is still eight. Dario, our treasurer, said the testers were very young but knew their job. Still, he said, Coach Lindgren expects fifteen, and with three national teams on her record, she should know. He moved to budget for fifteen. Members cheered, and the motion carried.',
-    decidingWords: ['with three national teams on her record'],
+      'Handball club, minutes: According to the manufacturer’s tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report, but the corrected figure is still eight. Dario, our treasurer, called the testers a bunch of kids, but kids who know their job. Still, he said, Coach Lindgren expects fifteen years, and after three national teams she ought to know. He moved to budget for fifteen. Members cheered, and the motion carried.',
+    decidingWords: ['after three national teams she ought to know'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Mr. Ruiz really finds a mistake in the report. Nobody rejects the result because of it, since “the corrected figure is still eight.”',
+          'Mr. Ruiz really finds a mistake in the report. But the mistake isn’t why the club budgets for fifteen, since “the corrected figure is still eight.”',
       },
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Dario goes by the coach because she comes “with three national teams on her record.” That makes her a fine coach, but it doesn’t tell her how fast a floor wears out.',
+          'Dario believes the coach because “after three national teams she ought to know.” Those teams show that she can coach, but they don’t tell her how fast a floor wears out.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'He mentions that the testers are “very young,” which isn’t polite. But Dario doesn’t hold it against them, because he says that they knew their job.',
+          '“A bunch of kids” isn’t a polite way to talk about the testers. But Dario says in the same breath that they “know their job,” so he isn’t using their age against them.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Members “cheered,” so feelings were warm. By then Dario had given his reason to believe the coach, and that was her record.',
+          'Members “cheered,” so spirits were high. But by then Dario had given his reason for believing the coach, and that was her record.',
       },
     ],
   },
@@ -123,13 +123,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Priscilla’s new machine won’t fit through her door, says the installer. He misread his tape the first time, so he measures again, but it’s still two inches too wide. Priscilla shows him the order, where the company’s founder wrote a big, proud yes next to “Will it fit?” A woman who built nine hundred jobs out of one garage knows better than a tape measure, she says. She books the delivery truck.',
-    decidingWords: ['A woman who built nine hundred jobs out of one garage'],
+      'Priscilla’s new oven won’t fit through the bakery door, says the installer. He misread his tape the first time, so he measures again, and it’s still two inches too wide. But the founder of the oven company has written a big, proud “It’ll fit!” across Priscilla’s order. A woman who turned one garage into nine hundred jobs knows better than a tape measure, Priscilla tells him. She books the delivery truck.',
+    decidingWords: ['A woman who turned one garage into nine hundred jobs'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'That “big, proud yes” may make Priscilla feel good. But her argument isn’t a feeling; she says that a person who built so much can be believed.',
+          'That big, proud “It’ll fit!” may make Priscilla feel good. But a feeling isn’t the reason she gives; she says that a person who built so much can be believed.',
       },
       {
         text: 'Ad Hominem',
@@ -140,12 +140,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          '“A woman who built nine hundred jobs out of one garage” said yes, and for Priscilla that’s enough. But building a company doesn’t make a door wider, and the tape says it’s too narrow.',
+          '“A woman who turned one garage into nine hundred jobs” says it’ll fit, and for Priscilla that’s enough. But building a company doesn’t make a door wider, and the tape says it’s too narrow.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'His first try went wrong, because he misread the tape. He measured again, and Priscilla doesn’t use the first try against him.',
+          'The installer did misread his tape the first time. But then he measured again, and Priscilla doesn’t use the first try against him.',
       },
     ],
   },
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, nearly everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars on the sign? Sunniva',
+      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars on the sign? Sunniva',
     decidingWords: ['the biggest prize in toad research', 'She hasn’t tested this herself'],
     options: [
       {
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She leaves out two sloppy tests, and that’s fair. But she doesn’t call the other tests bad because of those two; she just ignores them.',
+          'Sunniva says that two of the tests were sloppy, and that’s fair. But she doesn’t claim that the other tests are bad, too; she just ignores them.',
       },
       {
         text: 'Ad Hominem',
@@ -193,14 +193,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Editor’s note: Our clip of a giant wave, which scared many readers, came from “CoolDad77,” and its shadows point two ways. (The boats, which somebody called fake, are real.) But Lidia, who’s won ten gold records, says it’s genuine. So we’ve dropped the question mark from our headline.',
-    decidingWords: ['who’s won ten gold records', 'dropped the question mark'],
+      'Editor’s note: Our giant-wave clip, which scared many readers, came from “CoolDad77,” and the shadows in it point two ways. (The boats, which somebody called fake, are real.) But Lidia Voss, the singer with ten gold records, says it’s genuine, so we’ve dropped the question mark from our headline.',
+    decidingWords: ['the singer with ten gold records', 'dropped the question mark'],
     options: [
       {
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'The editor believes the clip because of Lidia, “who’s won ten gold records.” A singer’s success doesn’t explain why the shadows point two ways.',
+          'The editor believes the clip because of Lidia Voss, “the singer with ten gold records.” Her success doesn’t explain why the shadows point two ways.',
       },
       {
         text: 'Ad Hominem',
@@ -210,12 +210,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Somebody was wrong about the boats, and the note says so. But the editor believes the clip for another reason, which is Lidia’s word.',
+          'Somebody was wrong about the boats, and the note says so. But the editor believes the clip for another reason, which is Lidia Voss’s word.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The wave “scared many readers,” and that’s a feeling. But nobody is asked to believe in it out of fear; the editor takes a singer’s word as an answer to the shadows.',
+          'The wave “scared many readers,” and the note says so. But fear isn’t why the editor believes the clip; a singer’s word is.',
       },
     ],
   },
@@ -226,9 +226,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'At Monday’s council meeting, Kwame read out two letters about the village well. The county lab had found too much lead in both of its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. If she said it was good, said Kwame, it was good. Heads nodded, and a plan to close the well every other day was dropped.',
+      'At Monday’s council meeting, Kwame read out two letters about the village well. The county lab had found too much lead in both of its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. If she said it was good, said Kwame, it was good. Heads nodded, and a plan to use the well just for washing was dropped.',
     decidingWords: ['who once took in eleven orphans', 'If she said it was good'],
     options: [
       {
@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'A plan to close the well “every other day” was the halfway answer. But the council dropped it, so nobody chose it for being halfway.',
+          'Using the well “just for washing” was the halfway answer. But the council dropped that plan, so nobody chose it for being halfway.',
       },
       {
         text: 'Appeal to Authority',
@@ -259,9 +259,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday. She says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s won two gold medals in rowing'],
     options: [
       {
@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Parents are asked to call about rot, so the doubters seem to get the work. But the principal doesn’t rely on their silence; the letter gives a reason, and it’s a poor one.',
+          'Parents are asked to call if they see rot, as if finding it were up to them. But the principal doesn’t rely on their silence; the letter gives a reason, which is Aroha’s word.',
       },
     ],
   },
@@ -295,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday. She says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s tested trees for the city since 2009'],
     options: [
       {
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Her opinion counts because she’s someone “who’s tested trees for the city since 2009.” Trusting such a person about a tree is reasonable.',
+          'Aroha’s opinion counts because she’s someone “who’s tested trees for the city since 2009.” Trusting such a person about a tree is reasonable.',
       },
       {
         text: 'Bandwagon',
@@ -354,7 +354,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'A full moon is a silly reason, and Sana is right to drop it. She doesn’t conclude from it that the backup works; it’s Mirela’s word that convinces her.',
+          'A full moon is a silly reason to wait, and Sana is right to say so. But that isn’t why she thinks the backup works; it’s Mirela’s word that convinces her.',
       },
     ],
   },
@@ -377,7 +377,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Sana calls the moon no reason to wait, and she’s right. That isn’t why she calls the backup safe, since she has four good trials and an expert.',
+          'Sana calls the moon no reason to wait, and she’s right. But that isn’t what she relies on; she has four good trials and an expert’s word.',
       },
       {
         text: 'Ad Hominem',
@@ -399,13 +399,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'A page from Grandmother’s desk leaves Piet her house, but she never signed it. Most of the cousins hope that it counts. It does, says cousin Rowan. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Piet orders lumber.',
+      'A page from Grandmother’s desk leaves Piet her house, but she never signed it. Most of the cousins hope that it counts, and Rowan says it does. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Piet orders lumber.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Grandmother’s own desk is where the page was found. But Rowan doesn’t argue that it counts because of that; he names his godmother.',
+          'The page did come from Grandmother’s own desk. But that isn’t why Rowan says it counts; his reason is what his godmother told him.',
       },
       {
         text: 'Appeal to Authority',
@@ -421,7 +421,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Most of the cousins are on the same side. They only hope, and nobody says that the page counts because so many of them do.',
+          'Most of the cousins hope that the page counts. But nobody offers their number as proof; Rowan names one person who told him so.',
       },
     ],
   },
@@ -430,9 +430,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Lindqvist, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! Thanks to the students in ripped jeans who counted your colds.',
+      'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Lindqvist, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! And thanks to the students in ripped jeans for counting your colds!',
     decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],
     options: [
       {
@@ -444,7 +444,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'A man “who invented the hip joint” likes the drops, so two winters of counting are ignored. Hips aren’t colds, and the house’s own test found no effect.',
+          'A man “who invented the hip joint” swears by the drops, so two winters of counting are ignored. He knows hips, not colds, and the house’s own test found no effect.',
       },
       {
         text: 'No fallacy here',

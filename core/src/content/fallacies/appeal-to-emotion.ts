@@ -56,14 +56,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'On match point, a nervous first-year umpire calls Thandiwe’s shot out, and the crowd yells. “Yelling isn’t an argument,” her coach, twice a national champion, tells them. Then he turns to the umpire. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire climbs down and walks across the court to look at the mark.',
+      'On match point, a nervous first-year umpire calls Thandiwe’s shot out, and the crowd yells. “Yelling isn’t an argument,” her coach, twice a national champion, tells them, and then he turns to the umpire. “But think how her grandmother will feel, after nine hours on a plane to be here, and you’ll see that it was in.” The umpire climbs down and walks across the court to look at the mark.',
     decidingWords: ['think how her grandmother will feel'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“But think how her grandmother will feel,” says the coach, and from that he concludes where the ball landed. Feeling sorry for her grandmother tells the umpire nothing about the line.',
+          '“But think how her grandmother will feel,” says the coach, and from that he concludes where the ball landed. Pity for a grandmother tells the umpire nothing about the line.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -73,12 +73,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Two national titles might impress an umpire, and the coach has them. He doesn’t mention them; he talks about a grandmother’s nine hours on a plane.',
+          'The coach has two national titles, and those might impress an umpire. But he doesn’t mention them; he talks about a grandmother’s nine hours on a plane.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'An umpire who’s new and nervous is easy to attack. Nobody attacks this one, because the coach doesn’t say a word about the person in the chair.',
+          'An umpire who’s new and nervous is easy to attack. But the coach doesn’t do it; he says nothing about the person in the chair.',
       },
     ],
   },
@@ -91,8 +91,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'HEART SCAN BUS\nIs a heart scan useful before forty? Some grumblers say our old slogan was no argument, and they’re right. So picture an empty chair at your kids’ next birthday. Feel that, and you won’t need statistics: it’s useful!\nSaturday, Lot C, $90. Certified nurses. Free parking.',
-    decidingWords: ['Feel that, and you won’t need statistics'],
+      'HEART SCAN BUS\nIs a heart scan worth it before forty? Grumblers say our old slogan was no argument. Fair enough! So picture an empty chair at your kid’s next birthday. Feel that? Then you don’t need statistics: it’s worth it!\nSaturday, Lot C, $90. Certified nurses. Free parking.',
+    decidingWords: ['Feel that? Then you don’t need statistics'],
     options: [
       {
         text: 'Appeal to Authority',
@@ -102,18 +102,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          '“Grumblers” isn’t a kind word for the critics, but the ad says that they’re right about the slogan, and it doesn’t use their grumbling against them.',
+          '“Grumblers” isn’t a kind word for the critics. But the ad says that they’ve got a point about the slogan, and it doesn’t use their grumbling against them.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'The old slogan was no argument, and the ad admits it. Nobody concludes from a bad slogan that the scan is useless, or that it’s useful.',
+          'The old slogan was no argument, and the ad admits it. But nobody concludes from a bad slogan that the scan isn’t worth it, or that it is.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Feel that, and you won’t need statistics” gives readers fear instead of an answer. Whether a scan is useful before forty is just what statistics can show.',
+          '“Feel that? Then you don’t need statistics” gives readers fear instead of an answer. Whether a scan is worth it before forty is just what statistics can show.',
       },
     ],
   },
@@ -126,14 +126,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“Do the numbers for a second factory add up?” asks Nadia, the office worrier, who’s just found a mistake in her own figures. The owner of the bakery dims the lights and shows a film of the first oven, the gold medals, and his late father waving. “That warm glow in your chest tells you they do,” he says. Then somebody brings in sandwiches, and the meeting turns to vacations.',
-    decidingWords: ['That warm glow in your chest tells you they do'],
+      'At the bakery’s yearly meeting, Nadia, the office worrier, asks whether the numbers for a second factory add up, because she’s just found a mistake in her own. The owner dims the lights and shows a film: the first oven, the gold medals, his late father waving from the door. “Feel that warm glow?” he says. “That’s how you know they add up.” They vote for the factory before the lights come back on.',
+    decidingWords: ['That’s how you know they add up'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Nadia asks about numbers and gets a film. “That warm glow in your chest tells you they do” is about a fond feeling, and a feeling can’t show that numbers add up.',
+          'Nadia asks about numbers and gets a film. “That’s how you know they add up,” says the owner, but he’s talking about a warm glow, and people can feel one when the numbers are wrong.',
       },
       {
         text: 'Ad Hominem',
@@ -143,12 +143,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She did make a mistake, and she found it herself. The owner never says that her question is groundless because of it; he relies on the film.',
+          'Nadia did make a mistake in her own numbers, and she says so. But the owner doesn’t use it to dismiss her question; he relies on the film.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Gold medals and an admired father appear in the film. But nobody says what the father thought of a second factory; he’s there to make people feel something.',
+          'Gold medals and the owner’s late father appear in the film. But nobody says what the father thought of a second factory; he’s there to make people feel something.',
       },
     ],
   },
@@ -167,7 +167,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Calling the eye doctor “young” may be a small jab, but the aunt never says that the letter is wrong because of his age.',
+          'Calling the eye doctor “young” may be a small jab, but the aunt never says that a young doctor’s letter must be wrong.',
       },
       {
         text: 'Appeal to Authority',
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'One bad argument is thrown out, because it wasn’t Grandpa who nearly hit the mailbox. She doesn’t base her claim on that, and she goes on to his boat and his heart.',
+          'Folake throws out the mailbox story, and she’s right, because it was the cousin. But that isn’t her reason for saying that Grandpa sees well; she goes on to his boat and his heart.',
       },
       {
         text: 'Appeal to Emotion',
@@ -196,8 +196,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Pia tells her class that bread made with cricket flour is healthy, though she won’t eat it herself. She shows a professor’s table of vitamins, and Jonah spots a wrong number. While she corrects it, he asks the class to imagine the little legs halfway down their throats. Did their stomachs just turn? Then they know, he says, that it’s bad for them. The bell rings, and Pia packs up the bread.',
-    decidingWords: ['Did their stomachs just turn? Then they know'],
+      'In a talk to her class, Pia says that bread made with cricket flour is healthy, though she won’t eat it herself. She shows a professor’s table of vitamins, and Jonah spots a wrong number. While she’s fixing it, he tells everyone to imagine the little legs halfway down their throats. “Did your stomach just turn?” he asks. “Then you know it’s bad for you.” The bell rings, and Pia packs up the bread.',
+    decidingWords: ['Did your stomach just turn?', 'Then you know it’s bad for you'],
     options: [
       {
         text: 'Fallacy Fallacy',
@@ -207,18 +207,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Pia won’t eat the bread that she praises, so he could tease her about it. He doesn’t, and nothing is said against her.',
+          'Pia won’t eat the bread that she praises, so she’s an easy target. But Jonah doesn’t bring that up, and he says nothing against her.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A professor’s table is part of her talk. Pia shows what’s in it, so nobody has to take the professor’s word, and the trouble starts with Jonah’s talk of little legs.',
+          'A professor’s table is part of her talk. But Pia shows what’s in it, so nobody has to take the professor’s word, and the trouble starts with Jonah’s talk of little legs.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Jonah’s whole case is disgust: “Did their stomachs just turn? Then they know.” Disgust tells us what we don’t want to eat, not what’s bad for us.',
+          '“Did your stomach just turn?” asks Jonah. “Then you know it’s bad for you.” But disgust tells us only what we don’t want to eat.',
       },
     ],
   },
@@ -237,7 +237,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'That guy’s complaint does fall apart, because his collar wasn’t charged. The maker concludes nothing from it, because the claim about range rests on a feeling.',
+          'That other owner’s complaint does fall apart, because his collar wasn’t charged. But the maker doesn’t offer that as proof; the claim about range rests on a feeling.',
       },
       {
         text: 'Straw Man',
@@ -270,7 +270,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          '“Picky” may not be a compliment, but the jeweler says it in a friendly way, and she doesn’t use it to reject his question.',
+          '“Picky” may not be a compliment. But the jeweler says it in a friendly way and doesn’t use it to reject Samir’s question.',
       },
       {
         text: 'Appeal to Authority',
@@ -280,13 +280,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'It may well be a sapphire, and his mother may well be happy. But blue glass can make her just as happy, so her face tells him nothing about the stone.',
+          'The stone may be a sapphire, and Samir’s mother will probably be happy. But blue glass can make her just as happy, so her face tells him nothing about the stone.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Samir wants to know what the stone is. “Picture her face when she opens this box” is touching, but it doesn’t answer his question.',
+          'Samir wants to know what the stone is. “Picture her face when she opens this box” is touching, but a happy face can’t tell him whether it’s a sapphire.',
       },
     ],
   },
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'The jeweler is certified to appraise stones. But the question isn’t about stones, and she answers it with what Samir told her about his mother.',
+          'The jeweler is certified to appraise stones. But Samir isn’t asking for an appraisal, and she answers with what he told her about his mother.',
       },
       {
         text: 'Ad Hominem',
@@ -331,13 +331,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'From the Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how the fire started. Let one look at her wet gloves touch your heart, and you’ll stop wondering: it was the new wiring. See page six for more photographs.',
+      'Photo caption, Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how the fire started. Look at those wet gloves, let them touch your heart, and you’ll stop wondering: it was the new wiring. See page six for more photographs.',
     decidingWords: ['touch your heart, and you’ll stop wondering'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Half the town has written to the paper, but with a question. Nobody says that half the town believes in the wiring, so no crowd supports the answer.',
+          '“Half the town” does sound like a crowd. But those people asked a question; nobody says that they think it was the wiring.',
       },
       {
         text: 'Slippery Slope',
@@ -353,7 +353,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'How did the fire start? “Let one look at her wet gloves touch your heart, and you’ll stop wondering,” says the paper. But pity can’t tell us that the wiring did it.',
+          'How did the fire start? Let the gloves “touch your heart, and you’ll stop wondering,” says the paper. But pity can’t tell us that the wiring did it.',
       },
     ],
   },
@@ -365,7 +365,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From the Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how to help her. Her wet gloves may touch your heart, but what she needs is rent money, and the city’s collecting it. See page six for more photographs.',
+      'Photo caption, Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how to help her. Those wet gloves may touch your heart, but what she needs is rent money, and the city’s collecting it. See page six for more photographs.',
     decidingWords: ['Half the town has asked us how to help her', 'what she needs is rent money'],
     options: [
       {
@@ -382,12 +382,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'So many questions do show that the town cares. They aren’t given as a reason to help, however; what she’s lost is.',
+          'Half the town has asked, so plenty of people care. But the paper doesn’t give their number as a reason to help; the reason is what Winifred has lost.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Her wet gloves “may touch your heart,” and the paper knows it. But it sets the gloves aside and answers a question with facts: what she needs, and who’s collecting.',
+          'Those gloves “may touch your heart,” and the paper knows it. But it goes on to answer the question with facts: what she needs, and who’s collecting.',
       },
     ],
   },
@@ -404,7 +404,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“Would you do this to a neighbor?” is hard to answer. It assumes only that he’s suffering, though, and Thandi isn’t tricked into admitting anything.',
+          '“Would you do this to a neighbor?” suggests that asking is unkind. But Thandi isn’t tricked into admitting anything; Mr. Achebe offers his feelings in place of proof.',
       },
       {
         text: 'Ad Hominem',
@@ -414,13 +414,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Perhaps the receipts really do add up, but that’s what Thandi is asking, and his sleepless nights don’t show it.',
+          'Perhaps the receipts really do add up. But that’s what Thandi is asking, and Mr. Achebe’s sleepless nights don’t show it.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'When Thandi asks about receipts, he says, “Would you do this to a neighbor? They add up.” She may well feel sorry for him, but that doesn’t tell her if the books are right.',
+          'When Thandi asks about receipts, Mr. Achebe says, “Would you do this to a neighbor? They add up.” She probably feels sorry for him, but that doesn’t tell her if the books are right.',
       },
     ],
   },
@@ -438,17 +438,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Think of your own girl’s hand in yours, and you won’t need dates.” A tender feeling takes the place of evidence about the prints, though Ilona may be right.',
+          '“Think of your own girl’s hand in yours, and you won’t need dates,” writes Ilona. The feeling is tender, and she may be right, but a feeling can’t show when the prints were made.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Families walking together “since the world began” sounds natural. Ilona doesn’t call it good for being natural; she makes a claim about two sets of footprints.',
+          'Families walking together “since the world began” sounds natural. But Ilona doesn’t call anything good because it’s natural; she makes a claim about two sets of footprints.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Together or a day apart” sounds like too short a list. But Colin chose those words himself, and her answer doesn’t come from ruling out one of them.',
+          '“Together or a day apart” leaves out an hour apart, for one. But Colin chose those words himself, and Ilona doesn’t reach her answer by ruling one of them out.',
       },
       {
         text: 'No fallacy here',

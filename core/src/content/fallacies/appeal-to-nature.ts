@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Danny, I hear your coach wants you to put ice on that ankle. He found it in some magazine, and the whole team swears by it. He means well, but leave the ice in the freezer. Swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. I left mine alone in 1968, and soon I danced again. Grandma',
+      'Dear Danny, I hear your coach wants you to ice that ankle, because he read about it in some magazine and the whole team swears by it. He means well, but leave the ice in the freezer. Swelling is what a body does on its own when people keep their hands off, so it’s the better way to heal. I left mine alone in 1968, and I was dancing again in no time. Grandma',
     decidingWords: ['Swelling is what a body does on its own'],
     options: [
       {
@@ -68,7 +68,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'She left hers alone “in 1968,” and later she danced again. She mentions it after her argument, and she doesn’t say that the swelling healed her.',
+          'She left hers alone “in 1968,” and she was soon dancing again. But she mentions it after her argument, and she doesn’t say that the swelling healed her.',
       },
       {
         text: 'Bandwagon',
@@ -90,10 +90,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and paper drills are found nowhere in the wild, so play is the better way to learn spelling. As I keep saying, it’s better. Several parents feel the same, and the company that makes those sheets also prints lottery tickets. Warmly, Paloma',
-    decidingWords: ['paper drills are found nowhere in the wild', 'so play is the better way'],
+      'Dear teachers, I have one wish for second grade: please drop the spelling worksheets. Foxes and deer learn through play, and you won’t find paper drills anywhere in the wild, so play is the better way to learn spelling. It’s just better, as I keep telling my husband. Several other parents feel the same, and did you know that the company that makes those sheets also prints lottery tickets? Warmly, Paloma',
+    decidingWords: ['you won’t find paper drills anywhere in the wild', 'so play is the better way'],
     options: [
       {
         text: 'Bandwagon',
@@ -103,18 +103,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“As I keep saying, it’s better” only repeats her conclusion. But before that she gave a separate reason, and it’s a bad one.',
+          '“It’s just better” only repeats her conclusion. But before that she gave a separate reason, and it’s a bad one.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Since “paper drills are found nowhere in the wild,” Paloma decides that play is better. But spelling isn’t found in the wild either, so foxes can’t show how children learn it.',
+          'Since “you won’t find paper drills anywhere in the wild,” Paloma decides that play is better. But spelling isn’t found in the wild either, so foxes can’t show how children learn it.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Lottery tickets make the company look bad. Paloma adds that at the end, and her case for play doesn’t depend on who prints the sheets.',
+          'Lottery tickets make the company look bad. But Paloma adds that at the end, and her case for play doesn’t depend on who prints the sheets.',
       },
     ],
   },
@@ -125,26 +125,26 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Report on cooling the marina’s computer room: I suggest large intake fans, a shipyard design that most marinas on this coast use. They need half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air as the sea sends it and not air that’s been through a machine. Each of the twelve fans passed inspection, and the prices are attached. Anjali',
-    decidingWords: ['air as the sea sends it and not air that’s been through a machine'],
+      'Report on cooling the marina’s computer room: I suggest large intake fans, a shipyard design that most marinas on this coast use. They need half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air straight off the sea, not air that’s been through a machine. Each of the twelve fans has passed inspection, and the prices are attached. Anjali',
+    decidingWords: ['air straight off the sea, not air that’s been through a machine'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Most marinas on this coast use the fans, and Anjali says so. But for the power she has measurements, and for the long life of the computers she has another reason.',
+          'Most marinas on this coast use the design, and Anjali says so. But that isn’t why she expects the computers to last longer; her reason is the air straight off the sea.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“A shipyard design” tells us where the fans come from. Anjali doesn’t judge them by that; she judges the air by whether it’s been through a machine.',
+          '“A shipyard design” tells us where the fans come from. But that isn’t why Anjali likes them; she likes them because their air hasn’t been through a machine.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'She expects the computers to last because of “air as the sea sends it and not air that’s been through a machine.” But the air that the sea sends is salty and damp.',
+          'She expects the computers to last because of “air straight off the sea, not air that’s been through a machine.” But air straight off the sea is salty and damp.',
       },
       {
         text: 'Composition/Division',
@@ -179,7 +179,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Safe is safe” does say the same thing twice. But by then Bertrand has given a reason for calling it safe, and that reason is a fruit.',
+          '“Safe is safe” does say the same thing twice. But by then Bertrand has given a reason for using bare hands: the stuff comes “fresh off the tree.”',
       },
       {
         text: 'Genetic Fallacy',
@@ -197,18 +197,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. That worries Quentin, because his sister once broke his finger over a toy truck. “Nobody taught them to grab,” says Nadia. “They were born that way, so it’s good for them.” Other toddlers grab, too, she adds.',
+      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. That worries Quentin, whose sister once broke his finger over a toy truck. “Nobody taught them to grab,” says his wife, Nadia. “They were born that way, so it’s good for them.” Most toddlers grab, she adds.',
     decidingWords: ['They were born that way, so it’s good for them'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'The fighting started when “Grandma’s wooden duck arrived,” so the duck may get the blame. But the twins really do fight over it, and Nadia’s argument is about how they were born.',
+          'It’s tempting to blame the duck, because the fighting started when it arrived. But Nadia doesn’t say what started the fighting; her argument is about how the twins were born.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'A broken finger is one person’s story. It’s why Quentin worries, and it can’t be why Nadia calls grabbing good.',
+          'Quentin’s broken finger is one person’s story, and it’s why he worries. But Nadia doesn’t use that story when she calls grabbing good.',
       },
       {
         text: 'Appeal to Nature',
@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Other toddlers grab, too” may sound like following a crowd. But Nadia adds that later, and her reason is how the twins were born.',
+          '“Most toddlers grab” may sound like following a crowd. But Nadia adds that later, and her reason is how the twins were born.',
       },
     ],
   },
@@ -232,14 +232,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Six lamps along the path to the bus would cost the village little, because the county jail is giving its old ones away. The wildlife office expects no harm to bats or birds. But Councilman Tesfaye votes no. It gets dark, he explains, and that’s how evenings are until people meddle, so lamps can’t be right, one or six. “You’re not making light of it,” says his neighbor.',
-    decidingWords: ['that’s how evenings are until people meddle', 'so lamps can’t be right'],
+      'Six lamps along the path to the bus stop would cost the village next to nothing, because the county jail is giving its old ones away. The wildlife office expects no harm to bats or birds. But Councilman Tesfaye votes no. Evenings are dark until people meddle, he explains, so it can’t be right to put up lamps, whether it’s one or six. “At least you’re not making light of it,” says his neighbor.',
+    decidingWords: ['Evenings are dark until people meddle', 'so it can’t be right to put up lamps'],
     options: [
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Neither money nor wildlife speaks against the lamps, so his reason is that “that’s how evenings are until people meddle.” Roofs and coats are meddling, too, and they do us good.',
+          'Neither cost nor wildlife is a reason to turn down the lamps, so what’s left is that “Evenings are dark until people meddle.” But roofs and coats are meddling, too, and they do us good.',
       },
       {
         text: 'Genetic Fallacy',
@@ -249,7 +249,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          '“One or six” may sound like a step from a part to the whole. But he doesn’t conclude anything from one lamp; he says the same about any number of lamps.',
+          '“One or six” may sound like a step from a part to the whole. But he doesn’t conclude anything from one lamp; he’s against any number of them.',
       },
       {
         text: 'Ambiguity',
@@ -265,19 +265,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is how the world runs without us. That’s bound to cost less.” The treasurer thanked him.',
-    decidingWords: ['is how the world runs without us', 'That’s bound to cost less'],
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is the way things were meant to be. That’s bound to cost less.” The treasurer thanked him.',
+    decidingWords: ['is the way things were meant to be', 'That’s bound to cost less'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          '“Half and half” is what the treasurer leans toward. But Raul doesn’t suggest anything in between; he says sheep.',
+          '“Half and half” is what the treasurer leans toward. But Raul doesn’t suggest a compromise; he says sheep.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'He has no price from the shepherd, so he says that sheep on grass “is how the world runs without us.” That tells us nothing about the cost of fences, hay and vets.',
+          'He has no price from the shepherd, so he says that sheep on grass “is the way things were meant to be.” That tells us nothing about the cost of fences, hay and vets.',
       },
       {
         text: 'Bandwagon',
@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Raul does have one price, $1,500 for the mower. To compare, he needs two, and for the second one he talks about how the world runs.',
+          'Raul does have one price, $1,500 for the mower. But a comparison takes two, and in place of the second he talks about what was meant to be.',
       },
     ],
   },
@@ -299,13 +299,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is how the world runs without us.” The treasurer thanked him.',
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is the way things were meant to be.” The treasurer thanked him.',
     decidingWords: ['the shepherd’s signed offer, with fences and vet, is $900'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“How the world runs without us” is praise for doing things without machines. But Raul adds it as something he likes, after he’s answered with two prices.',
+          '“The way things were meant to be” is praise for doing things without machines. But Raul adds it as something he likes, after he’s answered with two prices.',
       },
       {
         text: 'Bandwagon',
@@ -315,13 +315,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'She was “leaning toward half and half,” and that’s in between. Raul doesn’t meet her there; he compares two prices and says sheep.',
+          'She was “leaning toward half and half,” and that’s a compromise. But Raul doesn’t meet her halfway; he compares two prices and says sheep.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Mowing cost $1,500, and “the shepherd’s signed offer, with fences and vet, is $900.” She asked about cost, so that answers her.',
+          'Mowing cost $1,500, and “the shepherd’s signed offer, with fences and vet, is $900.” The treasurer asked which would cost less, and those two prices tell her.',
       },
     ],
   },
@@ -338,7 +338,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'He “lifts a hoof,” so he may seem to examine her. But what he says isn’t about this hoof or this trail; it fits any horse.',
+          'He “lifts a hoof,” so he seems to be examining the mare. But what he says isn’t about this hoof or this trail; it fits any horse.',
       },
       {
         text: 'Ambiguity',
@@ -349,7 +349,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“Horseshoes are something people thought up,” he says, while “Hooves are what a horse is born with.” But hooves can wear down on rocks, whether she was born with them or not.',
+          '“Horseshoes are something people thought up,” he says, while “Hooves are what a horse is born with.” But hooves can wear down on rocks even though a horse is born with them.',
       },
       {
         text: 'Genetic Fallacy',
@@ -372,18 +372,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A cavalryman is named as someone who shoes horses. The trainer has nothing against them for that, and he decides by looking at her hooves himself.',
+          'A cavalryman is mentioned as someone who shoes horses. But the trainer doesn’t judge horseshoes by who uses them; he looks at the mare’s hooves.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He starts with how she was born, but he has other reasons: “without it she’s done this trail five times,” and “I see no crack or chip.” They’re about this mare and this trail.',
+          'He mentions how the mare was born, but he has other reasons: “without it she’s done this trail five times,” and “I see no crack or chip.” They’re about this mare and this trail.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“She came into the world without iron” does praise what she was born with. But he decides by five rides and a look at each hoof, and he’d put iron on chipped ones.',
+          '“She came into the world without iron” does praise what she was born with. But what convinces him is five rides and a look at each hoof, and he’d put iron on chipped ones.',
       },
       {
         text: 'Ambiguity',
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Island Post, front page: Who made the yellow foam, boatyard or sea? After weeks of fear, the lab has cleared the boatyard. Tiny algae make the foam without any help from people. The lab hasn’t tested what it does to skin, but since it’s the sea’s own work, let the children splash in it! The snack bar on the beach reopens on Saturday.',
+      'Island Post, front page: Where did the yellow foam come from, the boatyard or the sea? After weeks of fear, the lab has cleared the boatyard, because tiny algae make the foam without any help from people. The lab hasn’t tested what it does to skin, but since it’s the sea’s own work, let the children splash! The snack bar on the beach reopens on Saturday.',
     decidingWords: ['without any help from people'],
     options: [
       {
@@ -411,17 +411,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          '“Boatyard or sea” offers only two answers. But a lab has found which one it is, so the mistake isn’t there; it comes with the splashing.',
+          'Boatyard or sea: the paper’s question allows only two answers. But the lab has found the answer, so that does no harm; the mistake is telling children to splash.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Weeks of fear” are over, and the paper is glad. Gladness isn’t its reason for splashing; its reason is that the sea made the foam.',
+          '“Weeks of fear” are over, and the paper is glad. But relief isn’t why it lets the children splash; its reason is that the sea made the foam.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A lab report is good evidence, and the Post admits what wasn’t tested. Even so, it sends children into the foam without knowing what that does to skin.',
+          'A lab report is good evidence, and the Post admits what wasn’t tested. Even so, it sends children into the foam without knowing what the foam does to skin.',
       },
     ],
   },
@@ -430,26 +430,29 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Product sheet: In forty trials, our wound glue from mussels worked as well as stitches, and one fisherman loves his scar. Chemists’ glues had to be tested inside the body. Ours is life’s own product, so flesh will accept it, no test needed. Ingredients and mixture: see below.',
-    decidingWords: ['Chemists’ glues had to be tested inside the body', 'life’s own product, so flesh will accept it'],
+      'Product sheet: In forty trials, our mussel glue closed wounds as neatly as stitches, and one fisherman loves his scar! Synthetic glues had to be tested inside the body; ours was made by a living creature, so the body will accept it, no test needed. Ingredients are listed below.',
+    decidingWords: [
+      'Synthetic glues had to be tested inside the body',
+      'made by a living creature, so the body will accept it',
+    ],
     options: [
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'The sheet calls the glue “life’s own product, so flesh will accept it,” and skips a test that other glues needed. But many things that animals make are poisonous to us.',
+          'The sheet says the glue was “made by a living creature, so the body will accept it,” and skips a test that other glues needed. But many things that animals make are poisonous to us.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One fisherman and his scar are a story. Forty trials stand beside it, and the story isn’t the reason for skipping the test.',
+          'That “one fisherman loves his scar” is only a story. But the sheet also has forty trials, and the story isn’t its reason for skipping the test.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“Ingredients and mixture” are parts and a whole. But the sheet lists them and doesn’t say that the mixture is safe because the ingredients are.',
+          'The sheet goes on to list the ingredients. But it doesn’t say that the glue is safe because each ingredient is.',
       },
       {
         text: 'No fallacy here',

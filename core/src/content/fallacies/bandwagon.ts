@@ -58,13 +58,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Condo board, item three. Mr. Nakagawa pointed out that a toy company makes the new electronic lock, and asked whether a stranger with a laptop could open it. Paloma replied that eleven of the fourteen buildings on the street have it, so it’s safe. Burglaries are down, too, she said, but they’re down all over town. The board admired the lock’s natural wood cover and set the installation for the ninth.',
+      'Condo board, item three. Mr. Nakagawa pointed out that a toy company makes the new electronic lock, and asked whether a stranger with a laptop could open it. Paloma replied that eleven of the fourteen buildings on the street have it, so it’s safe. Burglaries are down, too, she said, but they’re down all over town. The board picked the natural wood finish and set the installation for the ninth.',
     decidingWords: ['eleven of the fourteen buildings on the street have it, so it’s safe'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It’s Mr. Nakagawa’s remark, not Paloma’s, that the lock comes from a toy company. He doesn’t reject it for that, and her answer is about the neighbors.',
+          'Mr. Nakagawa does bring up the toy company. But he goes on to ask whether the lock can be opened, and Paloma’s answer is about the other buildings.',
       },
       {
         text: 'Bandwagon',
@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'The lock’s “natural wood” gets some praise. The board likes how it looks, and nobody says that wood keeps strangers out.',
+          'The board picks a “natural wood” finish. That’s about how the lock looks, and nobody says that wood keeps strangers out.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'For years the clinic’s winter leaflet has called “Wet hair gives you a cold” a myth. This fall its author, Elin, asked patients about it, her own hair still wet from the rain. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked her what evidence there was for the change, and he joked that no true Finn worries about wet hair.',
+      'For years the clinic’s winter leaflet has called “Wet hair gives you a cold” a myth. This fall its author, Elin, who comes to work with wet hair herself, asked patients about it. Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact. Dr. Osei asked her what evidence there was for the change, and he joked that no true Finn worries about wet hair.',
     decidingWords: ['Of the 412 who answered, 380 believe it', 'so in the new leaflet it’s a fact'],
     options: [
       {
@@ -150,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Elin’s own hair is wet while she asks about wet hair. Nobody holds it against her, and she doesn’t accuse anyone, either.',
+          'Elin asks about wet hair and comes to work with wet hair herself. But nobody holds it against her, and she doesn’t accuse anyone, either.',
       },
     ],
   },
@@ -163,19 +163,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'A stranger showed Pia a new grip for table tennis. It doesn’t feel natural yet, but she wins seven games out of ten; with the old grip, it was five. Ferdinand counted sixty-one players in the hall who use the old grip, so he told her that it’s better.',
-    decidingWords: ['sixty-one players in the hall who use the old grip', 'so he told her that it’s better'],
+      'A stranger showed Pia a new table tennis grip. It doesn’t feel natural yet, but she’s winning seven games out of ten; with the old grip, it was five. Her friend Ferdinand counts sixty-one players in the hall with the old grip, so he tells her the old one’s better.',
+    decidingWords: ['sixty-one players in the hall with the old grip'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Ferdinand counts “sixty-one players in the hall who use the old grip” and calls it better for that reason. Pia’s seven wins out of ten tell us more about her new grip.',
+          'Ferdinand prefers the old grip because of “sixty-one players in the hall with the old grip.” That shows which grip is common; Pia’s seven wins out of ten show which one works for her.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'It’s true that the new grip “doesn’t feel natural yet,” and that speaks for the old one. But that’s only about comfort, and Ferdinand goes by a count.',
+          'It’s true that the new grip “doesn’t feel natural yet.” But Ferdinand doesn’t call the old one better for feeling natural; he counts the players who use it.',
       },
       {
         text: 'Genetic Fallacy',
@@ -196,9 +196,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Dear neighbors, Four years ago two of our valley’s thirty villages had boar alarms. Now it’s twenty-six, so we can be sure they work. Nobody has counted the boars, as Oluwaseun says, and crops are doing better, but that may be the hunters. My sister swears by her alarm, but she swears by her horoscope, too. For nature’s sake I’m glad they aren’t poison, and we’ll order ours on Monday. Vera',
+      'Dear neighbors, Four years ago two of our valley’s thirty villages had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Oluwaseun says, and though crops are doing better, that may be the hunters. My sister swears by her alarm, but then she swears by her horoscope. For nature’s sake, I’m just glad it isn’t poison, and we’ll order ours on Monday. Vera',
     decidingWords: ['Now it’s twenty-six, so we can be sure they work'],
     options: [
       {
@@ -220,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“For nature’s sake” she’s glad that the alarms aren’t poison. That’s why she likes them; it isn’t why she believes that they work.',
+          '“For nature’s sake” she’s glad that it isn’t poison. That’s why she likes the alarms; it isn’t why she believes that they work.',
       },
     ],
   },
@@ -264,9 +264,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’s walked the hill route for thirty years. “They do,” he said. “It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
+      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
     decidingWords: ['It hasn’t frozen since they came out', 'forty-one of our fifty carriers have ordered a pair'],
     options: [
       {
@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“It hasn’t frozen since they came out,” so nobody has tried them on ice. That “forty-one of our fifty carriers have ordered a pair” shows what they hope.',
+          '“It hasn’t frozen since they came out,” so nobody has tried the spikes on ice. That “forty-one of our fifty carriers have ordered a pair” shows only what the carriers hope for.',
       },
       {
         text: 'Genetic Fallacy',
@@ -300,14 +300,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’s walked the hill route for thirty years. “They do,” he said. “When it froze last March, the forty-one carriers who’d drawn a pair by lot stayed on their feet, and the other nine kept falling. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
+      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “When it froze last March, the forty-one carriers who’d drawn a pair by lot stayed on their feet, and the other nine kept falling. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
     decidingWords: ['stayed on their feet, and the other nine kept falling'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The carriers with spikes “stayed on their feet, and the other nine kept falling.” Lots decided who got a pair, so Baraka has a fair test on ice to go by.',
+          'The carriers with spikes “stayed on their feet, and the other nine kept falling.” Who got a pair was decided by lot, so that was a fair test, and it was on ice.',
       },
       {
         text: 'Bandwagon',
@@ -333,14 +333,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Ilona’s students had read two translations of a sea poem. None of them knew the Old English of the original, but she asked which translation was closer to it. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague at the door joked that next they’d be voting on grades.',
-    decidingWords: ['None of them knew the Old English', 'wrote on the board: “The second is more accurate.”'],
+      'Ilona’s students had read two translations of a sea poem. None of them knew Old English, but she asked which translation was closer to the original. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague at the door joked that next they’d be voting on grades.',
+    decidingWords: ['None of them knew Old English', 'wrote on the board: “The second is more accurate.”'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“None of them knew the Old English of the original,” so they couldn’t compare. Nineteen hands show which translation they like, not which one is closer.',
+          '“None of them knew Old English,” so they couldn’t compare the translations with the poem. Nineteen hands show which one they like, not which one is closer.',
       },
       {
         text: 'Appeal to Emotion',
@@ -350,7 +350,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Voting is a fair way to find out what a class likes. But which translation is more accurate isn’t a matter of what it likes.',
+          'Voting is a fair way to find out what a class likes. But Ilona writes that the second is more accurate, and accuracy isn’t a matter of taste.',
       },
       {
         text: 'Slippery Slope',
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Ilona’s students had read two translations of a sea poem. None of them knew the Old English of the original, so she asked which translation they’d rather perform. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague at the door joked that next they’d be voting on grades.',
+      'Ilona’s students had read two translations of a sea poem. None of them knew Old English, so she asked which translation they’d rather perform. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague at the door joked that next they’d be voting on grades.',
     decidingWords: ['which translation they’d rather perform'],
     options: [
       {
@@ -384,7 +384,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'Next, the colleague jokes, they’ll be voting on grades, so he pictures where this leads. He’s teasing, though, and nothing is decided because of what he says.',
+          'A colleague jokes that they’ll be voting on grades next, as if one thing led to the other. But it’s only a joke, and nothing is decided because of it.',
       },
       {
         text: 'Bandwagon',
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Jorge’s reason is that one answer gets 40,000 hits and the other 900, “so I’ve put YES on our poster.” That’s how many pages say it, and nobody has tested a tomato.',
+          'Jorge’s reason is that one answer gets 40,000 hits and the other 900, “so I’ve put YES on our poster.” The hits show how often people say it, but nobody has tested a tomato.',
       },
     ],
   },
@@ -431,16 +431,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Zeynep, I couldn’t tell which of my sons would run the farm better: the younger, who’s a natural with the herd, or the older, who keeps a dairy’s books. But you write that on seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it. I don’t want them to share it, as you suggest. I’ll see the lawyer Monday. Yours, Winifred',
-    decidingWords: ['on seven of the eight farms up here', 'so my older boy’s the better man for it'],
+      'Dear Zeynep, I couldn’t tell which of my sons would run the farm better: the younger, who’s a natural with the herd, or the older, who keeps a dairy’s books. Then I counted. On seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it. Thanks for suggesting they share it, but I don’t want that. I’ll see the lawyer Monday. Yours, Winifred',
+    decidingWords: ['On seven of the eight farms up here', 'so my older boy’s the better man for it'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Winifred goes by what happened “on seven of the eight farms up here.” But what her neighbors did doesn’t tell her which of her sons runs a farm better.',
+          '“On seven of the eight farms up here,” the older son got the land, and that’s Winifred’s only reason. It doesn’t tell her which of her own sons would run the farm better.',
       },
       {
         text: 'Appeal to Nature',
@@ -454,7 +454,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'It can help to know the custom. But Zeynep’s count shows who got the land on other farms, not who ran it well.',
+          'It can help to know the custom. But her count shows who got the land on other farms, not who ran it well.',
       },
     ],
   },

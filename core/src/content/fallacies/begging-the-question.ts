@@ -53,10 +53,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'news',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“How do we know this bridge report isn’t a forgery?” asks Leila, who makes no exceptions to the paper’s two-source rule. Casper says that the man who sent it is a real insider and vouches for it. He can obviously be trusted, considering what he sent: secret facts about the bridge that no other paper has. It’s sound, Casper concludes. Leila picks up the phone and calls the county engineer.',
-    decidingWords: ['vouches for it', 'can obviously be trusted, considering what he sent'],
+      '“How do we know this bridge report isn’t a forgery?” asks Leila, the editor, who makes no exceptions to the paper’s two-source rule. “The man who sent it vouches for it, and he’s a real insider,” says Casper, her reporter. “He can obviously be trusted. Just look at what he sent us: information about the bridge that no other paper has. It’s sound.” Leila picks up the phone and calls the county engineer.',
+    decidingWords: ['vouches for it', 'Just look at what he sent us'],
     options: [
       {
         text: 'Special Pleading',
@@ -67,12 +67,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          'The sender “vouches for it,” and he “can obviously be trusted, considering what he sent.” But what he sent is the report, and Leila asked whether it’s a forgery.',
+          'Casper trusts the report because the sender “vouches for it,” and he trusts the sender because of the report: “Just look at what he sent us.” Leila still doesn’t know whether it’s a forgery.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“A real insider” sounds like shutting out some other insiders. No other insider comes up, though, so Casper isn’t protecting a claim about them.',
+          '“A real insider” may sound like a way to shut out other insiders. But nobody has named one who was wrong, so Casper has no one to shut out.',
       },
       {
         text: 'Ambiguity',
@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Joan asks the coach why Minh isn’t rowing in the first boat, since the club considers him a natural. That boat is for the strongest rowers, the coach explains, and you can tell who they are because they’re in the first boat. Where Minh trained doesn’t matter, he adds.',
+      'Joan asks the coach why Minh isn’t rowing in the first boat, when the whole club calls him a natural. Is it where he trained? No, says the coach. That boat is for the strongest rowers, and you can tell who they are because they’re in the first boat.',
     decidingWords: ['That boat is for the strongest rowers', 'they’re in the first boat'],
     options: [
       {
@@ -102,17 +102,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          '“That boat is for the strongest rowers,” says the coach, and he knows them because “they’re in the first boat.” That tells Joan only that Minh isn’t in it, and she knew that.',
+          '“That boat is for the strongest rowers,” says the coach, and his proof is that “they’re in the first boat.” That tells Joan only that Minh isn’t in it, and she knew that.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'A natural is just somebody with a gift. Nobody says that a rower or a boat is good because it comes from nature.',
+          '“A natural” is just somebody with a gift. Nobody says that a rower or a boat is good because it comes from nature.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Where Minh trained does come up. But the coach says that it doesn’t matter, so he doesn’t judge Minh by it.',
+          '“Is it where he trained?” is Joan’s guess. But the coach says no, and he gives her a different answer.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'Idris is proud of his “real test,” but he doesn’t use the word to shut out a test that went badly, because there was no other test.',
+          'Idris is proud of his “real test.” But he doesn’t use the word to shut out a test that went badly; his is the only test in the note.',
       },
       {
         text: 'Begging the Question',
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Taking Farah’s question “as a complaint” does stretch it, but he goes on to answer what she asked, and the trouble is in his answer.',
+          'Taking Farah’s question “as a complaint” does stretch it. But Idris goes on to answer what she asked, and the trouble is in his answer.',
       },
     ],
   },
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'HOTEL LAUNDRY REQUEST\nItem: a third dryer\nReason: two dryers aren’t enough\nEvidence: the fact that we need a third\nSource of idea: a salesman, but it’s a good one\nAlternative: line drying (nature’s way, but slow in winter)\nFrom: Mr. Thorvald\nTo: Mrs. Okoye, for approval',
+      'HOTEL LAUNDRY REQUEST\nItem: a third dryer\nReason: two dryers aren’t enough\nEvidence: the fact that we need a third\nWhose idea: a salesman’s, but it’s a good idea\nAlternative: line drying (nature’s way, but slow in winter)\nFrom: Mr. Thorvald\nTo: Mrs. Okoye, for approval',
     decidingWords: ['Reason: two dryers aren’t enough', 'Evidence: the fact that we need a third'],
     options: [
       {
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          '“Evidence: the fact that we need a third” says the same as the request. That two aren’t enough and that a third is needed are one and the same claim.',
+          '“Evidence: the fact that we need a third” just makes the request again. Saying that two aren’t enough and saying that a third is needed come to the same thing.',
       },
       {
         text: 'Genetic Fallacy',
@@ -201,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“The right reasons” and “a right to open” use one word in two senses. But Carys doesn’t go from the one to the other; what’s missing is a reason for her last step.',
+          '“The right reasons” and “a right to open” use one word in two senses. But Carys doesn’t slide from one to the other; what’s missing is a reason for her last step.',
       },
       {
         text: 'Begging the Question',
@@ -212,12 +212,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Old managers made the ban, so some people may want to drop it. But Carys keeps it and calls it good, whoever made it.',
+          'The ban came from “the old management,” so some people may want to drop it. But Carys keeps it, whoever made it, and she says the reasons for it were right.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“Like true professionals” is praise for the team. Carys doesn’t say that anyone isn’t a true professional, and she doesn’t need the phrase to open the photos.',
+          '“Like true professionals” is praise for the team. But Carys doesn’t say that anyone isn’t a true professional, and her answer doesn’t depend on the phrase.',
       },
     ],
   },
@@ -230,8 +230,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Diego wants to be captain of the robotics team, because an online quiz by a psychologist calls him a born leader. Two million people have taken it, but his teammate Ximena asks how reliable it is. Extremely, says Diego, considering how quickly it saw what he is, and he taps the words “born leader” on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
-    decidingWords: ['considering how quickly it saw what he is', 'taps the words “born leader” on the printout'],
+      'Diego wants to be captain of the robotics team, because an online quiz by a psychologist calls him a born leader. Two million people have taken it, but his teammate Ximena asks how reliable it is. “Extremely,” says Diego. “Look how quickly it saw what I am.” He taps the words “born leader” on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
+    decidingWords: ['Look how quickly it saw what I am', 'taps the words “born leader” on the printout'],
     options: [
       {
         text: 'Bandwagon',
@@ -246,13 +246,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Sharing the job “fifty-fifty” is a friendly offer, but Diego doesn’t say that the quiz is reliable, or anything else true, because it lies halfway.',
+          'Sharing the job “fifty-fifty” is a friendly offer, and it’s halfway. But it has nothing to do with how reliable the quiz is, and by then Diego has answered that.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'He calls it reliable “considering how quickly it saw what he is.” But only the quiz says that he’s a born leader, so he’s using the quiz to vouch for itself.',
+          '“Look how quickly it saw what I am,” says Diego. But only the quiz says that he’s a born leader, so he’s using the quiz to vouch for itself.',
       },
     ],
   },
@@ -263,19 +263,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Solveig, the guide, shows her group the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How did the people who put it up know? Real foresters don’t put a sign just anywhere, she answers: they chose the oldest tree in the valley. The boy walks around the trunk and counts the nests.',
-    decidingWords: ['they chose the oldest tree in the valley'],
+      'Solveig, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Solveig. “They picked the oldest tree in the valley.” The boy walks around the trunk and counts the nests.',
+    decidingWords: ['They picked the oldest tree in the valley'],
     options: [
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Solveig says that the sign can be trusted because “they chose the oldest tree in the valley.” But whether they did is what the boy asked.',
+          'Solveig says that the sign can be trusted because “They picked the oldest tree in the valley.” But whether they did is what the boy asked.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'One tree out of four hundred has a sign on it. But Solveig doesn’t pick out lucky hits and call them a pattern; she just repeats her claim.',
+          'The sign says “oldest out of four hundred,” so one tree was picked from many. But Solveig doesn’t see a pattern in lucky hits; she just repeats her claim.',
       },
       {
         text: 'No True Scotsman',
@@ -297,19 +297,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Solveig, the guide, shows her group the oldest tree in the valley, and a boy asks how anyone knows. She points to a sign that names this one out of four hundred. How did the people who put it up know? Real foresters don’t put a sign just anywhere, she answers: they drilled a core from every tree and counted the rings. The boy walks around the trunk and counts the nests.',
-    decidingWords: ['they drilled a core from every tree and counted the rings'],
+      'Solveig, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Solveig. “They drilled a core from every tree and counted the rings.” The boy walks around the trunk and counts the nests.',
+    decidingWords: ['They drilled a core from every tree and counted the rings'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Solveig answers that “they drilled a core from every tree and counted the rings.” That’s a reason from outside the sign, and it tells the boy how they knew.',
+          'Solveig answers, “They drilled a core from every tree and counted the rings.” That’s a reason from outside the sign, and it tells the boy how they knew.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'She speaks of “real foresters.” But no forester who was wrong has come up, and she has a better reason, which is the rings.',
+          'She speaks of “real foresters.” But nobody has mentioned a forester who was wrong, and she has a better reason, which is the rings.',
       },
       {
         text: 'Begging the Question',
@@ -342,17 +342,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Her father says that if she were safe, “I’d let her drive more often, and I hardly ever do.” So his own decision is his evidence, and how she drives never comes up.',
+          'Her father says that if she were safe, “I’d let her drive more often, and I hardly ever do.” So his own decision is his evidence, and he mentions nothing she’s done on the road.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Kofi’s question does take something for granted. Her father agrees that she hardly drives, so the question hides nothing.',
+          'Kofi’s question takes it for granted that Meera hardly ever gets to drive. But her father says so himself, so the question hides nothing.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Parents may make rules for the car, and Meera may really drive badly. But when he’s asked for a reason, her father gives his own rule.',
+          'Parents may make rules for the car, and Meera may really drive badly. But when he’s asked for a reason, her father just points to what he’s already decided.',
       },
     ],
   },
@@ -370,12 +370,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“Why” does take it for granted that her parents hardly let her drive, but both of them know that’s so. Nothing is hidden in the question.',
+          '“Why” does take it for granted that Meera hardly ever gets to drive. But her father doesn’t deny it, so nothing is hidden in the question.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'What safe means is asked and answered at the table. Her father means dents and injuries, and he doesn’t change that.',
+          'Kofi asks what safe means, so the word may seem slippery. But her father means no dents and nobody hurt, and he sticks to that.',
       },
       {
         text: 'Begging the Question',
@@ -397,24 +397,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Arvid is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says. They drive downtown to look at faucets.',
+      'Arvid is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says, and they drive downtown to look at faucets.',
     decidingWords: ['She’d written nine thousand at the bottom and then divided it up'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          '“So you think I can’t add” isn’t what Arvid said. She’s joking, and her case for nine thousand comes from the plan.',
+          '“So you think I can’t add” isn’t what Arvid said. But Chiara is only joking, and her case for nine thousand comes from the plan.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          '“She’d written nine thousand at the bottom and then divided it up.” So the pieces add up to nine thousand whatever the cabinets cost, and that was Arvid’s question.',
+          '“She’d written nine thousand at the bottom and then divided it up.” So the pieces add up to nine thousand whatever things really cost, and what they cost is Arvid’s worry.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Her arithmetic is right, and the kitchen may cost nine thousand. But none of her three amounts comes from a store.',
+          'Her arithmetic is right, and the kitchen may cost nine thousand. But she got her three amounts by dividing up a total, not by looking at prices.',
       },
       {
         text: 'Ambiguity',
@@ -436,7 +436,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Reviewers are invited to find an exception, so they seem to get the work. But Olumide says that he’s already tested the idea, and his test is the problem.',
+          'Reviewers are invited to find an exception, so it may seem that it’s up to them to prove him wrong. But Olumide says that he’s already tested the idea, and his test is the problem.',
       },
       {
         text: 'Begging the Question',
@@ -447,7 +447,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'An exception is “hard to imagine,” he writes. He says it about his result, and he doesn’t rest the result on it.',
+          'An exception is “hard to imagine,” he writes. But he says that about his result, and the result itself comes from his table.',
       },
       {
         text: 'No fallacy here',

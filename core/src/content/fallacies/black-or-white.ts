@@ -8,11 +8,11 @@ export const concept: Concept = {
   keywords: ['two options', 'all or nothing', 'false choice', 'either or', 'extremes', 'third way', 'ultimatum'],
   link: 'https://yourlogicalfallacyis.com/black-or-white',
   definition:
-    'Treating a question as if it had just two answers when it has more. Rule out one of the two, and the other seems to win by default, though a third was never on the list.',
+    'Treating a question as if it had only two answers when there are others. Once one of the two is ruled out, the other seems to win by default.',
   neighbors: [
     {
       name: 'Middle Ground',
-      tellApart: 'Were the answers in between left out, or was one of them called right just for lying in between?',
+      tellApart: 'Were the answers in between left out, or was one of them called right just because it’s in between?',
     },
     {
       name: 'Slippery Slope',
@@ -38,7 +38,7 @@ export const study: Study = {
   workedExample: {
     text: '“Mamma, I haven’t slept since your fall,” Giulia says on the phone from Turin. “There are two ways to go: you move in with us, or you move to the home on the hill. You’ve told me what you think of the home, and I respect that. So I’ll clear out the back room, and we’ll come get you on Sunday.”',
     failingStep: 'There are two ways to go: you move in with us, or you move to the home on the hill',
-    why: 'Crossing one off settles the matter only if the list was complete. A helper in the mornings, an alarm bracelet or an apartment without stairs never made it onto the list. Giulia can’t skip them until she knows that none of them will do.',
+    why: 'Crossing one off settles the matter only if the list was complete. A helper in the mornings, an alarm bracelet or an apartment without stairs never made it onto the list. Giulia can’t leave those out until she knows that none of them will work.',
   },
   soundWhen:
     'Sometimes there really are two: the last ferry has left, or it hasn’t. A short list is also honest when the rest was checked first. If both mountain roads are flooded, “the bridge, or we stay here tonight” is a fair summary.',
@@ -55,9 +55,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Lab chat, 6:50 a.m., the night ferry just in\nYusra: Water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: I’ve tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you know it’s a spa\nYusra: Get the boat ready!',
+      'Lab chat, 6:50 a.m.\nYusra: Night ferry’s in, and the water under the pier is up four degrees! Broken sensor or hot spring, take your pick\nBen: A spring? I can’t picture that. Can you back it up?\nYusra: I’ve tested the sensor twice. It’s fine, so we’ve got ourselves a hot spring\nBen: First a warm reading, next thing you know it’s a spa\nYusra: Get the boat ready!',
     decidingWords: ['Broken sensor or hot spring, take your pick'],
     options: [
       {
@@ -68,13 +68,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Ben says “I can’t picture that” about the spring. He doesn’t reject it for that; he asks her to back it up.',
+          'Ben says “I can’t picture that” about the spring. But he doesn’t rule it out; he asks her to back it up.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Broken sensor or hot spring, take your pick” gives two answers, and a good sensor leaves one. But a ferry has just come in, and its engines may have warmed the water.',
+          '“Broken sensor or hot spring, take your pick” allows two answers, and the sensor tested fine. But the night ferry is in, and its engines may have warmed the water.',
       },
       {
         text: 'Slippery Slope',
@@ -98,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Ruth’s question has a sigh in it, at least to Grant. But he’s answering the question, not asking it, and it takes nothing false for granted.',
+          'Grant hears a sigh in Ruth’s question, so it may have an edge. But all she asks is how he’s doing, and that takes nothing false for granted.',
       },
       {
         text: 'Black-or-White',
@@ -109,12 +109,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First it’s the salt, then it’s the hospital” is a chain of steps. But he means it as Ruth’s warning, and it isn’t his own argument.',
+          '“First it’s the salt, then it’s the hospital” does predict a slide. But that’s the warning he expects from Ruth, and it isn’t his reason for putting the plan in a drawer.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Doing part of the plan lies halfway, so it may come to mind. Grant doesn’t choose it, and he doesn’t even mention it.',
+          'Doing part of the plan is the halfway answer, and it’s a good one. But Grant doesn’t go halfway; he puts the whole plan in a drawer.',
       },
     ],
   },
@@ -133,23 +133,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“What am I supposed to tell him?” is hard to answer. But her charge isn’t hidden in that question, because she’s already made it openly.',
+          '“What am I supposed to tell him?” is hard to answer. But there’s no charge hidden in it. She’s already said openly what she thinks of him.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'She knows two kinds: “grandkids who show up on an eightieth birthday” and “grandkids who don’t care.” But Tomas may care very much and have an exam, so he’s neither.',
+          'She allows for only two kinds, “grandkids who show up on an eightieth birthday” and “grandkids who don’t care.” But Tomas can have an exam and still care, and he wants to come on Sunday.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Thanksgiving and then the birthday may sound like things getting worse. But she predicts nothing, and one of them is in the past.',
+          'Leaving Thanksgiving early and now missing the birthday may sound like things getting worse. But she doesn’t predict anything; she’s only listing what she holds against him.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Sunday lies halfway between coming on the day and not coming. That’s what Tomas wants; his aunt doesn’t call it right for lying there.',
+          'Coming on Sunday is a compromise, and she even says “meet in the middle.” But the compromise is Tomas’s idea, and his aunt won’t hear of it.',
       },
     ],
   },
@@ -160,31 +160,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'You’ve asked how a bowl of soup can cost twelve dollars, and that’s fair. After the rent went up, we went back and forth. In the end it was twelve dollars instead of six, or a locked door. The bread’s still on us, and so is the second coffee.',
-    decidingWords: ['twelve dollars instead of six, or a locked door'],
+      'You’ve asked how a bowl of soup can cost twelve dollars, and that’s fair. When the rent went up, we went back and forth, and in the end it was double the price or close the doors. The bread’s still on us, and so is the second coffee.',
+    decidingWords: ['it was double the price or close the doors'],
     options: [
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'They write that “it was twelve dollars instead of six, or a locked door.” But there are other answers, such as nine dollars or longer hours, and they don’t mention any.',
+          'For the owners, “it was double the price or close the doors.” But a smaller increase or longer hours might have covered the rent, and they don’t mention either.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“How a bowl of soup can cost twelve dollars” sounds annoyed. But it takes only the real price for granted, and the owners answer it openly.',
+          '“How a bowl of soup can cost twelve dollars” sounds annoyed. But the soup really does cost that, so the question takes nothing false for granted.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Going “back and forth” may sound like ending up halfway, but they didn’t; a price between six and twelve is just what they left out.',
+          '“Back and forth” may sound as if they settled on something halfway. They didn’t; a smaller increase is one of the choices they left out.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'The owners repeat what their guests ask, and they call it “fair.” Nobody’s view is twisted to make it easy to attack.',
+          'The owners do repeat what their guests say about the price. But they call it “fair,” and they don’t twist it to make it sound foolish.',
       },
     ],
   },
@@ -197,18 +197,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“A school can sing or it can count,” Mr. Fujita tells the parents. He holds up weak math scores, asks if anyone has better ones, and drops music from the schedule. “First art and now this, I can’t believe it,” whispers a father who’s come about a math tutor.',
+      '“A school can sing or it can count,” the principal tells the parents. He holds up the weak math scores, asks whether anyone can show him better ones, and cuts music. “First art and now this. I can’t believe it,” whispers a father who’s come about a math tutor.',
     decidingWords: ['A school can sing or it can count'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First art and now this” may sound like a slide. But it’s a father’s complaint about what’s happened; Mr. Fujita doesn’t argue from where things lead.',
+          '“First art and now this” may sound like a slide. But that’s a father complaining about what’s already happened. The principal doesn’t argue from where things lead.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Mr. Fujita asks the parents for better scores. But he has the real scores in his hand, and nobody says that they’re wrong.',
+          'The principal does ask whether anyone can show him better scores. But he doesn’t leave the evidence to the parents; he’s holding up the scores himself.',
       },
       {
         text: 'Personal Incredulity',
@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“A school can sing or it can count” leaves out a school that does both. A tutor, for one, can help with math without taking music away.',
+          '“A school can sing or it can count” leaves out a school that does both. A math tutor, for one, can raise the scores and leave music alone.',
       },
     ],
   },
@@ -249,12 +249,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'With a single box, the slip does lean toward yes, but it takes nothing for granted, and Rafael’s mistake leans the other way.',
+          'A slip with only a yes on it does lean to one side. But it takes nothing for granted, and Rafael’s mistake comes later, when he counts.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'When the reader asks him, Rafael does give a reason, “by subtraction.” It’s a bad reason, but he doesn’t tell her to show that he’s wrong.',
+          'When the reader challenges him, Rafael gives a reason, “by subtraction.” It’s a bad one, but he doesn’t tell her to go and show that he’s wrong.',
       },
     ],
   },
@@ -265,18 +265,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the one way on or off the island, calls every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Mirela',
+      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, calls every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Mirela',
     decidingWords: ['calls every Monday'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First it was the good boots, and now it’s this” may sound like a slide. Mirela is only tired of the quarrels; she doesn’t choose Piet to stop another one.',
+          '“First it was the good boots, and now it’s this” may sound like a slide. But Mirela is only tired of the quarrels; she picks Piet because Odile went last year.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Mirela would “gladly meet you halfway,” she says. But she doesn’t; she gives Piet the whole month because Odile went last year.',
+          '“I’d gladly meet you halfway” sounds like the start of a compromise. It isn’t one, because Piet gets the whole month and Odile gets none of it.',
       },
       {
         text: 'Black-or-White',
@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'One bunk and taking turns sound fair. But the ship makes it possible to share the month, so there’s a third answer that she leaves out.',
+          'With only one bunk, taking turns by year sounds fair. But the ship makes it possible to share the month, so there’s a third answer that she leaves out.',
       },
     ],
   },
@@ -299,18 +299,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the one way on or off the island, skips July altogether. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Mirela',
+      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, skips July altogether. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Mirela',
     decidingWords: ['skips July altogether'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          'Halfway is something that Mirela mentions. She doesn’t choose it; Piet gets the whole month because Odile went last year.',
+          'Mirela says that she’d “gladly meet you halfway.” But she doesn’t; Piet gets the whole month because Odile went last year.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Piet or Odile” may sound too short for a month with four weeks. But no ship calls in July, so they can’t share it, and nobody else is qualified.',
+          '“Piet or Odile” may sound like too short a list for a month with four weeks. But no ship calls in July, so they can’t share it, and nobody else is qualified.',
       },
       {
         text: 'Slippery Slope',
@@ -344,12 +344,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The kids who “have waited so long” may touch Hamish’s heart. But Aroha mentions them at the end, after an argument about the stamp and the grant.',
+          'The kids who “have waited so long” may touch Hamish’s heart. But Aroha adds that at the end, and her argument is about the stamp and the grant.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A deadline does leave fewer choices, but this one is three weeks away, and a new drawing is possible from tomorrow noon on.',
+          'A deadline does leave fewer choices. But this one is three weeks away, and by tomorrow afternoon they can have a new drawing.',
       },
       {
         text: 'Appeal to Nature',
@@ -373,7 +373,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'It “closes at midnight tonight,” but the architect is “on a plane till tomorrow noon.” So there’s no time for a new drawing, and two choices are left.',
+          'The grant “closes at midnight tonight,” but the architect is “on a plane till tomorrow noon.” So there’s no time for a new drawing, and two choices are left.',
       },
       {
         text: 'Black-or-White',
@@ -400,29 +400,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Island energy plan, ideas welcome until May. Casimir (majority) said they’d get a solar field on South Meadow or thirty more years of the diesel power ship, so it had to be the field. He asked who’d enjoy more noise, and he’d brought fuel bills for anyone to check.',
+      'Island energy plan, ideas welcome until May. Casimir, for the majority, said it was a solar field on South Meadow or thirty more years of the diesel power ship, so it had to be the field. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
     decidingWords: ['a solar field on South Meadow or thirty more years of the diesel power ship'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'Asking who’d “enjoy more noise” is meant to get a laugh. It takes only the noise for granted, and his argument doesn’t depend on it.',
+          'Asking “who’d miss the noise” is meant to get a laugh. It takes for granted that the ship is noisy, but that isn’t his argument for the field.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Bills “for anyone to check” may sound like giving others the work. But Casimir has brought the evidence himself, and his mistake is that he allows only two plans.',
+          'Bills “for anyone to check” may sound like leaving the work to others. But Casimir has brought the evidence himself, and his mistake is that he allows only two plans.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The bills are real, and they may speak against the ship. But ideas are welcome until May, and he talks as if there were just two.',
+          'The bills are real, and they may be a reason against the ship. But ideas are welcome until May, and he talks as if there were just two.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Casimir says it’s “a solar field on South Meadow or thirty more years of the diesel power ship.” But ideas are still welcome, and wind or a cable may be among them.',
+          'Casimir says it’s “a solar field on South Meadow or thirty more years of the diesel power ship.” But ideas are still welcome, and somebody may suggest wind or a cable from the mainland.',
       },
     ],
   },
@@ -440,7 +440,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Showing the other side’s plan on her own card makes it easy to twist. She doesn’t do it; the field is printed “just as the council drew it.”',
+          'She prints the other side’s plan on her own card, and that’s a chance to twist it. But the field looks “just as the council drew it.”',
       },
       {
         text: 'No fallacy here',
@@ -450,13 +450,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Asking a man if he didn’t “grow up on that meadow” is meant to stir memories. But it’s a simple question about his childhood, and it hides no claim.',
+          'Asking a man if he didn’t “grow up on that meadow” is meant to stir memories. But it’s only a question about his childhood, and he can say yes without admitting anything.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Turn it over all you like, it’s one or the other,” she says. But wind, panels on roofs or a field in another place are on neither side.',
+          '“Turn it over all you like, it’s one or the other,” she says. But wind, panels on roofs or a field in another place are on neither side of her card.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export const concept: Concept = {
     {
       name: 'Special Pleading',
       tellApart:
-        'Are others told to find the evidence against a claim, or is one case let off a rule that holds for the rest?',
+        'Are others told to find the evidence against a claim, or is one case excused from a rule that holds for the rest?',
     },
     {
       name: 'Begging the Question',
@@ -31,7 +31,7 @@ export const concept: Concept = {
     },
     {
       name: 'Black-or-White',
-      tellApart: 'Does the claim win because no one has refuted it, or because the one rival on a short list is gone?',
+      tellApart: 'Does the claim win because no one has refuted it, or because its only rival on a short list is gone?',
     },
   ],
 }
@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“Is the island route next?” looks further down the road. But the paper asks that after it’s decided that “our story stands,” so it isn’t a reason.',
+          '“Is the island route next?” looks further down the road. But by then the paper has said that “our story stands,” so the question isn’t a reason for it.',
       },
       {
         text: 'Burden of Proof',
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'A story stands or it doesn’t, so two answers seem right here. The trouble is the reason for letting it stand, because the company’s silence is no evidence.',
+          'Either the route is ending or it isn’t, so there really are only two answers. What’s wrong is the paper’s reason for picking one: the company’s silence isn’t evidence.',
       },
       {
         text: 'Personal Incredulity',
@@ -94,13 +94,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Lindqvist, who never explained his own 1610 for the mill, asks where the year comes from. The archive’s open to anyone, she answers, and 1540 comes off the moment he finds a page that rules it out. A page, she jokes, and not another of his grandmother’s stories! Until then it stays, and the engraver starts on Friday.',
+      '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Lindqvist, who never explained the 1610 on his own plaque at the mill, asks where the year comes from. The archive’s open to anyone, she says, and 1540 comes off the moment he finds a page that rules it out. A page, she adds, not one of his grandmother’s stories. Until then it stays, and the engraver starts on Friday.',
     decidingWords: ['where the year comes from', '1540 comes off the moment he finds a page that rules it out'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'It’s true that Mr. Lindqvist “never explained” a year of his own. Zainab doesn’t bring it up; she keeps her year because he hasn’t ruled it out.',
+          'It’s true that Mr. Lindqvist “never explained” the year on his own plaque. But Zainab doesn’t bring that up; she keeps her year because he hasn’t ruled it out.',
       },
       {
         text: 'Anecdotal',
@@ -111,12 +111,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Zainab says that “1540 comes off the moment he finds a page that rules it out.” But it’s her year, so she’s the one who has to find a page for it.',
+          'Zainab says that “1540 comes off the moment he finds a page that rules it out.” But the date is her claim, so she’s the one who has to find a page that supports it.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Keeping her own year looks like a favor to herself, but she names no rule that others have to follow, and his 1610 wasn’t explained either.',
+          'Zainab seems to go easy on her own date. But she isn’t asking for an exception to a rule; Mr. Lindqvist’s 1610 was never explained, either.',
       },
     ],
   },
@@ -129,7 +129,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear Mr. Tesfaye, Thank you for your question about the words “Safe from age one” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, it’s safe. Forty thousand families agree, and your own store’s syrup makes the same promise. Customer Care',
+      'Dear Mr. Tesfaye, Thank you for your question about the words “Safe for ages one and up” on our cough syrup. Three studies show that it helps adults, which no serious pharmacist doubts. As for small children, we’re aware of no study that shows any harm, so until there is one, it’s safe. Forty thousand families love it, and your own store’s syrup makes the same promise. Customer Care',
     decidingWords: ['aware of no study that shows any harm', 'until there is one, it’s safe'],
     options: [
       {
@@ -140,12 +140,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“No serious pharmacist” may sound like shutting out those who disagree. But it’s about adults, and the doubtful claim is about small children.',
+          '“No serious pharmacist” may sound like shutting out those who disagree. But that’s about adults, and the claim at issue is about small children.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Forty thousand families sound impressive, but the maker adds them to a claim that already has another reason: nobody has found any harm.',
+          'Forty thousand families sound impressive. But they’re only said to “love it,” and the maker calls it safe for another reason: nobody has found any harm.',
       },
       {
         text: 'Burden of Proof',
@@ -164,13 +164,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Anjali: Somebody outside is reading our office mail\nElin: What makes you think so?\nAnjali: Can you show me that nobody got in this year?\nElin: No, the logs get deleted after 30 days. You said that was OK\nAnjali: Then I’m telling our customers it’s been read\nElin: My cousin’s firm did that once, and it was a printer bug\nAnjali: It goes out at noon. No board vote this time',
+      'Anjali: Somebody outside is reading our office email\nElin: What makes you think so?\nAnjali: Can you show me that nobody got in this year?\nElin: No, the logs get deleted after 30 days. You said that was OK\nAnjali: Then I’m telling our customers we’ve been hacked\nElin: My cousin’s company did that once, and it was just a printer bug\nAnjali: The letter goes out at noon. No board vote this time',
     decidingWords: ['What makes you think so?', 'Can you show me that nobody got in this year?'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          '“You said that was OK” puts some blame on Anjali. But it’s a fair reminder, and Elin doesn’t use it to decide whether anybody got in.',
+          '“You said that was OK” puts some of the blame on Anjali. But it only explains why the logs are gone; Elin doesn’t use it to decide whether anybody got in.',
       },
       {
         text: 'Burden of Proof',
@@ -181,12 +181,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Going ahead with “no board vote this time” skips a step. But that’s about who gets told, and the claim that someone is reading the mail comes before.',
+          '“No board vote this time” does make an exception. But that’s about sending the letter, and by then she’s already made up her mind about the email.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'A printer bug at her cousin’s firm is one story. Elin tells it as a warning, and Anjali’s claim doesn’t rest on it.',
+          'A printer bug at her cousin’s company is one story. Elin tells it as a warning, and Anjali’s claim doesn’t rest on it.',
       },
     ],
   },
@@ -197,9 +197,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'The painter bills Marisol for forty-one hours in her stairwell, when she’d expected thirty. He keeps no time sheet, but he’ll take off any hours when she can show he wasn’t there. She can’t believe stairs take so long. Start with one coat, he says, and there’s no stopping.',
+      'The painter bills Marisol for forty-one hours in her stairwell; she’d expected thirty. He keeps no time sheet, but he’ll take off any hours when she can show he wasn’t there. She can’t believe stairs take so long, but start with one coat, he says, and there’s no stopping.',
     decidingWords: ['he’ll take off any hours when she can show he wasn’t there'],
     options: [
       {
@@ -216,12 +216,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'She pays for the hours or takes some off, so there seem to be two answers. His mistake comes before that, because the hours count until she shows they’re wrong.',
+          'For each hour, either he was there or he wasn’t, so there really are just two answers. What’s missing is any record that he was.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Marisol “can’t believe stairs take so long,” and that’s only a feeling. She doesn’t reject the bill because of it, and the hours stay as they are.',
+          'Marisol “can’t believe stairs take so long,” and that’s only a feeling. But it decides nothing; the bill stands until she shows that he wasn’t there.',
       },
     ],
   },
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Clean paint is clean paint” does say the same thing twice. But she gave a reason before that, and the reason is that no parent brought a test.',
+          '“Clean paint is clean paint” does say the same thing twice. But the principal has just given a reason: no parent has brought a test that found lead.',
       },
       {
         text: 'Personal Incredulity',
@@ -323,7 +323,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          'Saying that clean paint is clean paint adds nothing. But she has a reason besides that, and the lab’s results don’t assume what they show.',
+          'Saying that clean paint is clean paint adds nothing. But she doesn’t need that line; her reason is the lab’s samples, and those come from the paint itself.',
       },
     ],
   },
@@ -332,15 +332,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though Grandma never wrote it down, and besides, Callum took the piano. Lotte will step back if he can find a line that leaves the clock to somebody else. He reads Grandma’s letters until evening and finds no such line. So Lotte takes the clock home in her car.',
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though Grandma never wrote it down, and besides, Callum took the piano. Lotte says she’ll give it up if he can find a line that leaves the clock to somebody else. He reads Grandma’s letters until evening and finds no such line, so Lotte takes the clock home in her car.',
     decidingWords: ['if he can find a line that leaves the clock to somebody else'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'Nothing speaks against Lotte, and her offer sounds generous. Nothing speaks for her, either, and she leaves the search to Callum.',
+          'Nothing in the letters goes against Lotte, and her offer sounds generous. But nothing in them backs her up, either, and she leaves the search to Callum.',
       },
       {
         text: 'Special Pleading',
@@ -351,12 +351,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Lotte will step back “if he can find a line that leaves the clock to somebody else.” But it’s her claim that the clock was meant for her, so she has to support it.',
+          'Lotte will give up the clock “if he can find a line that leaves the clock to somebody else.” But it’s her claim that it was meant for her, so she has to support it.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Callum’s piano is mentioned against him, but the piano isn’t why Lotte gets the clock; she gets it because he finds no line.',
+          'Lotte does hold the piano against Callum. But that isn’t how she gets the clock; she gets it because he finds no line.',
       },
     ],
   },
@@ -368,13 +368,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma’s will divides everything evenly, except for gifts put in writing. Grandma meant the clock for her, says Lotte, and besides, Callum took the piano. He’ll step back if she can find the written line that the will requires. She reads Grandma’s letters until evening and finds no such line. So the clock goes on the list of things to share.',
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma’s will divides everything evenly, except for gifts put in writing. Grandma meant the clock for her, says Lotte, and besides, Callum took the piano. The clock’s hers, says Callum, if she can find the written line that the will requires. She reads Grandma’s letters until evening and finds no such line, so the clock goes on the list of things to share.',
     decidingWords: ['except for gifts put in writing', 'if she can find the written line that the will requires'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'Lotte hopes for an exception, and the will allows one kind. But neither of them bends the will’s rule, because no line was found.',
+          'Lotte hopes for an exception, and the will does allow one. But no line turns up, so the clock is shared like everything else.',
       },
       {
         text: 'Tu Quoque',
@@ -401,7 +401,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Coach Dunn: Lane four’s the fast one in your pool. Your own kids get it, right?\nThandi: We draw lots. What have you seen there?\nCoach Dunn: I haven’t timed anything. But you’ve got ten years of results. Show me four’s no faster than the rest and I’ll drop it\nThandi: That’d take me a week\nCoach Dunn: It’s either fast or it isn’t. Till you’ve shown me, it’s fast',
+      'Coach Dunn: Lane four’s the fast one in your pool. Your own kids get it, right?\nThandi: We draw lots. What makes you say that?\nCoach Dunn: I haven’t timed anything. But you’ve got ten years of results. Show me four’s no faster than the rest and I’ll drop it\nThandi: That’d take me a week\nCoach Dunn: It’s either fast or it isn’t. Till you’ve shown me, it’s fast',
     decidingWords: ['I haven’t timed anything', 'Show me four’s no faster than the rest and I’ll drop it'],
     options: [
       {
@@ -418,12 +418,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“I haven’t timed anything,” he admits, but he adds, “Show me four’s no faster than the rest and I’ll drop it.” It’s his claim, and the work of checking it goes to Thandi.',
+          '“I haven’t timed anything,” he admits. Then he says, “Show me four’s no faster than the rest and I’ll drop it.” It’s his claim, but he leaves the checking to Thandi.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“It’s either fast or it isn’t” sounds like a short list. It’s complete, because the lane is one or the other; what’s missing is a reason to call it fast.',
+          '“It’s either fast or it isn’t” sounds like too short a list. But the lane has to be one or the other; what’s missing is a reason to call it fast.',
       },
     ],
   },
@@ -440,23 +440,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Most labs now use” the table, and that sounds like a vote. But the authors dropped the question mark for another reason, which comes before.',
+          '“Most labs now use” the table, and that sounds like a vote. But the authors dropped the question mark for another reason, one they’ve already given.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'The reviewer “asks what supports our reading,” and the authors say that nobody “has shown that it’s anything else.” That isn’t support, and it’s their reading, so they have to give some.',
+          'The reviewer “asks what supports our reading,” and the authors answer that nobody “has shown that it’s anything else.” But that isn’t support, and it’s up to them to provide some.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Big names come up, “the field’s founders.” The authors don’t say that the founders believe in the greeting; they say that nobody has ruled it out.',
+          'Big names come up, “the field’s founders.” But the authors don’t say that the founders agree with them; they say that not even the founders have ruled out a greeting.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A reading that’s been tested for eight years deserves some trust. But the letter doesn’t mention a test by the authors or by anyone else.',
+          'A reading that’s survived eight years of tests deserves some trust. But the letter doesn’t mention a single test, by the authors or by anyone else.',
       },
     ],
   },

@@ -25,7 +25,8 @@ export const concept: Concept = {
     },
     {
       name: 'Texas Sharpshooter',
-      tellApart: 'Is a true figure moved from the whole to a part or back, or was it picked because it fits a pattern?',
+      tellApart:
+        'Is what’s true of the whole taken to be true of a part (or the other way around), or was one figure picked because it fits?',
     },
   ],
 }
@@ -39,7 +40,7 @@ export const study: Study = {
   soundWhen:
     'Some traits do carry over. If every tile is made of clay, so is the floor; if the whole suitcase weighs less than twenty pounds, so does each shoe in it. Ask whether anything changes when the parts come together or are taken apart.',
   reply:
-    '“I’m glad it works for you. But doesn’t it work because the rest of us leave later? What would the bridge look like if we all came along?”',
+    '“I’m glad it works for you. But doesn’t it work because the rest of us leave later? What would the bridge look like if all of us left early?”',
   evidence:
     'Copi (1953), Introduction to Logic, Macmillan; on reading single people off group figures: Robinson (1950), “Ecological Correlations and the Behavior of Individuals,” American Sociological Review 15.',
 }
@@ -52,20 +53,20 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'An app adds up the screen time of all five people in Noor’s family. Of the dozen figures in its report, her father, Patrick, looks at the total, which has fallen by a third since winter. Noor’s must be down by a third too, he concludes, so they needn’t talk about her evenings, whatever the neighbors have been through with their daughter. A streak like this can’t last, his wife jokes.',
+      'An app adds up the screen time of all five people in Noor’s family. Its report has a dozen figures, but her father, Patrick, goes straight to the total, which has fallen by a third since winter. Noor’s must be down by a third too, he tells his wife, so they don’t need the talk about evenings that the neighbors had with their daughter. A streak like this can’t last, she jokes.',
     decidingWords: ['the total, which has fallen by a third since winter', 'Noor’s must be down by a third too'],
     options: [
       {
         text: 'Anecdotal',
         rationale:
-          'Next door there’s a daughter with a story, and it comes to Patrick’s mind. But he sets it aside and goes by a figure for five people.',
+          'Patrick brings up the neighbors’ daughter, and that’s a single case. But he doesn’t judge Noor by her; he judges Noor by a figure for five people.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Patrick does pick one figure out of a dozen. He doesn’t pick it to make a pattern; the total is real, but it isn’t about Noor.',
+          'Patrick does go straight to one figure out of a dozen. But he isn’t hunting for a pattern; he takes a real total and reads it as if it were Noor’s.',
       },
       {
         text: "Gambler's Fallacy",
@@ -89,29 +90,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To the director of the nursing home: You asked whether our fall alarm has been tested. Its sensor, its transmitter and its app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. No serious engineer promises magic, and I know you’re not asking for any. We can install the alarm on Monday without alarming your residents. Stellan Moe',
+      'To the director of the nursing home: You asked whether our fall alarm has been tested. I know you don’t expect magic, and no serious engineer would promise it. But its sensor, its transmitter and its app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. We can install it on Monday without alarming your residents. Stellan Moe',
     decidingWords: ['were each tested separately', 'so the alarm won’t fail either'],
     options: [
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'The parts “were each tested separately,” and from that Stellan gets “so the alarm won’t fail either.” But nobody has tested whether the parts work together.',
+          'The parts “were each tested separately,” and Stellan concludes, “so the alarm won’t fail either.” But nobody has tested whether the parts work together.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'An alarm installed “without alarming your residents” is a play on words. But in his argument the word means the device from start to finish.',
+          'Installing it “without alarming your residents” is a play on words. But in his argument, “alarm” means the device every time.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Magic is more than the director wanted, but Stellan says so himself, and he answers the question that the director asked.',
+          'Magic is more than the director asked for. But Stellan says that himself, and then he answers the question that was really asked.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“No serious engineer” may sound like shutting out other engineers. Nobody names an engineer who does promise magic, so there’s nobody to shut out.',
+          '“No serious engineer” may sound like shutting out those who disagree. But nobody has pointed to an engineer who does promise magic, so there’s nobody to shut out.',
       },
     ],
   },
@@ -124,18 +125,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Village bulletin: Our fire engine leaves only with its full crew of six. Their diaries (the insurance company’s idea) show that each of the six was home nine nights in ten, naturally enough, with small children. So nine nights in ten, the engine can leave, as in most villages.',
+      'Village bulletin: Our fire engine goes out only with its full crew of six. The insurer had them keep a log, and each of the six was home nine nights in ten, naturally, with small kids. So we can go out nine nights in ten, as in most villages.',
     decidingWords: ['full crew of six', 'each of the six was home nine nights in ten'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          '“As in most villages” brings in the others. But it comes after the count, and nobody says that the engine can leave because theirs can.',
+          '“As in most villages” points to what others do. But that’s only added at the end; the nine nights in ten come from the crew’s own log.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Staying home is “naturally enough” what parents of small children do. But that only means that it’s no surprise; nothing is called good for being natural.',
+          'They were home, “naturally, with small kids.” But the word only means that it’s no surprise, and nothing is called good for being natural.',
       },
       {
         text: 'Composition/Division',
@@ -146,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'An insurance company had the idea for the diaries. The bulletin doesn’t judge the diaries by that; it uses their numbers.',
+          'Keeping a log was the insurance company’s idea. But the bulletin doesn’t judge the log by whose idea it was; it just uses the numbers.',
       },
     ],
   },
@@ -170,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Others pay a fee, and Luca doesn’t want to. He isn’t asking for an exception; he just puts his money somewhere else.',
+          'Luca dislikes the fee that the fund charges. But he doesn’t ask to be excused from paying it; he just lends his money to somebody else.',
       },
       {
         text: 'Composition/Division',
@@ -181,7 +182,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'One bakery out of two hundred businesses may sound handpicked. He doesn’t use it to show a pattern, and his argument fits any business on the list.',
+          'One bakery out of two hundred businesses does sound handpicked. But he isn’t using it to show a pattern; he’s deciding where to put his money.',
       },
     ],
   },
@@ -194,18 +195,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Thorvald, It’s no problem if you can’t attend the whole back course. In a large, fair trial its lifting, stretching, lectures and warm pool together cut pain in half. Since the course works, any part of it does, so choose the one you like best. The navy developed it, by the way, and the pool has natural spring water. Don’t worry, we’ve got your back! Carys',
+      'Dear Mr. Thorvald, It’s fine if you can’t come to the whole back course. In a large, fair trial, its four parts together (lifting, stretching, lectures and the warm pool) cut pain in half. Since the course works, any part of it does, so just pick the one you like best. The navy developed it, by the way, and the pool is natural spring water. Don’t worry, we’ve got your back! Carys',
     decidingWords: ['Since the course works, any part of it does'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It’s true that the navy developed the course, and Carys says so. But she trusts the course because of the trial, not because of the navy.',
+          'Carys does mention that the navy developed the course. But that’s “by the way,” and what she relies on is the trial.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Natural spring water” is mentioned to praise the pool, but Carys doesn’t say that it cures backs, and she recommends the lectures just as much.',
+          '“Natural spring water” is there to make the pool sound good. But Carys doesn’t say that it cures backs, and he’s free to pick the lectures instead.',
       },
       {
         text: 'Composition/Division',
@@ -227,31 +228,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Milton tested how close a net can get before herring turn away. With four hundred herring, each swimming alone, it was two feet. A school of ten thousand will let it come within two feet as well, he tells the fishery office, which asked about distance. His report has ten other measurements and leaves out mackerel, since the net isn’t made for them. A nervous herring must be overdue, his assistant jokes.',
-    decidingWords: ['each swimming alone', 'A school of ten thousand will let it come within two feet as well'],
+      'The fishery office wants to know how close a net can get before herring turn away. Milton tests four hundred herring, each swimming alone, and they turn at two feet. A school of ten thousand will turn at two feet as well, he reports. His ten other measurements go in an appendix, and mackerel are left out, since the net isn’t meant for them. “We’re overdue for a nervous herring,” jokes his assistant.',
+    decidingWords: ['each swimming alone', 'A school of ten thousand will turn at two feet as well'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Eleven measurements and one answer may look like cherry-picking. But the office “asked about distance,” so that’s the one Milton gave it.',
+          'One answer out of eleven measurements may look like cherry-picking. But the distance is what the office “wants to know,” and he reports the other ten, too.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Mackerel are left out, and that’s an exception. There’s a plain reason for it, because “the net isn’t made for them.”',
+          'Leaving out mackerel does look like an exception. But Milton has a plain reason: “the net isn’t meant for them.”',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Saying that a nervous fish is “overdue” sounds like a gambler. But the assistant is joking, and the report doesn’t say it.',
+          '“Overdue for a nervous herring” is how a gambler talks. But the assistant is joking, and the report says nothing like it.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'Milton’s herring were “each swimming alone.” He concludes that “A school of ten thousand will let it come within two feet as well,” but fish in a school react to one another.',
+          'Milton’s herring were “each swimming alone.” He concludes that “A school of ten thousand will turn at two feet as well,” but fish in a school react to one another.',
       },
     ],
   },
@@ -262,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts as a compromise, and nothing else. The tasters found each herb delicious by itself, so the blend is delicious too, and we can print that. Six for six, and not a single dud!',
+      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts because nobody could agree, and nothing else. The tasters found each herb delicious by itself, so the blend is delicious too, and we can print that. Six for six, and not a single dud!',
     decidingWords: ['each herb delicious by itself', 'so the blend is delicious too'],
     options: [
       {
@@ -273,18 +274,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Equal parts were “a compromise,” she says, but she doesn’t call the blend delicious because it’s halfway between two wishes.',
+          'Equal parts, “because nobody could agree,” are a compromise. But that isn’t why she calls the blend delicious; she goes by what the tasters said.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'Tasters found “each herb delicious by itself.” From that Bridget gets “so the blend is delicious too,” but that doesn’t follow, because mixing changes how things taste.',
+          'Tasters found “each herb delicious by itself.” Bridget concludes, “so the blend is delicious too,” but that doesn’t follow, because mixing changes how things taste.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Six for six” may sound like a run of luck. But Bridget doesn’t expect it to end or go on; she’s talking about the blend.',
+          '“Six for six” may sound like a run of luck. But Bridget isn’t guessing what comes next; she’s talking about the blend.',
       },
     ],
   },
@@ -296,29 +297,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts as a compromise, and nothing else. The lab found each herb free of caffeine by itself, and mixing adds none, so the blend is free of it too, and we can print that. Six for six, and not a single dud!',
-    decidingWords: ['and nothing else', 'each herb free of caffeine by itself'],
+      'Lionel, it’s Bridget from the tea warehouse. The bedtime blend is six herbs, in equal parts because nobody could agree, and nothing else. The lab found each herb caffeine-free by itself, and mixing adds none, so the blend is caffeine-free too, and we can print that. Six for six, and not a single dud!',
+    decidingWords: ['and nothing else', 'each herb caffeine-free by itself'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'She does go from each herb to the blend. But she says why this passes on to the whole: “mixing adds none,” so six herbs without caffeine make a blend without it.',
+          'She does go from each herb to the blend. But she says why that works here: “mixing adds none,” so six herbs without caffeine make a blend without it.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Not a single dud” sounds like luck with six tries. Bridget doesn’t take it for luck, and she doesn’t predict a seventh from it.',
+          '“Not a single dud” may sound like a lucky streak. But Bridget isn’t talking about luck, and she doesn’t predict what a seventh herb will be like.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'As a “compromise,” equal parts may be halfway between two wishes. But her claim about caffeine comes from the lab.',
+          'Since “nobody could agree,” the herbs share the cup in equal parts. But that’s only the recipe, and what she says about caffeine comes from the lab.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With “each herb free of caffeine by itself” and “nothing else” in the blend, there’s no caffeine in it. This is something that does pass from the parts to the whole.',
+          'With “each herb caffeine-free by itself” and nothing else in the blend, there’s nowhere for caffeine to come from. Here what’s true of the parts really is true of the whole.',
       },
     ],
   },
@@ -327,25 +328,25 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Faculty meeting. For the visitors from Lyon, Solveig proposed Tomer as a guide. He graduated from the Hill School last week, and eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, she said, so his is too, and he needn’t be tested. At lunch he’d struck her as a natural storyteller.',
+      'Faculty meeting. Solveig wants Tomer to guide the visitors from Lyon. He graduated from the Hill School last week, and eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, she said, so his is too, and there’s no need to test him. Over lunch he’d struck her as a natural storyteller.',
     decidingWords: ['eleven of its nine hundred students won French prizes', 'so his is too'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“A natural storyteller” is praise for Tomer. But it doesn’t mean that he’s good because of nature, and it isn’t about his French.',
+          '“A natural storyteller” is praise for Tomer. But it only means that stories come easily to him, and it isn’t about his French.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It seems sensible to go by the school, and its prizes are real. But eleven students won them, and Tomer may not be one of the eleven.',
+          'Going by the school seems sensible, and its prizes are real. But nine hundred students go there, and nobody said that Tomer won one.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One lunch is a single experience, and Solveig mentions it. She says it at the end, and it was the school that convinced her.',
+          'One lunch is a single experience, and Solveig mentions it. But it’s his storytelling she noticed there; what she says about his French comes from the school.',
       },
       {
         text: 'Composition/Division',
@@ -363,29 +364,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Faculty meeting. For the visitors from Lyon, Solveig proposed Tomer as a guide. He graduated from the Hill School last week, and each of its ninety graduates had to lead a two-hour tour in French to pass. The French those ninety speak is good enough for visitors, she said, so his is too, and he needn’t be tested. At lunch he’d struck her as a natural storyteller.',
+      'Faculty meeting. Solveig wants Tomer to guide the visitors from Lyon. He graduated from the Hill School last week, and each of its ninety graduates had to lead a two-hour tour in French to pass. French that passes there is good enough for visitors, she said, so his is too, and there’s no need to test him. Over lunch he’d struck her as a natural storyteller.',
     decidingWords: ['each of its ninety graduates had to lead a two-hour tour in French to pass'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Tomer is one of them, and “each of its ninety graduates had to lead a two-hour tour in French to pass.” What’s true of each graduate is true of him.',
+          'Tomer graduated from the Hill School, and “each of its ninety graduates had to lead a two-hour tour in French to pass.” So he’s led one himself.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Solveig goes from ninety graduates to one. But she isn’t relying on the school or on the ninety as a whole; each of them passed the test, and so did he.',
+          'Solveig goes from ninety graduates to one. But the class didn’t pass as a whole; each graduate had to lead a tour, and Tomer is a graduate.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Lunch left her with a good impression of Tomer. Her reason is the test, and ninety graduates passed it.',
+          'Lunch left her with a good impression of Tomer. But her reason for trusting his French is the tour that he had to lead.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'He’s called a “natural” storyteller, so it comes easily to him. But nobody says that his French is good because of that.',
+          'She calls him “a natural storyteller,” and that’s praise. But she doesn’t say that his French is good because of that.',
       },
     ],
   },
@@ -402,7 +403,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A plan from a magazine is easy to reject for its source. Arvid neither rejects it nor trusts it for that; he looks at the plan.',
+          'A plan from a magazine is easy to reject for its source. But Arvid doesn’t judge it by the magazine; he looks at the plan itself.',
       },
       {
         text: 'Composition/Division',
@@ -413,12 +414,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Each plan did get a careful look. But Meera has to do the three of them in one week, and nobody looked at that.',
+          'Each plan did get a careful look. But Meera has to do all three in one week, and nobody looked at that.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Mrs. Iyer’s worry about the magazine doesn’t persuade him. He doesn’t call the week fine because her worry is weak; he points to the plans.',
+          'Arvid isn’t persuaded by Mrs. Iyer’s worry about the magazine. But that isn’t why he calls the week fine; he points to the three plans.',
       },
     ],
   },
@@ -446,12 +447,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'An editor who defends her own paper may want special treatment. But she doesn’t ask for any, and she writes that they “made no exceptions.”',
+          'Chiara defends “our article,” and people do go easy on their own work. But she doesn’t ask for special treatment, and she writes that they “made no exceptions.”',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Going sentence by sentence makes it easy to pick the good ones. They didn’t do that, because Chiara writes that “We skipped nothing.”',
+          'Going sentence by sentence makes it easy to pick out the good ones. But Chiara and Enzo didn’t pick; she writes, “We skipped nothing.”',
       },
     ],
   },

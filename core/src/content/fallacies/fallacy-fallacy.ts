@@ -16,7 +16,8 @@ export const concept: Concept = {
     },
     {
       name: 'Ad Hominem',
-      tellApart: 'Does the speaker find a real gap in the reasoning and go too far, or turn against the person?',
+      tellApart:
+        'Does the speaker find a real gap in the argument and then go too far, or go after the person who made it?',
     },
     {
       name: 'Tu Quoque',
@@ -29,7 +30,8 @@ export const concept: Concept = {
     },
     {
       name: 'Appeal to Authority',
-      tellApart: 'Is a claim rejected because its support gave way, or accepted because of who vouches for it?',
+      tellApart:
+        'Is a claim rejected because the reason given for it failed, or accepted because of who vouches for it?',
     },
   ],
 }
@@ -58,7 +60,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Camila, who’s new in town, tells the class our bridge is older than the church of 1700, because a famous master painted it in 1650. Aiko discovers that the painting shows a different bridge, so ours isn’t older than the church, she concludes. The talk ends in embarrassed silence.',
+      'Camila, who’s new in town, tells the class that a famous master painted our bridge in 1650, so it’s older than the church, built in 1700. Aiko discovers that the painting shows a different bridge. So ours isn’t older than the church, she says, and an embarrassed silence follows.',
     decidingWords: ['discovers that the painting shows a different bridge', 'ours isn’t older than the church'],
     options: [
       {
@@ -69,18 +71,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          '“A famous master” is part of what Camila says. But she goes by what he painted, not by his fame, and Aiko shows that he painted something else.',
+          'Camila does mention “a famous master.” But his fame isn’t the point; what matters to her is the bridge in his painting.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Embarrassed silence makes this a painful moment, but it comes after Aiko’s conclusion, and she doesn’t offer it as a reason.',
+          'The embarrassed silence makes this painful to watch. But it comes after Aiko’s conclusion, so it can’t be her reason.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Aiko “discovers that the painting shows a different bridge,” so Camila’s reason is gone. That “ours isn’t older than the church” doesn’t follow, because Aiko has no evidence for that, either.',
+          'Aiko “discovers that the painting shows a different bridge,” so Camila’s reason is gone. But that doesn’t show that “ours isn’t older than the church,” because Aiko has no evidence for that, either.',
       },
     ],
   },
@@ -91,31 +93,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'To the store team: Fergus, hardly an early bird himself, believes that opening at seven brings in extra sales, because sales went up when we tried it in June. But the street market was here in June, too, so we can’t tell what brought people in. Opening at seven therefore brings in nothing extra. I know how disappointed some of you will be. Our retail consultant will visit on Thursday. Bea',
+      'To the store team: Fergus, who’s hardly an early bird himself, says opening at seven brings in extra sales, because sales went up when we tried it in June. But the street market was here in June, too, so we can’t tell what brought people in. That means opening at seven brings in nothing extra. I know some of you will be disappointed, and our retail consultant will be here Thursday to talk. Bea',
     decidingWords: ['so we can’t tell what brought people in', 'brings in nothing extra'],
     options: [
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Bea is right that “we can’t tell what brought people in.” But then she can’t tell that opening at seven “brings in nothing extra,” because she has no evidence for that, either.',
+          'Bea is right that “we can’t tell what brought people in.” But then she can’t tell that opening early “brings in nothing extra,” either, because that needs evidence of its own.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Hardly an early bird himself” is a jab at Fergus. It isn’t Bea’s reason; her reason is the street market in June.',
+          'Calling Fergus “hardly an early bird” is a jab. But it isn’t Bea’s reason; her reason is the street market in June.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A retail consultant is mentioned. Bea doesn’t say what the consultant thinks, so nobody’s word decides the matter.',
+          'A retail consultant is coming on Thursday. But Bea doesn’t say what the consultant thinks, and she’s made up her mind without asking.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Some people will be disappointed, and Bea is sorry for them. That isn’t a reason for her conclusion, which she’s already drawn from the sales.',
+          'Bea knows that some people will be disappointed, and she says so kindly. But she says it after her conclusion, and it isn’t her reason.',
       },
     ],
   },
@@ -134,7 +136,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'An expert is quoted, and a question about herons is one for a bird expert. The mistake comes when the fact check goes on to judge the water.',
+          'A “leading bird expert” is quoted, but herons are something a bird expert knows about. The mistake comes when the fact check goes on to judge the water.',
       },
       {
         text: 'Ad Hominem',
@@ -145,12 +147,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Because “herons return to polluted rivers, too,” they don’t show that ours is clean. But they don’t show that it isn’t, so “Fact check: False” goes too far.',
+          'Because “herons return to polluted rivers, too,” they don’t show that ours is cleaner. But they don’t show that it isn’t, so “Fact check: False” goes too far.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Sorry to spoil the celebration” shows some feeling for the club. It isn’t there to persuade anyone, because the reason given is about herons.',
+          '“Sorry to spoil the celebration” has some feeling in it. But it isn’t there to persuade anyone, and the reason given is about herons.',
       },
     ],
   },
@@ -163,8 +165,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'What ripped the festival tent? Barnaby, never much of a detail man, suggested a storm, because his weather app showed one for Friday night. Then Tomoko noticed that the app was set to a town eighty miles away, and poor Barnaby laughed louder than anybody. “Not a storm, reason unknown,” the chairwoman, a retired judge, wrote on the insurance form, and she mailed it the same day.',
-    decidingWords: ['Not a storm, reason unknown', 'the app was set to a town eighty miles away'],
+      'What ripped the festival tent? Barnaby, never much of a detail man, suggested a storm, because his weather app showed one for Friday night. Then Tomoko noticed that the app was set to a town eighty miles away, and poor Barnaby laughed louder than anybody. “Not a storm, cause unknown,” the chairwoman, a retired judge, wrote on the insurance form, and she mailed it the same day.',
+    decidingWords: ['Not a storm, cause unknown', 'the app was set to a town eighty miles away'],
     options: [
       {
         text: 'Fallacy Fallacy',
@@ -175,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Barnaby deserves some sympathy, and he laughs it off. The chairwoman doesn’t write anything out of sympathy, and she doesn’t ask for any.',
+          '“Poor Barnaby” gets some sympathy, and he laughs it off. But that has nothing to do with what the chairwoman writes on the form.',
       },
       {
         text: 'Appeal to Authority',
@@ -196,26 +198,26 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Yuki’s poster for the science fair said that bees can see ultraviolet light, because bees kept flying to her lamp. Then Ignacio read the fine print: the lamp produces ordinary blue light. “So you’re saying bees love lamps,” he teased her, “and you’re in too much of a hurry.” Yuki felt miserable. That evening she changed the poster to say that bees can’t see ultraviolet. It hangs next to the volcanoes.',
-    decidingWords: ['the lamp produces ordinary blue light'],
+      'Yuki’s poster for the science fair said that bees can see ultraviolet light, because they kept flying to her lamp. Then Ignacio read the label: the lamp gives off ordinary blue light. “So all you’re saying is that bees love lamps,” he teased her. “That’s what you get for rushing.” Yuki felt miserable. That evening she changed the poster to say that bees can’t see ultraviolet, and she took it back to the gym.',
+    decidingWords: ['the lamp gives off ordinary blue light'],
     options: [
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Now that “the lamp produces ordinary blue light,” the test says nothing about ultraviolet. Yet “she changed the poster to say that bees can’t see ultraviolet,” and she has no evidence for that.',
+          'Now that “the lamp gives off ordinary blue light,” the test says nothing about ultraviolet. Yet “she changed the poster to say that bees can’t see ultraviolet,” and she has no evidence for that.',
       },
       {
         text: 'Straw Man',
         rationale:
-          '“Bees love lamps” does twist what Yuki said. It’s only a joke, and she changes the poster because of the fine print.',
+          '“Bees love lamps” does twist what Yuki said. But it’s only a joke, and she changes the poster because of the label.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Ignacio says that she’s “in too much of a hurry.” But he’s teasing, and neither of them concludes anything about bees from it.',
+          '“That’s what you get for rushing” is a dig at Yuki. But Ignacio is teasing, and neither of them decides anything about bees because of it.',
       },
       {
         text: 'Appeal to Emotion',
@@ -231,26 +233,26 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Correction: In May we reported that warm socks help people fall asleep sooner. Our only source, a study from a renowned laboratory, has been withdrawn, because its rather careless volunteers filled out their sleep diaries weeks later, from memory. Warm socks make no difference to how quickly you fall asleep. We feel terrible about having misled you, and we thank the readers who wrote in with questions.',
+      'Correction: In May we reported that warm socks help people fall asleep sooner. Our only source, a study from a renowned laboratory, has been withdrawn, because its careless volunteers filled out their sleep diaries weeks later, from memory. Warm socks make no difference to how quickly you fall asleep. We feel terrible about having misled you, and we thank the readers who wrote in with questions.',
     decidingWords: ['has been withdrawn', 'Warm socks make no difference to how quickly you fall asleep'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“We feel terrible” is an apology. It isn’t there to make readers believe what the paper says about socks.',
+          '“We feel terrible” is an apology. It isn’t there to make readers believe what the correction says about socks.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A renowned laboratory may have impressed the paper in May. Now the paper has dropped its study, and no expert supports the new claim.',
+          'A “renowned laboratory” may have impressed the editors in May. But its study is gone now, and no expert backs the new claim.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'The only study “has been withdrawn,” so the paper has no evidence left. “Warm socks make no difference to how quickly you fall asleep” needs evidence, too, and the paper gives none.',
+          'The only study “has been withdrawn,” so there’s no evidence left. “Warm socks make no difference to how quickly you fall asleep” needs evidence, too, and the correction gives none.',
       },
       {
         text: 'Ad Hominem',
@@ -264,31 +266,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Rhys, who drives to work, has figured out that an annual bus pass would save his neighbor Oona money. But he used prices from two years ago, and both the pass and single fares have changed. Prices that old make the calculation worthless, she tells him, so the pass would cost more than single fares. Rhys wonders about a six-month pass, something in between, but then her bus comes.',
-    decidingWords: ['make the calculation worthless', 'so the pass would cost more than single fares'],
+      'Rhys, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With prices that old, his math doesn’t tell her a thing, she says, so the pass would cost her more than single fares. Rhys mentions a six-month pass, somewhere in between.',
+    decidingWords: ['his math doesn’t tell her a thing', 'so the pass would cost her more than single fares'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Rhys recommends a bus pass but drives to work, and Oona could tease him for it. She doesn’t mention his car; she objects to his prices.',
+          'Rhys recommends a bus pass and drives to work himself. But Oona doesn’t bring that up; what she objects to is his prices.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Six months is between a whole year and no pass. Rhys only wonders about it at the end, and he doesn’t call it right for being in between.',
+          'Six months is “somewhere in between,” it’s true. But Rhys only mentions that at the end, after Oona has drawn her conclusion.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Old prices do “make the calculation worthless.” But “so the pass would cost more than single fares” doesn’t follow, because Oona hasn’t made a calculation of her own.',
+          'With old prices, “his math doesn’t tell her a thing.” But then it can’t tell her that “the pass would cost her more,” either, and Oona offers no math of her own.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Oona is right about the old prices. But a worthless calculation doesn’t show which is cheaper, and she talks as if it did.',
+          'Oona is right about the old prices. But that leaves the question open, and she talks as if she knew the answer.',
       },
     ],
   },
@@ -300,29 +302,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rhys, who drives to work, has figured out that an annual bus pass would save his neighbor Oona money. But he used prices from two years ago, and both the pass and single fares have changed. With today’s prices, the calculation comes out $40 the other way, she tells him, so the pass would cost more than single fares. Rhys wonders about a six-month pass, something in between, but then her bus comes.',
-    decidingWords: ['With today’s prices', 'the calculation comes out $40 the other way'],
+      'Rhys, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With today’s prices, his math comes out $40 the other way, she says, so the pass would cost her more than single fares. Rhys mentions a six-month pass, somewhere in between.',
+    decidingWords: ['With today’s prices', 'his math comes out $40 the other way'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Oona doesn’t stop at the old prices. With today’s, “the calculation comes out $40 the other way,” and that’s a good reason for what she says.',
+          'Oona doesn’t stop at the old prices. With today’s, “his math comes out $40 the other way,” and that’s a good reason to say that the pass would cost her more.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'She finds a mistake and then concludes the opposite, which looks suspicious. But her conclusion doesn’t rest on his mistake; it rests on a new calculation.',
+          'Oona finds a mistake and then says the opposite, and that does look suspicious. But she’s done the math again with today’s prices, and that’s what she goes by.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'A six-month pass is “something in between,” it’s true. But Rhys only wonders about it, and Oona goes by prices.',
+          'Rhys does mention a six-month pass, “somewhere in between.” But Oona’s conclusion doesn’t come from that; it comes from today’s prices.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'His own car makes Rhys an odd person to recommend a bus pass. Oona doesn’t bring it up; she answers with prices.',
+          'His own car makes Rhys an odd person to recommend a bus pass. But Oona never mentions the car; she answers him with prices.',
       },
     ],
   },
@@ -331,15 +333,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and then any tablet is slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Viktor.',
-    decidingWords: ['then any tablet is slow, updated or not', 'So the update doesn’t slow them down'],
+      'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Viktor.',
+    decidingWords: ['that makes any tablet slow, updated or not', 'So the update doesn’t slow them down'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“Heard in the staff kitchen” makes it sound like gossip. But the log doesn’t reject the idea for that; it looks at Viktor’s tablet.',
+          '“Heard in the staff kitchen” makes it sound like gossip. But that isn’t why the log rejects the idea; its reason is the empty battery.',
       },
       {
         text: 'No fallacy here',
@@ -349,13 +351,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Viktor goes from his own tablet to all forty, so parts and wholes come up. The log’s mistake is another one: it goes from a bad reason to the opposite claim.',
+          'Viktor’s tablet is only one of forty. But the log doesn’t say that they’re all like his; it treats a weak reason for his claim as proof against it.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'With a nearly empty battery, “any tablet is slow, updated or not,” so Viktor’s reason is no good. But “So the update doesn’t slow them down” needs a reason, too.',
+          'A nearly empty battery “makes any tablet slow, updated or not,” so Viktor’s reason is no good. But “So the update doesn’t slow them down” needs a reason, too.',
       },
     ],
   },
@@ -367,7 +369,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and then any tablet is slow, updated or not. So we can’t say whether it slows them down, and four are getting it tonight as a test. Thanks for reporting it, Viktor.',
+      'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So we can’t say whether it slows them down, and four are getting it tonight as a test. Thanks for reporting it, Viktor.',
     decidingWords: ['So we can’t say whether it slows them down', 'four are getting it tonight as a test'],
     options: [
       {
@@ -384,12 +386,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Four tablets are tested, and there are forty. Nobody says that the rest will be like those four before the test is done.',
+          'The test covers four tablets, and the library has forty. But nobody says yet that the rest are like those four.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The staff kitchen isn’t the best place to get such an idea. But the log only mentions the kitchen, and the idea gets a fair test.',
+          'A staff kitchen isn’t the most reliable place to hear things. But nobody throws out the idea because of that; four tablets will be used to test it.',
       },
     ],
   },
@@ -398,26 +400,26 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Goalkeepers should stay in the center on penalty kicks, says young Antoni, because the three who stayed in his videos made the save. Mr. Bashir, a former national player, praises him but finds three too few to tell us anything. So staying doesn’t help, he adds.',
-    decidingWords: ['finds three too few to tell us anything', 'So staying doesn’t help'],
+      'Goalkeepers should stay in the center on penalty kicks, young Antoni tells his coach, because the three who stayed in his videos made the save. Good eye, says Mr. Bashir, who once played for the national team, but three’s too few to tell us anything. So staying doesn’t help.',
+    decidingWords: ['three’s too few to tell us anything', 'So staying doesn’t help'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          'Antoni is called “young,” and an older man overrules him. Yet his idea is rejected because three saves are too few, not because of his age.',
+          'Antoni is “young,” and a coach overrules him. But his idea is turned down because three saves are too few, not because of his age.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Goalkeepers listen to a former national player. Mr. Bashir doesn’t ask to be believed for that; he talks about the number of saves.',
+          'Mr. Bashir “once played for the national team,” and that impresses people. But he doesn’t ask Antoni to take his word; his reason is that three saves are too few.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Mr. Bashir “finds three too few to tell us anything.” Then they can’t tell us that staying is useless, but he says, “So staying doesn’t help.”',
+          'Mr. Bashir is right that “three’s too few to tell us anything.” But then three saves can’t tell us that “staying doesn’t help,” either.',
       },
       {
         text: 'No fallacy here',
@@ -440,7 +442,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'The cap “was kept there for customers,” so it doesn’t show that he went to sea. “So he didn’t go to sea” doesn’t follow from a bad piece of evidence, and Amara has nothing else.',
+          'The cap “was kept there for customers,” so it doesn’t show that he went to sea. But “So he didn’t go to sea” needs evidence of its own, and Amara has none.',
       },
       {
         text: 'No fallacy here',
@@ -450,12 +452,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          '“I’m not calling her a liar” answers something that nobody has said. But it doesn’t twist Aunt Rosalind’s view, and Amara reports that view correctly.',
+          '“I’m not calling her a liar” answers something that nobody has said. But Amara doesn’t twist what Aunt Rosalind says, and she gets the evidence right, too.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Amara admits that she’s made mistakes herself. Nobody has accused her of any, and she doesn’t answer an accusation with another.',
+          'Amara admits that she’s “made mistakes” herself. But nobody has accused her of anything, so she isn’t turning an accusation around.',
       },
     ],
   },

@@ -58,29 +58,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. So opening three on Main Street will give us two extra years, without a pill or a powder. Several towns upriver are already lining up.',
+      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. So three new stores on Main Street will give us two extra years, all natural, no pills. Several towns upriver are already opening theirs.',
     decidingWords: ['the more bookstores there are, the longer people live', 'give us two extra years'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Booksellers paid for the study, so one may distrust it. The writer doesn’t judge the figures by who paid, and says that they hold up.',
+          'Booksellers paid for the study, and that’s a reason to look twice. But the writer doesn’t judge the figures by who paid, and says that they hold up.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Without a pill or a powder” may sound like praise for natural things. But the writer doesn’t call bookstores good because they’re natural.',
+          '“All natural, no pills” does make it sound wholesome. But the writer’s reason for the two extra years is the figures from three hundred towns.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“The more bookstores there are, the longer people live” may be true because rich towns have more of both. Then new bookstores won’t “give us two extra years.”',
+          '“The more bookstores there are, the longer people live” may hold because rich towns have more bookstores and better health care. If so, three new stores won’t “give us two extra years.”',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Several towns are “already lining up,” and that’s a crowd. But they’re added at the end, and the two extra years come from the figures.',
+          'Several towns are “already opening theirs,” and that’s a crowd. But it’s mentioned only at the end, and the two extra years come from the figures.',
       },
     ],
   },
@@ -104,18 +104,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'A “circled” figure may look like a target drawn around a hit. Ingrid didn’t choose it from many figures; error reports are what the repairs are about.',
+          'A “circled” figure may look handpicked. But Ingrid is writing about repairs, so error reports are the obvious figure to look at.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Overdue for good news” sounds like a gambler. But Ingrid gives the credit to the screen, not to a bad time that had to end.',
+          '“Overdue for good news” sounds like a gambler. But Ingrid doesn’t say that bad luck had to end; she gives the credit to the screen.',
       },
       {
         text: 'False Cause',
         right: true,
         rationale:
-          '“The new screen deserves the credit,” she writes. But school was out all summer, so few people used the app, and fewer errors were reported anyway.',
+          '“The new screen deserves the credit,” she writes. But classes don’t resume until Monday. With school out all summer, few people used the app, so few reported errors.',
       },
     ],
   },
@@ -150,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Rafael finds it “hard to believe” that it’s his doing. He doesn’t reject the idea for that; he believes it anyway.',
+          'Rafael finds it “hard to believe” that he’s the cause. But he doesn’t reject the idea; he believes it and moves to the sofa.',
       },
     ],
   },
@@ -175,17 +175,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'False Cause',
         right: true,
         rationale:
-          'A bill that “shoots far above its usual level” usually comes down the next time anyway, with a card or without. The board gives the card the credit.',
+          'A bill that “shoots far above its usual level” usually comes down the next time, card or no card. So the drop doesn’t show that the sad face works.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'These 4,000 homes were picked out. But they were picked beforehand, for their bills, and the board doesn’t hide the one home in ten that didn’t save.',
+          'These 4,000 homes were picked out. But they were picked beforehand, because of their bills, and the board’s count includes the homes where the bill stayed up.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Mr. Adeyemi “never” expected it, and that may sound like doubt. He goes along with the figures, and nobody rejects them as hard to believe.',
+          'Mr. Adeyemi says that he never expected that of cardboard. But he’s only surprised, and nobody rejects the figures as hard to believe.',
       },
     ],
   },
@@ -215,7 +215,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Counting “last year’s sick days” may turn up some pattern or other. But it covers the whole staff, and one class is compared with the other 190.',
+          'Sick days can be sorted until some pattern turns up. But this count covers the whole staff, the dancers and the other 190.',
       },
       {
         text: 'Personal Incredulity',
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'At Mr. Fujita’s school pets are allowed from fourth grade up, so the rooms upstairs have rabbits, fish and an old turtle. He’s timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he says, and orders hamsters to help the little ones downstairs catch up. One boy reads to the turtle, and the school across the street is getting goats.',
+      'At Mr. Fujita’s school, pets are allowed from fourth grade up, so the rooms upstairs have rabbits, fish and an old turtle that one boy reads to. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he says, and orders hamsters to help the little ones downstairs catch up. The school across the street is getting goats.',
     decidingWords: [
       'pets are allowed from fourth grade up',
       'in rooms with a pet, they read thirty more words a minute',
@@ -247,7 +247,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'A boy who reads to the turtle is one sweet story. Mr. Fujita doesn’t rely on him; he’s timed 260 children.',
+          'One boy who reads to a turtle makes a sweet story. But Mr. Fujita doesn’t rely on him; he’s timed 260 children.',
       },
       {
         text: 'False Cause',
@@ -269,22 +269,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint-oil strips in twenty of them, the ones whose keepers, the keenest in the valley, had asked for mint. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Mr. Brandt couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
-    decidingWords: [
-      'the ones whose keepers, the keenest in the valley, had asked for mint',
-      'mint oil keeps mites down',
-    ],
+      'Aroha followed forty beehives from April to October. She hung mint-oil strips in the twenty whose keepers, the most careful in the valley, had asked for mint. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
+    decidingWords: ['whose keepers, the most careful in the valley, had asked for mint', 'mint oil keeps mites down'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'The strips went into “the ones whose keepers, the keenest in the valley, had asked for mint.” Keen keepers do many other things for their bees, and those may explain the difference.',
+          'The strips went to the hives “whose keepers, the most careful in the valley, had asked for mint.” Careful keepers do many other things for their bees, and those may explain the difference.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          '“His neighbor’s hive” is a single story, and it speaks against mint. But nobody goes by it; Aroha followed forty hives, and Mr. Brandt goes by her report.',
+          '“His neighbor’s hive” is a single story against mint. But it decides nothing; Aroha followed forty hives, and it’s her report that convinces Mr. Brandt.',
       },
       {
         text: 'Personal Incredulity',
@@ -294,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Forty hives and seven months are careful work. But she gave the mint to the keenest keepers, so the twenty hives were different from the start.',
+          'Forty hives and seven months are solid work. But she gave the mint to the most careful keepers, so those twenty hives had better care from the start.',
       },
     ],
   },
@@ -306,29 +303,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint-oil strips in twenty of them, the ones whose numbers she’d pulled out of a hat. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Mr. Brandt couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
-    decidingWords: ['the ones whose numbers she’d pulled out of a hat'],
+      'Aroha followed forty beehives from April to October. She hung mint-oil strips in the twenty whose numbers she’d pulled out of a hat. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
+    decidingWords: ['whose numbers she’d pulled out of a hat'],
     options: [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Mr. Brandt’s doubt is that he “couldn’t see how a smell would bother a mite.” He doesn’t reject the mint for that; the report convinces him.',
+          'Mr. Brandt starts out with a doubt, because he “couldn’t see how a smell would bother a mite.” But he doesn’t cling to it; the report convinces him.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'That neighbor’s hive is one story, and it speaks against mint. Mr. Brandt doesn’t go by it, though; he goes by a report on forty hives.',
+          'That neighbor’s hive is one story against mint. But one hive doesn’t sway Mr. Brandt; what convinces him is a report on forty.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Mint strips went into “the ones whose numbers she’d pulled out of a hat.” So chance chose the hives, and mint is the best explanation for such a large difference.',
+          'The strips went to the hives “whose numbers she’d pulled out of a hat.” So chance chose the hives, and mint is the best explanation for such a large difference.',
       },
       {
         text: 'False Cause',
         rationale:
-          'That mint and fewer mites go together isn’t enough by itself. But a draw “out of a hat” makes the two groups alike at the start.',
+          'It isn’t enough by itself that the hives with mint had fewer mites. But their numbers came “out of a hat,” so the two groups started out much alike.',
       },
     ],
   },
@@ -337,15 +334,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Archery club report: On October 3, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+      'Archery club report: In October, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
     decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lights have paid off'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“It’s high time our luck turned” sounds like a gambler, but Piet doesn’t say that good scores came because they were due; he says that the lights brought them.',
+          '“High time our luck turned” sounds like a gambler, but Piet doesn’t say that good scores came because they were due; he says that the lights brought them.',
       },
       {
         text: 'False Cause',
@@ -373,7 +370,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Archery club report: In October we hung new lights over the targets. On forty evenings since, we’ve tossed a coin to decide if they go on, and with them our average is eleven points higher. So the lights have paid off, and it’s high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+      'Archery club report: In October we hung new lights over the targets. On forty evenings since, we’ve tossed a coin to decide if they go on, and with them our average is eleven points higher. So the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
     decidingWords: ['tossed a coin to decide if they go on'],
     options: [
       {
@@ -413,12 +410,11 @@ export const scenarios: readonly Scenario[] = [
         text: 'False Cause',
         right: true,
         rationale:
-          'Signs go up “when parents complain about a close call,” so dangerous streets get the signs. The signs don’t have to be what makes those streets dangerous.',
+          'Signs go up “when parents complain about a close call,” so those streets were dangerous first. The crashes don’t show that the signs are “distracting drivers.”',
       },
       {
         text: "Gambler's Fallacy",
-        rationale:
-          '“Knock on wood” is about luck. But Beth doesn’t say that a quiet time makes a crash more likely, or less.',
+        rationale: '“Knock on wood” is about luck. But Beth is only hoping, and she doesn’t say that a crash is due.',
       },
       {
         text: 'Slippery Slope',
@@ -428,7 +424,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Vasco checked the list, and his number is real. But Beth has told him why those streets have signs, and he takes no notice.',
+          'Vasco checked the list, and his number is real. But Beth has told him why those streets have signs, and he ignores it.',
       },
     ],
   },
@@ -439,29 +435,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe, and by breakfast nine in ten feel fine. After 240 guests, she’s sure that the soup works. Her menu quotes a climber from Denver.',
+      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe, and by breakfast nine in ten feel fine. After 240 guests, she’s sure the soup works, and her menu quotes a climber from Denver.',
     decidingWords: ['lasts until they’ve had a night to adjust'],
     options: [
       {
         text: 'False Cause',
         right: true,
         rationale:
-          'Guests have a headache that “lasts until they’ve had a night to adjust,” and at breakfast they’ve had one. So most of them feel better by then with or without soup.',
+          'Guests have a headache that “lasts until they’ve had a night to adjust,” and by breakfast they’ve had that night. So most of them feel better with or without the soup.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One climber from Denver has his say on the menu. Mirela’s conclusion doesn’t rest on him, though, because she’s watched 240 guests.',
+          'One climber from Denver is quoted on the menu. But Mirela’s conclusion doesn’t rest on a single guest, because she’s served 240.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“An army recipe” tells us where the soup comes from. Mirela doesn’t trust it for that; she trusts it because guests feel fine.',
+          '“An army recipe” tells us where the soup comes from. But that isn’t why Mirela trusts it; she trusts it because guests feel fine.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It’s good that Mirela has kept track of 240 guests. But we don’t hear of any who had no soup, so there’s nothing to compare them with.',
+          'Watching 240 guests is a good start. But she doesn’t say how guests who had no soup feel, so there’s nothing to compare them with.',
       },
     ],
   },

@@ -26,7 +26,7 @@ export const concept: Concept = {
     },
     {
       name: 'Middle Ground',
-      tellApart: 'Is chance expected to balance itself, or is a point between two opinions taken to be right?',
+      tellApart: 'Is chance expected to even out, or is a point between two opinions taken to be right?',
     },
     {
       name: 'Personal Incredulity',
@@ -37,7 +37,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'In Kaito’s phone game, each chest has one chance in fifty of holding the golden dragon. What came out of earlier chests, the makers state, makes no difference. Kaito has paid for sixty and found no dragon. He reaches for his mother’s bank card. “After sixty misses, the next ones are much more likely to have it,” he says.',
+    text: 'In Kaito’s phone game, each chest has one chance in fifty of holding the golden dragon. What came out of earlier chests, the makers say, makes no difference. Kaito has paid for sixty and found no dragon. He reaches for his mother’s bank card. “After sixty misses, the next ones are much more likely to have it,” he says.',
     failingStep: 'After sixty misses, the next ones are much more likely to have it',
     why: 'The step assumes that chests keep count and make up for bad luck. Each one starts over at one in fifty. For the misses to matter, the game needs a rule that links the chests, and this one rules it out.',
   },
@@ -59,24 +59,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'A computer draws separately for each patient in the knee trial, fifty-fifty between the new treatment and the usual one. The last six patients got the usual one, so Mateo figures his chances of the new one are better than half. Most patients improve, says his brother.',
+      'Mateo’s next in the knee trial. A computer draws separately for each patient: new treatment or usual one, fifty-fifty. The six ahead of him got the usual one, so he figures his chances of the new one are better than half. Either way, most patients improve, says his brother.',
     decidingWords: ['draws separately for each patient'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Most patients improve, and one may expect the same of Mateo. He isn’t thinking of that; he’s thinking of the last six draws.',
+          'What’s true of “most patients” may not be true of Mateo. But his brother is the one who says it, and Mateo is thinking about the draw.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'What his brother says may sound like a story. But he reports how most patients do, and Mateo’s mistake is about the next draw.',
+          'A brother’s word on how patients do may sound like a personal story. But he speaks of “most patients,” and Mateo figures his chances from the six ahead of him.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'It “draws separately for each patient,” so Mateo’s chances are fifty-fifty. Six draws before his don’t make them “better than half.”',
+          'The computer “draws separately for each patient,” so Mateo’s chances are fifty-fifty. Six draws before his don’t make them “better than half.”',
       },
       {
         text: 'Texas Sharpshooter',
@@ -111,7 +111,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Three times in a row may look like a pattern, but the coach isn’t showing something about the past; the three races are used to predict the next draw.',
+          'Three times in a row may look like a pattern. But the coach isn’t asking what’s behind it; the letter uses the three races to predict the next draw.',
       },
       {
         text: 'Personal Incredulity',
@@ -129,23 +129,23 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Stefan’s first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Stefan can’t believe how calm she sounds. It runs in his family, and his two cousins in Cork both have it.',
+      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Stefan’s first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Stefan can’t believe how calm she sounds, because it runs in his family, and his two cousins in Cork both have it.',
     decidingWords: ['whatever the others have', 'we’ve had our one'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          '“It runs in his family” tells us where the condition comes from. Maeve’s mistake isn’t about that; it’s about how likely it is for the next child.',
+          'That it “runs in his family” tells us where the condition comes from. Maeve’s mistake isn’t about that; it’s about how likely it is for the next child.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'His “two cousins in Cork” may look like a pattern. Nobody says that they mean anything, and they’re mentioned after Maeve’s conclusion.',
+          'His “two cousins in Cork” may look like a pattern. But they’re Stefan’s reason to worry, and Maeve’s mistake is about the next three children.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Stefan “can’t believe how calm she sounds,” but that’s about her mood. Neither of them rejects what the doctor said for being hard to imagine.',
+          'Stefan “can’t believe how calm she sounds,” but that’s about her mood. Neither of them rejects what the doctor said because it’s hard to imagine.',
       },
       {
         text: "Gambler's Fallacy",
@@ -164,8 +164,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The risk of another such flood, says the water office, is one in a hundred, fresh each year. We’ve just had ours, so the next one is a matter for our grandchildren, and your freezers can go back down to the basement. It’s hard to imagine that much water again!',
-    decidingWords: ['one in a hundred, fresh each year', 'We’ve just had ours'],
+      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The water office puts the risk of such a flood at one in a hundred each year, no matter when the last one was. We’ve just had ours, so we’ll leave the next one to our grandchildren, and your freezers can go back to the basement. It’s hard to imagine that much water again!',
+    decidingWords: ['one in a hundred each year, no matter when the last one was', 'We’ve just had ours'],
     options: [
       {
         text: 'Slippery Slope',
@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'With a risk of “one in a hundred, fresh each year,” the next year is like any other. “We’ve just had ours” treats one flood as if it put off the next.',
+          'The risk is “one in a hundred each year, no matter when the last one was.” So “We’ve just had ours” doesn’t put off the next flood by a single year.',
       },
     ],
   },
@@ -199,13 +199,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Each evening a program at Barnaby’s company picks one of five technicians to be on call, starting over and keeping no record. On the last nineteen evenings, circled in red on his chart, it picked one of the other four. So he figures that by now he’s far likelier than they are to be drawn. Nobody’s excused for a concert, so he sells tonight’s ticket before the drawing.',
+      'Each evening a program at Barnaby’s company picks one of five technicians to be on call, starting over and keeping no record. For nineteen evenings, circled in red on his calendar, it’s picked somebody else. By now, he figures, he’s far more likely to be drawn than the other four. He has a ticket for tonight, and nobody’s excused for a concert, so he sells it before the drawing.',
     decidingWords: ['starting over and keeping no record'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Nineteen evenings together do look different from a single one. But he doesn’t judge one evening by the whole; he thinks that his turn is overdue.',
+          'Barnaby does go from nineteen evenings to one. But he doesn’t say that tonight will be like the rest; he expects the opposite, because he thinks he’s due.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -216,7 +216,7 @@ export const scenarios: readonly Scenario[] = [
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'A program “starting over and keeping no record” picks him one time in five, tonight as well. The last nineteen evenings don’t make him “far likelier than they are to be drawn.”',
+          'A program “starting over and keeping no record” gives him one chance in five again tonight. Nineteen evenings off don’t make him “far more likely to be drawn than the other four.”',
       },
       {
         text: 'Special Pleading',
@@ -234,7 +234,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Each quail egg in Signe’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty gave her twelve. Few females now means more of them later, she tells her assistant, so she won’t order more eggs. He blames the new heat lamp, but she can’t picture a lamp making those trays of males.',
+      'Each quail egg in Signe’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty gave her only twelve. Few females now means more of them later, she tells her assistant, so she won’t order more eggs. He blames the new heat lamp, but she can’t picture a lamp making all those males.',
     decidingWords: ['at even odds, whatever comes out of the others', 'Few females now means more of them later'],
     options: [
       {
@@ -251,12 +251,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Trays of males do stand out, but nobody picks one of them to show a pattern, and Signe’s decision is about the sixty eggs to come.',
+          'So many males do stand out. But nobody picks them out afterward to show a pattern, and Signe’s decision is about the sixty eggs to come.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'What she “can’t picture” is that a lamp makes chicks male. It comes last, and she’s decided about the eggs by then.',
+          'Signe “can’t picture” that a lamp makes chicks male. But that comes last, after she’s decided not to order more eggs.',
       },
     ],
   },
@@ -334,19 +334,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The hardware store gives away one purchase in fifty this week, a sign says, drawing anew for each customer. Antoni, who wants an expensive saw, sits by the door from eight on and keeps count. Forty-five customers have paid without a winner, so he figures his chances are now far better than at eight. Somebody jokes that the last two winners wore red, and Antoni buttons his red jacket.',
-    decidingWords: ['drawing anew for each customer'],
+      'The hardware store opens at eight. This week, a sign says, it gives away one purchase in fifty, with a new drawing for each customer. Antoni, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Antoni buttons his red jacket.',
+    decidingWords: ['a new drawing for each customer'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'Somebody jokes that two winners wore red, as if red brought luck. Antoni has figured his chances by then, and he goes by the count.',
+          'Somebody jokes that the winners wore red, and Antoni buttons his red jacket. But he’s figured his chances by then, and he goes by the count.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The store is “drawing anew for each customer,” so the forty-sixth has the same chance as the first. The forty-five before him change nothing.',
+          'There’s “a new drawing for each customer,” so the forty-sixth has the same chance as the first. The forty-five before him change nothing.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -368,13 +368,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The hardware store opens at eight and gives away exactly one of each day’s first fifty purchases, a sign says. Antoni, who wants an expensive saw, sits by the door from eight on and keeps count. Forty-five customers have paid without a winner, so he figures his chances are now far better than at eight. Somebody jokes that the last two winners wore red, and Antoni buttons his red jacket.',
+      'The hardware store opens at eight. This week, a sign says, it gives away exactly one of each day’s first fifty purchases. Antoni, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Antoni buttons his red jacket.',
     decidingWords: ['exactly one of each day’s first fifty purchases', 'customers have paid without a winner'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'He does expect a win after a long wait, but under this sign he’s right, because one of the next five purchases has to be the free one.',
+          'He does expect a win after a long wait. But under the rule on this sign he’s right, because one of the next five purchases has to be the free one.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -384,7 +384,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Red jackets don’t win saws, though somebody jokes that they do. Antoni’s reason is another one, his count.',
+          'Red jackets don’t win saws, though somebody jokes that they do. Antoni’s reason is his count of the customers.',
       },
       {
         text: 'No fallacy here',
@@ -401,8 +401,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Boss, you won’t believe why I’m late again. The gate picks one in ten of us for a bag check by pure chance, and it’s been me three days running. After that, I’m safer from it tomorrow than the rest of you. One delay leads to another, I know.',
-    decidingWords: ['by pure chance', 'After that, I’m safer from it tomorrow than the rest of you'],
+      'Boss, you won’t believe why I’m late again. The gate picks one in ten of us for a bag check, by pure chance, and it’s been me three days running. So tomorrow I’m less likely to get picked than anyone else. One delay leads to another, I know.',
+    decidingWords: ['by pure chance', 'So tomorrow I’m less likely to get picked than anyone else'],
     options: [
       {
         text: 'Personal Incredulity',
@@ -423,7 +423,7 @@ export const scenarios: readonly Scenario[] = [
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The gate picks people “by pure chance,” one in ten each day. So three checks don’t make the writer “safer from it tomorrow than the rest of you.”',
+          'The gate picks people “by pure chance,” one in ten each day. After three checks, the writer isn’t any “less likely to get picked than anyone else.”',
       },
     ],
   },
@@ -434,13 +434,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'On question twenty, B and D sound equally good to Leila. The program puts each right answer under a random letter, with no regard to the other questions. The last four were B, so she thinks a fifth is less likely. She takes D and skips C in between.',
-    decidingWords: ['with no regard to the other questions'],
+      'On question twenty, B and D sound equally good to Leila; C, in between, sounds silly. The program puts each right answer under a random letter, without regard to the other questions. She’s sure the last four were B, so a fifth seems less likely, and she takes D.',
+    decidingWords: ['without regard to the other questions'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Leila goes from four questions to a fifth, so parts and wholes come to mind. But she isn’t judging a whole by its parts; each letter is drawn separately.',
+          'Leila goes from four questions to a fifth. But she doesn’t say that what’s true of those four is true of this one; she expects the opposite.',
       },
       {
         text: 'No fallacy here',
@@ -450,13 +450,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'C lies “in between,” so there’s a halfway answer. Leila skips it, and its place doesn’t matter to her.',
+          'C lies “in between,” so there’s a halfway answer on offer. But it sounds silly to Leila, and she doesn’t choose it.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'Each letter is drawn “with no regard to the other questions,” so B is as likely as D. Four Bs in a row don’t make a fifth one less likely.',
+          'Each letter is drawn “without regard to the other questions,” so B is as likely as D. Four Bs in a row don’t make a fifth one less likely.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['origin', 'source', 'history', 'background', 'roots', 'tainted source', 'where it came from'],
   link: 'https://yourlogicalfallacyis.com/genetic',
   definition:
-    'Accepting or rejecting something for its origin alone, without asking what there is to say for or against it now. A poor source can give us something good, and a fine one something bad.',
+    'Accepting or rejecting something only because of where it came from, without asking how it holds up now. Good things can come from poor sources, and bad things from fine ones.',
   neighbors: [
     {
       name: 'Appeal to Authority',
@@ -21,7 +21,7 @@ export const concept: Concept = {
     },
     {
       name: 'Appeal to Nature',
-      tellApart: 'Is a thing judged by where it first came up, or by whether it’s natural or made by people?',
+      tellApart: 'Is a thing judged by where it came from, or by whether it’s natural or made by people?',
     },
     {
       name: 'Ad Hominem',
@@ -29,7 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Bandwagon',
-      tellApart: 'Does it matter who had the idea first, or how many people share it now?',
+      tellApart: 'Is the idea judged by who had it first, or by how many people share it now?',
     },
   ],
 }
@@ -58,18 +58,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Item 4, colored tags. Half the building uses them, and packing mistakes there have fallen by half. Mr. Ashworth, our manager, compared the two halves with care and called the figures convincing. Then he told us that the tags had begun as a joke at the summer party, and that a serious warehouse can’t work with something like that. They come off on Friday, natural as they feel to most of us.',
+      'Item 4, colored tags. Half the building uses them, and packing mistakes there have fallen by half. Mr. Ashworth, our manager, checked the figures and found them convincing. Then he learned that the tags had begun as a joke at the summer party. A serious warehouse can’t work with something like that, he said, so they come off on Friday, though to most of us they feel natural by now.',
     decidingWords: ['the tags had begun as a joke at the summer party'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'A drop in mistakes since the tags came in doesn’t show much by itself. But Mr. Ashworth compared two halves of one building, and in the end he’s against the tags.',
+          'It’s fair to ask whether the tags are what cut the mistakes. But Mr. Ashworth doesn’t give them too much credit; he takes them off because of a party.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'The tags feel “natural” because people are used to them, but nobody calls them good for that, and Mr. Ashworth’s reason is the summer party.',
+          'They feel “natural by now” because people are used to them. But nobody says that’s what makes them good, and Mr. Ashworth’s reason is the summer party.',
       },
       {
         text: 'Genetic Fallacy',
@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Most of us” like the tags, so there’s a crowd. But Mr. Ashworth goes against the crowd, and the tags come off.',
+          '“Most of us” are used to the tags, so there’s a crowd. But Mr. Ashworth goes against the crowd, and the tags come off.',
       },
     ],
   },
@@ -93,29 +93,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'To the student paper: Our bell was invented for factories, to call workers to their machines. Most students find it useful, and daylight may be a more natural signal, but I’ll leave that aside. A factory bell’s still a factory bell, so let’s switch it off. Tariq',
+      'To the student paper: Our bell was invented for factories, to call workers to their machines. Sure, most students find it useful, and some say daylight’s a more natural signal, but that’s not the point. A factory bell is a factory bell, so let’s switch it off. Tariq',
     decidingWords: ['Our bell was invented for factories'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Most students find the bell useful, and Tariq says so. He doesn’t follow them, because he wants it switched off.',
+          'Tariq says that most students find the bell useful. But he doesn’t follow them; he wants it switched off.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“A factory bell’s still a factory bell” sounds like a circle. But his reason is how the bell began, and his conclusion is that it should go.',
+          '“A factory bell is a factory bell” does go in a circle. But he has a reason besides that, which is where the bell came from.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“Our bell was invented for factories,” so Tariq wants it switched off. What matters is whether it’s useful now, and he leaves that aside.',
+          '“Our bell was invented for factories,” and for Tariq that settles it. What matters is whether it’s useful now, and he says that’s not the point.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Daylight is called “more natural.” But Tariq says that he’ll leave that aside, and his reason against the bell is its past in factories.',
+          'Some call daylight “a more natural signal.” But Tariq says that’s not the point, and what he holds against the bell is its past in factories.',
       },
     ],
   },
@@ -126,15 +126,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'science',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Lab log, May 9. Our underwater cameras need a new seal, and we’ve tried two in the tank. The natural rubber one, from the plumber half the harbor uses, stayed tight for a year; the other leaked after a week. Diego has ordered forty of the other. It was invented for a space capsule, he says, and whatever comes from the space program will hold in a bay. The cameras arrive Friday.',
+      'Lab log, May 9. Our underwater cameras need a new seal, and we’ve tried two in the tank. The natural rubber one, from the plumber half the harbor uses, stayed tight for a year; the other leaked after a week. Diego has ordered forty of the other. It was invented for a space capsule, he says, and whatever comes from the space program will hold in a bay. The shipment arrives Friday.',
     decidingWords: ['It was invented for a space capsule'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          'One seal is natural rubber, so nature comes up. Diego chooses the other one, and he doesn’t praise it for being artificial.',
+          'One seal is “natural rubber,” and that sounds like a plus. But Diego doesn’t pick that one, and what decides it for him is the space program.',
       },
       {
         text: 'Genetic Fallacy',
@@ -145,12 +145,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Half the harbor goes to that plumber, and that speaks for the first seal. But Diego doesn’t follow the harbor; he orders the second.',
+          'Half the harbor uses that plumber, so there’s a crowd behind the first seal. But Diego doesn’t follow the crowd; he orders the second.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Cameras and capsules are made of parts. Diego doesn’t reason from a whole to its part; he trusts the seal for the place it comes from.',
+          'A seal is one part of a capsule, so this is tempting. But he doesn’t say that capsules never leak; he trusts “whatever comes from the space program.”',
       },
     ],
   },
@@ -163,13 +163,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Nine swimmers tried Ximena’s new turn, and each of them saved half a second. The coach, who calls her a natural, reserves a week for it and asks where she learned it. When she says it’s from the club across the river, he erases the week from the board. Nothing from over there has any business here, he says; our way is our way. Then it’s Ximena’s turn to stack the kickboards.',
+      'Nine swimmers tried Ximena’s new turn, and each of them saved half a second. The coach, who calls her a natural, sets aside a week for it and asks where she learned it. When she says it’s from the club across the river, he erases the week from the board. Nothing from over there has any business here, he says; our way is our way. Then it’s Ximena’s turn to stack the kickboards.',
     decidingWords: ['it’s from the club across the river'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“Turn” means a move in the water and, at the end, a chore. But the coach talks about the move, and he means the same thing each time.',
+          '“Turn” means a move in the water and, at the end, being next in line for a chore. But the coach’s reason has nothing to do with the second meaning.',
       },
       {
         text: 'Genetic Fallacy',
@@ -196,10 +196,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'To the village council: In June I asked for a fence around the pond, and you agreed that the steep bank and the playground were good reasons. Since then I’ve traced where my wish comes from. My grandmother, no true country girl, was afraid of water, and I got it from her stories. So you can safely forget it, and I mean forget. Please leave the money in the bank. Walter Lund',
-    decidingWords: ['I’ve traced where my wish comes from'],
+      'To the village council: In June I asked for a fence around the pond, and you agreed that the steep bank and the playground were good reasons. Since then I’ve figured out where I got the idea. My grandmother, who was no true country girl, was afraid of water, and I grew up on her stories, so forget it, and I mean forget it. You can leave the money in the bank. Walter Lund',
+    decidingWords: ['I’ve figured out where I got the idea'],
     options: [
       {
         text: 'Ambiguity',
@@ -209,18 +209,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Forget it, and I mean forget” says the same thing twice. He says it twice to make it clear, and his reason is his grandmother.',
+          '“Forget it, and I mean forget it” says the same thing twice. But that’s for emphasis, and the reason he gives is his grandmother.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Grandmother was “no true country girl,” he writes. But he has no claim about country girls to protect; he explains why she was afraid.',
+          'He calls his grandmother “no true country girl.” But he isn’t defending a claim about country girls; he’s explaining why she was afraid.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'The steep bank and the playground are still good reasons. “I’ve traced where my wish comes from,” Walter writes, and he drops a good request for that, although the pond is no safer.',
+          '“I’ve figured out where I got the idea,” Walter writes, and that’s enough for him to drop it. But the bank is as steep as it was in June, and the playground is still there.',
       },
     ],
   },
@@ -233,29 +233,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'In Farah’s family no one gets up until the last plate is empty. Her twins, the slowest, gulp their food and get stomachaches, so Farah wants to drop the rule. “It began in our first winter in this country,” says her father, “with one pot for seven. Out of that winter came this rule, so it’s good for us.” Put like that, keeping it seems natural to Farah, and she buys smaller plates.',
-    decidingWords: ['Out of that winter came this rule'],
+      'In Farah’s family no one gets up until the last plate is empty. Her twins, the slowest, gulp their food and get stomachaches, so Farah wants to drop the rule. “Our first winter in this country, we had one pot for seven,” says her father. “This rule came out of that winter, so it’s good for us.” That seems only natural to Farah, so she keeps it and buys smaller plates.',
+    decidingWords: ['This rule came out of that winter'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          '“Good for us” may sound as if it held for each person, too. But he doesn’t reason from the family to the twins; he reasons from that winter to today.',
+          '“Good for us” may sound as if it held for each person, too. But her father isn’t reasoning from the family to the twins; he’s reasoning from that winter to today.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Keeping the rule seems “natural to Farah,” so it feels right to her. But nobody says that the rule is good because it comes from nature.',
+          'What he says seems “only natural to Farah.” But that means that it makes sense to her, and nobody says that the rule is good because it’s natural.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“Out of that winter came this rule,” says her father, “so it’s good for us.” How the rule began doesn’t tell us what it does to the twins now.',
+          '“This rule came out of that winter,” says her father, “so it’s good for us.” How the rule began doesn’t tell us what it does to the twins now.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'Something “good for us” may be healthy, or it may be good for character. Either way he makes the same wrong step, from a hard winter to a good rule.',
+          'Something “good for us” may be healthy, or it may be good for character. Either way, her father takes the same wrong step, from a hard winter to a good rule.',
       },
     ],
   },
@@ -266,19 +266,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“Where did you find this filing program?” asks Arvid, who manages a dental office. “It was written for a casino,” says Chiara. “Lots of offices use it, and our security people have examined each line.” “A casino? Then it’s unsafe for patients’ files,” says Arvid, and deletes it.',
+      '“Where did this filing program come from?” asks Arvid, who manages a dental office. “It was written for a casino,” says Chiara. “Lots of offices use it, and our security people have gone over each line.” “A casino? Then it’s unsafe for patients’ files,” says Arvid, and deletes it.',
     decidingWords: ['It was written for a casino'],
     options: [
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“It was written for a casino,” and for Arvid that’s enough. But who it was written for doesn’t change how safe it is, and experts have examined each line.',
+          '“It was written for a casino,” and for Arvid that’s enough. But who it was written for doesn’t change how safe it is, and experts have gone over each line.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          '“Our security people” have examined the program, and Chiara relies on them. Arvid doesn’t, so his mistake isn’t trust in an expert.',
+          '“Our security people” have gone over the program, and Chiara relies on them. Arvid doesn’t, so his mistake isn’t trust in an expert.',
       },
       {
         text: 'Bandwagon',
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Patients’ files do need a careful manager, but experts have examined the program, and he doesn’t ask what they found.',
+          'Patients’ files do need a careful manager. But experts have gone over the program, and he doesn’t ask what they found.',
       },
     ],
   },
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“Where did you find this filing program?” asks Arvid, who manages a dental office. “A stranger emailed it,” says Chiara. “Lots of offices use it, but our security people haven’t examined it.” “A stranger? Then it’s too risky for patients’ files until they have,” says Arvid, and deletes it.',
+      '“Where did this filing program come from?” asks Arvid, who manages a dental office. “A stranger emailed it,” says Chiara. “Lots of offices use it, but our security people haven’t examined it.” “A stranger? Then it’s too risky for patients’ files until they have,” says Arvid, and deletes it.',
     decidingWords: ['our security people haven’t examined it', 'until they have'],
     options: [
       {
@@ -311,12 +311,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Arvid judges the program by where it comes from. But nobody has examined it, so “a stranger” is a good reason to keep it away from the files until somebody does.',
+          'Arvid judges the program by where it comes from. But so far nobody has examined it, and until somebody does, “a stranger” is a good reason to keep it away from the files.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Security people are experts worth listening to. They haven’t said anything yet, so Arvid can’t be relying on them.',
+          'Security people are experts worth listening to. But they haven’t said anything yet, so Arvid can’t be relying on them.',
       },
       {
         text: 'No fallacy here',
@@ -345,12 +345,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'Zuzana knows that “the figures are correct, with nothing left out.” So it makes no difference that Meadow Bank made the table.',
+          'Zuzana checked, and “the figures are correct, with nothing left out.” After that, it makes no difference that Meadow Bank made the table.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A bank that puts itself first deserves a second look. But Zuzana had taken that second look at the contracts, and the table was correct.',
+          'A bank that puts itself first deserves a second look. But Zuzana took that second look when she went through the contracts, and the table was correct.',
       },
       {
         text: 'Appeal to Nature',
@@ -379,12 +379,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'She wanted to check the table, but “not one would send me a copy.” When she can’t check it, it matters that the bank that made it comes out cheapest.',
+          'She wanted to check the table, but “not one would send me a copy.” Since she can’t check it, it does matter that it was made by the bank that comes out cheapest.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It’s true that she puts the table aside because of where it comes from. But she can’t check it in any other way, and she says herself that it may be right.',
+          'It’s true that she puts the table aside because of where it comes from. But she has no way to check it, and she says herself that it may be right.',
       },
       {
         text: 'Appeal to Nature',
@@ -398,31 +398,31 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Knee group, week six. Before I taught you the new stretch, two of our ten members climbed stairs without pain; now it’s nine. (My theory of how it works was mistaken, as Gus pointed out.) Today he asked where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he told the group, so we’re dropping it. Meera',
+      'Knee group, week six. Before I taught them the new stretch, two of our ten members could climb stairs without pain; now it’s nine. Gus, who’d already found a mistake in my theory of how it works, asked today where I’d learned it, and I admitted that I’d seen it in a dream. What comes out of a dream can’t help a knee, he told the group, and they voted to drop it. Meera',
     decidingWords: ['seen it in a dream'],
     options: [
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'Nine members out of ten do well, but Gus wants to drop the stretch because Meera had “seen it in a dream.” Where she saw it doesn’t change how much it helps.',
+          'Nine members out of ten do well, but Gus turns them against the stretch because Meera had “seen it in a dream.” Where she saw it doesn’t change how much it helps.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A dream is a bad reason to try a stretch. But now there’s a good reason, nine members without pain, and Gus doesn’t mention it.',
+          'A dream is a poor reason to try a stretch. But there’s a good one now, nine members without pain, and Gus doesn’t mention them.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          '“Two of our ten members” may bring parts and wholes to mind. Gus doesn’t argue from a part or a whole; he argues from the dream.',
+          'One of the ten still has pain on the stairs, and Gus speaks to the whole group. But he doesn’t judge all ten by that one; he judges the stretch by a dream.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Meera’s theory “was mistaken,” and Gus had pointed it out. But that isn’t why he drops the stretch; he drops it because of the dream.',
+          'Gus did find “a mistake in my theory,” as Meera writes. But that isn’t what he holds against the stretch; what he tells the group about is the dream.',
       },
     ],
   },
@@ -431,15 +431,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Olumide, a reporter, has letters from inside a toy factory. They’re genuine, as the owners admit, and they show that the factory sold dolls with harmful paint. One mother blames her daughter’s rash on it. When the editor asks who passed them on, Olumide names a manager who was fired in June and wants revenge. Letters that reach us out of spite show nothing, she decides, and the marathon gets page one.',
+      'Olumide, a reporter, has letters from inside a toy factory. They’re genuine, as the owners admit, and they show that the factory sold dolls with harmful paint. One mother blames her daughter’s rash on it. When the editor asks who passed them on, Olumide names a manager who was fired in June and wants revenge. Letters sent out of spite don’t show anything, the editor decides, and the marathon gets page one.',
     decidingWords: ['a manager who was fired in June and wants revenge'],
     options: [
       {
         text: 'Anecdotal',
         rationale:
-          'A mother and a rash are a single story. The editor’s decision is about the letters, and they don’t depend on the mother.',
+          'One girl’s rash is a single story. But the letters don’t depend on it, and it’s the letters that the editor turns down.',
       },
       {
         text: 'Genetic Fallacy',
@@ -455,7 +455,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'One mother blames the paint for the rash, and she may be wrong. The editor doesn’t go by the rash; she drops letters that are genuine.',
+          'One mother blames the paint for the rash, and she may be wrong. But the editor doesn’t go by the rash; it’s the letters that get dropped.',
       },
     ],
   },

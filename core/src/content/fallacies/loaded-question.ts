@@ -62,22 +62,22 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'His words “when you noticed that your numbers wouldn’t hold up” take two things for granted that no one has shown. Whatever reason Yelena gives, she seems to admit them.',
+          'His words “when you noticed that your numbers wouldn’t hold up” take it for granted that they don’t, and that she knew. Whatever reason Yelena gives, she seems to admit both.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          '“Closer to agreement” may sound like halfway. The colleague is being polite, and he doesn’t say that the truth lies between his view and hers.',
+          '“Closer to agreement” may sound like a compromise. But the colleague is being polite, and he doesn’t say that the truth lies between his view and hers.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'The colleague accuses her of something that nobody has shown. But he isn’t attacking a twisted version of her results; he asks about them as if they’d failed.',
+          'The colleague accuses her of something that nobody has shown. But he doesn’t twist what she said in the lecture; he asks about her numbers as if they’d failed.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Last summer Yelena asked him something just as sharp, but nobody brings that up, and nobody’s own mistake is used as an answer.',
+          'Yelena did ask him “something just as sharp last summer.” But neither of them brings that up, and he doesn’t use it to excuse his question.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Keep or close is a vote with two sides. But Rosalind hopes for “something in between,” so she isn’t hiding the other answers.',
+          '“Keep or close” does sound like a short list. But Rosalind hopes for “something in between,” so she isn’t hiding the other answers.',
       },
       {
         text: 'Loaded Question',
@@ -112,7 +112,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Rosalind wishes for “something in between.” It’s only a wish, and she doesn’t say that it’s right because it lies there.',
+          'Rosalind wishes for “something in between.” But it’s only a wish, and she doesn’t say that the middle has to be right.',
       },
     ],
   },
@@ -123,9 +123,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear parents, Some of you love the new homework app, and some are afraid that spelling will go next. I’m guessing the truth is in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Sports, books and piano are equally welcome, and I’ll count your answers on Friday. Maeve Doyle, fifth grade',
+      'Dear parents, Some of you love the new homework app, and some are afraid that spelling will go next. I’m hoping the truth is somewhere in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Sports, books and piano are equally welcome, and I’ll count your answers on Friday. Maeve Doyle, fifth grade',
     decidingWords: ['what your child does with the hours it saves'],
     options: [
       {
@@ -142,12 +142,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“The truth is in between,” she guesses, so this is close. But she doesn’t go by her guess; she counts answers, and the way she asks spoils the count.',
+          'She does hope that the truth is “somewhere in between.” But she doesn’t settle on the middle; she counts answers, and the way she asks spoils the count.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'A “yes or no” may sound too short for an app. But “does it save time?” really has those two answers, and the board may ask it.',
+          'A “yes or no” may sound too simple for an app. But “does it save time?” really has those two answers, and the board may ask it.',
       },
     ],
   },
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear all, Grandpa’s road test is on Friday, and so far he hasn’t had an accident or a ticket. Marco says he’s fine and Lena isn’t so sure, so let’s meet in the middle and settle one thing tonight: which of us will tell him that it’s time to stop? Please name somebody, yourself or someone else. He’ll take it best from a person he’s gone fishing with. Love, Tomoko',
+      'Dear all, Grandpa’s road test is on Friday, and so far he hasn’t had an accident or a ticket. Marco says he’s fine and Lena isn’t so sure, so let’s meet in the middle and settle one thing tonight: which of us will tell him that it’s time to stop? Please name somebody, yourself or someone else. He’ll take it best from somebody he’s gone fishing with. Love, Tomoko',
     decidingWords: ['which of us will tell him that it’s time to stop?'],
     options: [
       {
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Before the test, Tomoko asks “which of us will tell him that it’s time to stop?” Whoever names a person agrees that it’s time, and nobody has shown that.',
+          'Before the test, Tomoko asks “which of us will tell him that it’s time to stop?” Whoever names a person agrees that it’s time, and nobody has shown that it is.',
       },
       {
         text: 'Straw Man',
@@ -195,19 +195,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gap. The station doesn’t publish its own numbers, he jokes. “So your side says it’s all there,” says the host, “but let’s meet halfway. Will you be more open with us from now on?” “Yes. I mean, no,” he says, and the traffic report comes on.',
+      'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gap. That’s more than the station does with its own numbers, he jokes. “So you’re saying it’s all out there,” says the host. “Let’s meet halfway. Will you be more open with us from now on?” “Yes. I mean, no,” says Mr. Haddad, and they go to traffic.',
     decidingWords: ['auditors found no gap', 'Will you be more open with us from now on?'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          '“Let’s meet halfway” sounds like a step to the middle. But the host doesn’t say what lies halfway, or that it’s right; the words only make the question sound friendly.',
+          '“Let’s meet halfway” sounds like a compromise. But the host never says what lies halfway; the words only make the question sound friendly.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          '“Will you be more open with us from now on?” traps him, because a yes admits that he’s kept secrets and a no promises more of them. But “auditors found no gap.”',
+          '“Will you be more open with us from now on?” traps him: a yes admits that he’s kept secrets, and a no promises more of them. Yet “auditors found no gap” in the results.',
       },
       {
         text: 'Tu Quoque',
@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          '“So your side says it’s all there” is short, but it’s fair. The host doesn’t twist what Mr. Haddad said; the host ignores it.',
+          '“So you’re saying it’s all out there” is short, but it’s fair. The host doesn’t twist what Mr. Haddad said; the host just ignores it.',
       },
     ],
   },
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Rukhsana, who’s new to the savings club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, and they’re sensible, from too much paper to an oversized office. One member predicts higher dues, then departures, then the end. In the fall somebody will look up what the other clubs spend.',
+      'Rukhsana, who’s new to the savings club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, and they’re sensible, from too much paper to an oversized office. One member predicts higher dues, then departures, then the end. Nobody has yet looked up what the other clubs spend.',
     decidingWords: ['Why are our costs so much higher than other clubs’'],
     options: [
       {
@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'Dues, then departures, then the end: one member does predict that. It’s one answer out of nine, and it isn’t what’s wrong with the card.',
+          'One member does predict “higher dues, then departures, then the end.” But that’s one answer out of nine, and it isn’t what’s wrong with the card.',
       },
     ],
   },
@@ -275,7 +275,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Antoni wrote that “he enjoys the job as much as ever.” Whatever date he gives for “when did your work begin to bore you?” seems to admit that it does.',
+          'Antoni wrote that “he enjoys the job as much as ever.” Whatever date he gives for “when did your work begin to bore you?” seems to admit that he’s bored.',
       },
       {
         text: 'Burden of Proof',
@@ -328,21 +328,24 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and neither found a part that records sound. “You call it an eye, and that’s a nice picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The engineer reaches for the microphone.',
-    decidingWords: ['neither found a part that records sound', 'where do the conversations it records at our doors go'],
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and neither found a part that records sound. “You call it an eye, and I like that,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
+    decidingWords: [
+      'neither found a part that records sound',
+      'when it records us talking at the door, where does that go',
+    ],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          '“You call it an eye” puts the makers’ view in few words. Desmond doesn’t twist it; he asks about something else.',
+          '“You call it an eye” sounds as if he’s about to make fun of the makers. But that is what they call it, and he goes on to ask about something else.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'The labs took it apart, and “neither found a part that records sound.” Any answer to “where do the conversations it records at our doors go” seems to admit that it does.',
+          'The labs took it apart, and “neither found a part that records sound.” But any answer to “when it records us talking at the door, where does that go” seems to admit that it does.',
       },
       {
         text: 'No fallacy here',
@@ -352,7 +355,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          '“To your office or somewhere else” sounds like just two answers. But somewhere else can be anywhere, so no place is left out.',
+          '“To your office or somewhere else?” sounds like just two answers. But “somewhere else” can be anywhere, so no place is left out.',
       },
     ],
   },
@@ -364,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and both found that it records conversations and sends them off, as the makers admit. “You call it an eye, and that’s a nice picture,” Desmond tells the engineer, “but where do the conversations it records at our doors go, to your office or somewhere else?” The engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and both found that it records conversations and sends them off, as the makers admit. “You call it an eye, and I like that,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
     decidingWords: ['both found that it records conversations and sends them off, as the makers admit'],
     options: [
       {
@@ -386,7 +389,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'An “eye” is what the makers call the camera, and Desmond says so. But he doesn’t twist their words to make them easy to attack.',
+          'Desmond repeats the makers’ word, “eye,” and that may sound like the start of an attack. But he likes the word, and he doesn’t twist it.',
       },
     ],
   },
@@ -404,18 +407,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Kalinda once called the mayor a name, and that was an insult. She doesn’t repeat it now, and her question is about families.',
+          'Calling the mayor “the landlords’ pet” was an insult. But that was earlier, and her question now is about families.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Kids and all” is there to touch the heart. But without those words the trap is the same, because any answer admits that families were driven out.',
+          '“Kids and all” is there to touch the heart. But take those words out and the trap is still there, because any answer admits that families were driven out.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Any answer to “the young families its vote has driven out” admits that there are some. But that “won’t be known until the fall count.”',
+          'Anything said to “the young families its vote has driven out” admits that there are some. But that “won’t be known until the fall count.”',
       },
       {
         text: 'No fallacy here',
@@ -430,9 +433,9 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'loaded-question-families-vote',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work because of the vote, however one counts that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work. The moderator allowed two minutes for an answer.',
+      'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work because of the vote, however you count that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],
     options: [
       {
@@ -444,7 +447,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Rhys is polite, and in the fall he may turn out to be right. But tonight the majority can’t answer him without admitting something that nobody knows yet.',
+          'Rhys is polite, and in the fall he may turn out to be right. But for now the majority can’t answer him without admitting something that nobody knows yet.',
       },
       {
         text: 'Begging the Question',

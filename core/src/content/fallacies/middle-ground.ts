@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['compromise', 'halfway', 'both sides', 'in between', 'moderation', 'balance', 'splitting the difference'],
   link: 'https://yourlogicalfallacyis.com/middle-ground',
   definition:
-    'Taking the answer halfway between two opposed views to be right just because it lies between them. One of them may be entirely right, and then meeting it partway is a mistake.',
+    'Deciding that the answer halfway between two opposed views must be right, just because it lies between them. One of the two views may be entirely right, and then halfway is wrong.',
   neighbors: [
     {
       name: 'Black-or-White',
@@ -37,12 +37,12 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Talia’s pay is two hundred dollars short. She has a sheet with her hours, signed each day by the shift supervisor. The payroll office says that nothing is missing. Mr. Quiroga, who runs the warehouse, looks at neither the sheet nor the payroll file. “She says two hundred, you say zero,” he tells the payroll clerk. “Then the truth is about one hundred. Pay her that.”',
-    failingStep: 'Then the truth is about one hundred.',
+    text: 'Talia’s pay is two hundred dollars short. She has a sheet with her hours, signed each day by the shift supervisor. The payroll office says nothing’s missing. Mr. Quiroga, who runs the warehouse, looks at neither the sheet nor the payroll file. “She says two hundred, you say zero,” he tells the payroll clerk. “Then the truth’s about one hundred. Pay her that.”',
+    failingStep: 'Then the truth’s about one hundred.',
     why: 'Talia worked those hours or she didn’t; a dispute doesn’t make half of them true. The step assumes that both sides are equally far off. The signed sheet can tell Mr. Quiroga who is right.',
   },
   soundWhen:
-    'Meeting halfway is fine when the question is what to agree on, not what is so. You want to leave at six and your friend at eight, so you leave at seven. It’s also fine to land in between because the evidence points there.',
+    'Meeting halfway is fine when the question is what to agree on, not what’s true. You want to leave at six and your friend at eight, so you leave at seven. It’s also fine to land in between because the evidence points there.',
   reply:
     '“I can see you want to be fair to both of us. Before we split it, could we look at the signed hours? One of us may simply be right.”',
   evidence:
@@ -57,15 +57,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'From the village council: Our engineer has tested the footbridge and says it’ll hold twenty people at once. The organizers of the lantern walk, who haven’t tested it, say eighty. “Why are you in such a rush to cross?” the engineer asked them, and they teased him for jogging across it himself. Both sides surely have part of the truth, so we’ve set the limit at fifty.',
-    decidingWords: ['Both sides surely have part of the truth, so we’ve set the limit at fifty'],
+      'From the village council: Our engineer has tested the footbridge and says it can hold twenty people at once. The organizers of the lantern walk, who haven’t tested it, say eighty. “Why are you all in such a rush?” the engineer asked them, although he jogs across the bridge himself every morning. There’s surely some truth on both sides, so we’ve set the limit at fifty.',
+    decidingWords: ['There’s surely some truth on both sides, so we’ve set the limit at fifty'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'The engineer’s “Why are you in such a rush?” does assume a rush. But that’s a side remark, and the council doesn’t base the limit on it.',
+          'The engineer’s “Why are you all in such a rush?” does assume that they’re in one. But that’s a side remark, and the council doesn’t base the limit on it.',
       },
       {
         text: 'Straw Man',
@@ -75,13 +75,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'The organizers do tease the engineer about his own jogging. But the joke is about hurrying, and neither they nor the council use it against his twenty.',
+          'The council does mention that the engineer jogs across the bridge himself. But that’s about being in a rush, and nobody uses it to reject his twenty.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Both sides surely have part of the truth, so we’ve set the limit at fifty.” One side tested the bridge and the other didn’t. Going halfway won’t make it hold more people.',
+          '“There’s surely some truth on both sides, so we’ve set the limit at fifty.” One side tested the bridge and the other didn’t, and splitting the difference doesn’t make a bridge any stronger.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'From our anglers’ newsletter: What killed the trout in Stone Lake? One team of biologists blames a parasite for nearly all the deaths, and a second blames it for almost none. There are serious people on both sides, so it probably killed about half. Are the herons next?',
+      'From our anglers’ newsletter: What killed the trout in Stone Lake? One team of biologists blames a parasite for nearly all the deaths; another blames it for almost none. There are serious people on both sides, so it probably killed about half. Next month: Are the herons in trouble?',
     decidingWords: ['There are serious people on both sides, so it probably killed about half'],
     options: [
       {
@@ -106,12 +106,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Nearly all and almost none may look like the only two answers. The newsletter picks a third one, so it doesn’t treat those two as the whole list.',
+          'Nearly all and almost none may look like the only two answers. But the newsletter picks a third one, so it doesn’t treat those two as the only ones there are.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'A worry about what comes next is there in “Are the herons next?” But nobody argues from the herons, and the estimate of half doesn’t depend on them.',
+          '“Are the herons in trouble?” does look ahead to something worse. But it only announces next month’s story, and the estimate of half doesn’t depend on it.',
       },
       {
         text: 'Loaded Question',
@@ -164,19 +164,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Club newsletter: Some of you ask why the ride app spies on us. When our member Idris recorded its data traffic for a month, it sent his whole address book each night. The maker denies it but hasn’t shown us any records. Let’s not panic, but let’s not close our eyes, either: it probably sends a few contacts now and then, and we doubt that photos are next. Keep or delete it, as you like.',
+      'Cycling club newsletter: Some of you ask why the ride app is spying on us. One member, Idris, logged what it sends, and each night for a month his whole address book went out. The company denies it but hasn’t shown us any records. Let’s not panic, but let’s not close our eyes, either: it probably sends a few contacts, and we doubt that photos are next. Keep it or delete it as you like.',
     decidingWords: ['Let’s not panic, but let’s not close our eyes, either'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Let’s not panic, but let’s not close our eyes, either” puts the truth between two claims, at “a few contacts.” But Idris recorded his whole address book going out, and the maker showed no records.',
+          '“Let’s not panic, but let’s not close our eyes, either” puts the truth between two claims, at “a few contacts.” But Idris logged his whole address book going out, and the company showed no records.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Asking “why the ride app spies on us” takes the spying for granted. That’s how members asked it, though, and the newsletter’s own answer softens it.',
+          'Asking “why the ride app is spying on us” takes the spying for granted. That’s how members put it, though, and the newsletter’s own answer is milder.',
       },
       {
         text: 'Slippery Slope',
@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          '“Keep or delete it” names just two choices, but those really are the two. On what the app sends, the newsletter picks a third answer.',
+          '“Keep it or delete it” names just two choices, but there really are only those two. As for what the app sends, the newsletter picks an answer between Idris’s and the company’s.',
       },
     ],
   },
@@ -199,8 +199,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear preschool team, The clinic has tested our son and says that even a small piece of nut might close his throat. Grandpa, a retired dentist, says it’s fine for him to eat as many as his cousins do. We think highly of both, so please give him two or three nuts on Fridays, but no more. Safe is safe, so make sure he chews. Anneke and Milton',
-    decidingWords: ['We think highly of both, so please give him two or three nuts on Fridays'],
+      'Dear preschool team, The clinic has tested our son and says that even a small piece of nut might close his throat. Grandpa, a retired dentist, says it’s fine for him to eat as many as his cousins do. We think highly of both, and fair is fair, so please give him two or three nuts on Fridays, but no more, and make sure he chews! Anneke and Milton',
+    decidingWords: ['We think highly of both, and fair is fair'],
     options: [
       {
         text: 'Bandwagon',
@@ -216,12 +216,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“We think highly of both, so please give him two or three nuts on Fridays.” They meet halfway, although the clinic’s test says that a small piece is too much.',
+          '“We think highly of both, and fair is fair,” so the parents allow a few nuts. But the clinic tested the boy and warns that even a small piece might close his throat.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Safe is safe” does say the same thing twice. But it’s about chewing, and the parents have settled on two or three nuts before they say it.',
+          '“Fair is fair” does say the same thing twice. It doesn’t stand alone, though: the parents think highly of both, and they settle on a number in between.',
       },
     ],
   },
@@ -232,21 +232,21 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'To the staff: Some companies take a picture of each employee’s screen once a minute, while others don’t look for years. Taking one an hour keeps us well clear of both extremes, so it’s a fair rule. I’m not saying that any of you are lazy. Some of you ask if I still trust you, and I do. Others say that my own screen’s exempt, but that ends on Monday. Mrs. Okoye',
+      'To the staff: Some companies take a picture of each employee’s screen once a minute, and others never look. Taking one an hour keeps us well clear of both extremes, so it’s a fair rule. I’m not saying any of you are lazy. Some of you asked if I still trust you, and I do. Others pointed out that my own screen’s exempt, but as of Monday, it won’t be. Mrs. Okoye',
     decidingWords: ['well clear of both extremes, so it’s a fair rule'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          'An hourly picture is “well clear of both extremes, so it’s a fair rule.” What two other kinds of company do says nothing about what’s fair in this office.',
+          'An hourly picture is “well clear of both extremes, so it’s a fair rule.” What other companies do at the two extremes can’t tell us what’s fair in this office.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Mrs. Okoye brings up laziness, and nobody on her staff had mentioned it. But she says that she isn’t accusing them of it, and she doesn’t argue against it.',
+          '“I’m not saying any of you are lazy” answers a charge that her staff may never have made. But she says it to reassure them, and her rule doesn’t depend on it.',
       },
       {
         text: 'Tu Quoque',
@@ -256,7 +256,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'The word “still” in their question hints that her trust may be gone. It’s her staff who asks, though, and the new rule doesn’t depend on it.',
+          'The word “still” in their question hints that her trust may be gone. But her staff asked it, not Mrs. Okoye, and the new rule doesn’t depend on it.',
       },
     ],
   },
@@ -265,20 +265,20 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Zuzana and Lionel want a shelf that fits exactly between their windows. Zuzana has measured the space at 60 inches, while Lionel, who hasn’t measured, says it’s 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had boards cut to 66. They’re pine, so the shelf will be, too.”',
-    decidingWords: ['Zuzana has measured the space at 60 inches', 'so I went halfway and had boards cut to 66'],
+      'Zuzana and her brother, Lionel, want a pine shelf that fits exactly between their windows. Zuzana has measured the space at 60 inches. Lionel, who hasn’t measured, says it’s 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had the boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
+    decidingWords: ['Zuzana has measured the space at 60 inches', 'so I went halfway and had the boards cut to 66'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Zuzana does say it’s her turn after three lost arguments. But nobody here predicts anything from it, and the length is settled at the store.',
+          'Zuzana does say it’s her turn after three lost arguments. But that’s a plea for fairness and not a prediction, and it isn’t why their mother chose 66.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Pine boards make a pine shelf, says their mother, and that goes from the parts to the whole. That’s fine here, because it’s made of nothing but those boards.',
+          '“They’re pine, so you’ll get your pine shelf” goes from the parts to the whole. That’s fine here, because the shelf is made of nothing but those boards.',
       },
       {
         text: 'Middle Ground',
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Zuzana and Lionel want a shelf for the long, empty wall. Zuzana would like it to be 60 inches, while Lionel, who has more books, would like 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had boards cut to 66. They’re pine, so the shelf will be, too.”',
+      'Zuzana and her brother, Lionel, want a pine shelf for the long, empty wall. Zuzana would like it to be 60 inches. Lionel, who has more books, would like 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had the boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
     decidingWords: ['the long, empty wall', 'Zuzana would like it to be 60 inches'],
     options: [
       {
@@ -351,7 +351,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Averaging two experienced teachers’ grades is good practice when both have read the essay. Mrs. Ortiz read a third of it.',
+          'Averaging two experienced teachers’ grades is good practice when both have read the essay. But Mrs. Ortiz read only a third of it.',
       },
       {
         text: 'Bandwagon',
@@ -375,7 +375,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'When “Mrs. Ortiz read all three as well, without knowing his grade,” the office got two equally good judgments. Their average is a better estimate than either one alone.',
+          'Because “Mrs. Ortiz read all three as well, without knowing his grade,” the office has two equally good judgments. Their average is a better estimate than either one alone.',
       },
       {
         text: 'Bandwagon',
@@ -401,8 +401,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'For Friday’s front page: The university tested the wood of our harbor’s wreck and dates it to about 1420. Meera, the diver who found it, feels sure it’s from 1820 but can’t say why. Both are careful people, so let’s print “around 1620.” Today a headline, tomorrow a museum!',
-    decidingWords: ['Both are careful people'],
+      'For Friday’s front page: The university tested wood from the harbor wreck and dates it to about 1420. Meera, the diver who found it, feels sure it’s from 1820 but can’t say why. They both know their business, so let’s print “around 1620.” Today a headline, tomorrow a museum!',
+    decidingWords: ['They both know their business'],
     options: [
       {
         text: 'Slippery Slope',
@@ -412,18 +412,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Two careful sources seem to deserve equal credit. But the university tested the wood and Meera has only a feeling, and no evidence points to 1620.',
+          'Two sources who “know their business” seem to deserve equal credit. But the university tested the wood and Meera has only a feeling, and no evidence points to 1620.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'With 1420 on one side and 1820 on the other, you’d expect a demand to choose. The note makes up a third date instead.',
+          'With 1420 on one side and 1820 on the other, you’d expect the note to insist on one or the other. It makes up a third date instead.',
       },
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Both are careful people,” says the note, so it prints a date halfway. But a test of the wood and a feeling aren’t equally good evidence, and neither points to 1620.',
+          '“They both know their business,” says the note, so it picks a date halfway. But a test of the wood and a feeling aren’t equally good evidence, and neither points to 1620.',
       },
     ],
   },
@@ -432,20 +432,20 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear Solveig, Tomer added up what we earn and spend, and although he explains it badly, the total’s right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400 a month. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand. Don’t scold me, you bought a boat! Patience',
+      'Dear Solveig, Tomer worked out our budget, and although he explains it badly, his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me, you bought a boat! Patience',
     decidingWords: ['so what we can afford lies in between'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'That Tomer “explains it badly” could be an excuse to throw out his sum. But Patience doesn’t throw it out; she says that the total is right.',
+          'That Tomer “explains it badly” could be an excuse to throw out his figure. But Patience doesn’t throw it out; she says that his math is right.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'She uses two sources, and each of them does know something. But the couple has six hundred dollars left, and the brochure doesn’t know what they spend.',
+          'She uses two sources, and each of them does know something. But the couple has just $600 left each month, and a brochure can’t know what they spend.',
       },
       {
         text: 'Tu Quoque',

@@ -41,9 +41,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“Our teachers don’t shout,” the principal tells some parents who are visiting the school in Gdynia. A father raises his hand. Mr. Varga, who has taught math here for eleven years, shouted at his daughter’s class twice last week. The principal smiles. “Then he isn’t really a teacher. A teacher has no need to shout.”',
+    text: '“Our teachers don’t shout,” the principal tells some parents who are visiting the school. A father raises his hand. Mr. Varga, who has taught math here for eleven years, shouted at his daughter’s class twice last week. The principal smiles. “Then he isn’t really a teacher. A teacher has no need to shout.”',
     failingStep: 'Then he isn’t really a teacher.',
-    why: 'Mr. Varga teaches there, so he counts against the claim. The step saves the claim by changing who is a teacher, and just because he shouted. From now on no case could ever count against it. “Most of our teachers” would be honest.',
+    why: 'Mr. Varga teaches there, so he counts against the claim. The step saves the claim by changing who is a teacher, and just because he shouted. Do that each time, and no case can ever count against it. “Most of our teachers” would be honest.',
   },
   soundWhen:
     'A rule of membership that was clear beforehand may shut people out. Vegetarians don’t eat meat, so a man who has sausage for breakfast isn’t one, whatever he says. Taking part of a claim back is fine as well: “Most of them, then.”',
@@ -85,7 +85,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“A man who’d climbed for twenty years” is a climber, so he shows that the rule is wrong. The warden keeps the rule by saying that “he’s no climber.”',
+          '“A man who’d climbed for twenty years” is a climber, so the warden’s claim is wrong. The warden saves it by saying that “he’s no climber.”',
       },
     ],
   },
@@ -96,9 +96,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      'Dear Mr. Pruitt, You didn’t like my column, where I wrote that careful people don’t buy on credit. You’ve kept a budget for nine years, you say, yet you bought your fridge on credit, and you’d like me to make an exception. I’ll give you credit for the budget, but you aren’t careful; you only look careful. Careful is careful, after all. Yours, Odette Ferreira',
+      'Dear Mr. Pruitt, You didn’t like my column saying that careful people don’t buy on credit. You’ve kept a budget for nine years, you write, but you did buy your fridge on credit, so couldn’t I make an exception? I’ll give you credit for the budget, but you aren’t careful; you only look careful. Careful means careful. Yours, Odette Ferreira',
     decidingWords: ['You’ve kept a budget for nine years', 'but you aren’t careful; you only look careful'],
     options: [
       {
@@ -109,7 +109,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'She uses the word “credit” in two senses, once for praise and once for a loan. That’s only wordplay, and her verdict on Mr. Pruitt doesn’t come from it.',
+          'She uses the word “credit” in two senses, for a loan and for praise. That’s only wordplay, and her verdict on Mr. Pruitt doesn’t come from it.',
       },
       {
         text: 'No True Scotsman',
@@ -120,7 +120,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Careful is careful” does say the same thing twice. She has already ruled him out by then, though, and she did it because his fridge didn’t fit her column.',
+          '“Careful means careful” does say the same thing twice. She has already ruled him out by then, though, and she did it because his fridge didn’t fit her column.',
       },
     ],
   },
@@ -155,7 +155,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Sefa didn’t call Idris a liar, so his question does exaggerate. But the exaggeration is his, and Sefa’s claim has been saved before he asks.',
+          'Sefa didn’t call Idris a liar, so his question does exaggerate. But that’s Idris’s exaggeration, and by then Sefa has already saved the claim.',
       },
     ],
   },
@@ -168,13 +168,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'In her history of the town, Anneke wrote that the old families don’t sell their land, as people here like to say. Her neighbor Joost told her that the Vos family, in town for eight generations, had sold two fields last spring. Anneke asked to see the deed, and he showed it to her. “You’ve sold land yourself,” she remarked. She kept her sentence and moved the Vos family to the chapter on newcomers.',
+      'Old families don’t sell their land, people in town like to say, and Anneke put that in her history of the town. Then her neighbor Joost told her that the Voses, in town for eight generations, had sold him two fields last spring. She asked to see the deed, and he brought it over. “You’ve sold land yourself,” she grumbled. She kept her sentence and moved the Vos family to the chapter on newcomers.',
     decidingWords: ['in town for eight generations', 'moved the Vos family to the chapter on newcomers'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Anneke does tell Joost that he has sold land, too. Still, she doesn’t use that to reject what he says; she answers him by changing the chapter.',
+          'Anneke does complain that Joost has sold land, too. Still, she doesn’t use that to reject what he says; she answers him by changing the chapter.',
       },
       {
         text: 'No True Scotsman',
@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'People in town like to say the same thing, so Anneke has company. But that isn’t how she handles the Vos family when Joost brings them up.',
+          '“People in town like to say” the same thing, so Anneke has company. But she doesn’t answer Joost with what people say; she answers by moving the Vos family.',
       },
       {
         text: 'Burden of Proof',
@@ -201,9 +201,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Ximena, Thank you for the film of your frog climbing a reed, and for the laboratory report calling it a marsh frog. My field guide says marsh frogs don’t climb, and so do I: a fact’s a fact. I don’t doubt the report, although that lab mostly tests cheese. But an animal that climbs doesn’t count as a marsh frog. Do climb down from your hill and visit! Walter',
+      'Dear Ximena, I told you that marsh frogs don’t climb, and you sent me a video of yours climbing a reed, with a lab report that calls it a marsh frog. I don’t doubt the report, although that lab mostly tests cheese. But an animal that climbs doesn’t count as a marsh frog. A fact’s a fact! Now climb down from your hill and come visit. Walter',
     decidingWords: ['I don’t doubt the report', 'an animal that climbs doesn’t count as a marsh frog'],
     options: [
       {
@@ -225,7 +225,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“A fact’s a fact” just says the same thing twice. The mistake is another one: Walter meets a marsh frog that climbs, and he shuts it out.',
+          '“A fact’s a fact” just says the same thing twice. By then, though, Walter has already shut out a marsh frog for climbing.',
       },
     ],
   },
@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Correction: We wrote that harbor towns hold on to their fish markets. A reader points out that Port Anders, the busiest harbor on this coast, closed its market in 2019, after she’d bought her mackerel there for years. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. Her letter misspells “mackerel” and is too long for our page, but we’ll make an exception.',
+      'Correction: We wrote that harbor towns hold on to their fish markets. A reader tells us that Port Anders, the busiest harbor on this coast, closed the market where she’d bought her mackerel for years. She’s right, but a place that gives up its fish market isn’t a harbor town, so our sentence stands. Her letter misspells “mackerel” and is too long for this page, but we’ll make an exception and print it.',
     decidingWords: ['the busiest harbor on this coast', 'isn’t a harbor town'],
     options: [
       {
@@ -255,12 +255,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Pointing out the misspelled “mackerel” is a hit at someone who corrects others. The paper had already admitted that she was right, so its answer doesn’t depend on it.',
+          'Pointing out the misspelled “mackerel” is a dig at someone who corrects others. The paper had already admitted that she was right, so its answer doesn’t depend on it.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'An exception is made, but it’s for the length of her letter. The paper doesn’t excuse Port Anders from its sentence; it says that Port Anders isn’t a harbor town.',
+          'An exception is made, but it’s for the length of her letter. Port Anders doesn’t get one; the paper says that Port Anders isn’t a harbor town at all.',
       },
     ],
   },
@@ -271,7 +271,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “Are you calling us deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so what I said is right, and he can’t even boil an egg.”',
+      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, Aunt Patience’s son, who’d stayed in the city. “So now we’re a family of deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so I’m still right. And he can’t even boil an egg.”',
     decidingWords: ['Aunt Patience’s son', 'doesn’t count as a cousin'],
     options: [
       {
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“Aunt Patience’s son” is a cousin, whatever he does at harvest time. Lionel decides that he “doesn’t count as a cousin” because Kofi spoils the claim.',
+          '“Aunt Patience’s son” is a cousin, whatever he does at harvest time. Lionel decides that Kofi “doesn’t count as a cousin” because he spoils the claim.',
       },
       {
         text: 'No fallacy here',
@@ -305,19 +305,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, the neighbors’ son, who’d stayed in the city. “Are you calling us deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so what I said is right, and he can’t even boil an egg.”',
+      '“All our cousins came home for both harvests,” said Lionel. Bridget reminded him of Kofi, the neighbors’ son, who’d stayed in the city. “So now we’re a family of deserters?” asked Lionel. “Kofi doesn’t count as a cousin, so I’m still right. And he can’t even boil an egg.”',
     decidingWords: ['Kofi, the neighbors’ son'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          'Lionel does make an unkind remark about an egg. He doesn’t need it, because Kofi is left out for who his parents are.',
+          'Lionel does make fun of Kofi’s cooking. But he says it in passing, and Kofi is left out because he’s the neighbors’ son.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He’s “Kofi, the neighbors’ son,” so he was never a cousin in the usual sense of the word. Lionel leaves him out for that and not for missing the harvest.',
+          'He’s “Kofi, the neighbors’ son,” so he was never a cousin in the usual sense of the word. He wouldn’t count even if he’d come home for both harvests.',
       },
       {
         text: 'Straw Man',
@@ -327,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Doesn’t count as a cousin” can sound like an excuse. A neighbor’s son isn’t a cousin, though, and that was so before the harvest.',
+          '“Doesn’t count as a cousin” can sound like an excuse. But Kofi is the neighbors’ son, so he wasn’t a cousin before the harvests, either.',
       },
     ],
   },
@@ -336,21 +336,21 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to ten evenings and still slept badly. “If he still sleeps badly, he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed that Tomer counted sheep until dawn. Then she asked for his money back, as an exception. The nurse promised to check.',
-    decidingWords: ['had come to ten evenings', 'If he still sleeps badly, he hasn’t completed it'],
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to all ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count.” Zuzana asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
+    decidingWords: ['had come to all ten evenings', 'If he still can’t sleep, he hasn’t completed it'],
     options: [
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Tomer “had come to ten evenings,” so he completed the course. The nurse denies it only because he “still sleeps badly,” and that way no case can count against the poster.',
+          'Tomer “had come to all ten evenings,” so he completed the course. The nurse denies it only because he “still can’t sleep,” and that way no case can count against the poster.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“Count” comes up for the poster and for sheep. Yet nobody mixes the two up, and Zuzana and the nurse both know that the course has ten evenings.',
+          'Tomer counts sheep, and the nurse says that he doesn’t count. Nobody mixes the two up, though, and Zuzana and the nurse both know that the course has ten evenings.',
       },
       {
         text: 'Special Pleading',
@@ -372,24 +372,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to four evenings and still slept badly. “With four evenings he hasn’t completed it,” said the nurse, “so he doesn’t count against the poster.” Zuzana sighed that Tomer counted sheep until dawn. Then she asked for his money back, as an exception. The nurse promised to check.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to four evenings and still counted sheep until dawn. “With four evenings he hasn’t completed it,” said the nurse, “so he doesn’t count.” Zuzana asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
     decidingWords: ['complete our ten-evening course', 'had come to four evenings'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'Two kinds of counting come up, and one of them is about sheep. Nobody confuses them, though, and nothing follows from the sheep.',
+          'Tomer counts sheep, and then the nurse says that he doesn’t count. Nobody confuses the two, though, and the nurse’s reason is that four evenings aren’t ten.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Telling Zuzana that her husband doesn’t count can look like an excuse. Still, the poster said “ten-evening” all along, and four evenings aren’t ten, however he sleeps.',
+          'Telling Zuzana that her husband doesn’t count can look like an excuse. Still, the poster said “ten-evening” all along, and four evenings aren’t ten, no matter how he sleeps.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The poster is about people who “complete our ten-evening course,” and Tomer “had come to four evenings.” He doesn’t count, and the nurse says why without a word about his sleep.',
+          'The poster is about people who “complete our ten-evening course,” and Tomer “had come to four evenings.” So he doesn’t count, and the nurse says why without a word about his sleep.',
       },
       {
         text: 'Special Pleading',
@@ -403,9 +403,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Bus depot meeting, item two: Mr. Nakamura reported that night drivers don’t want early shifts. Their survey answers, circled in green, hang by the clock. Meera said she’d driven nights for six years and had asked for an early shift three times. Then she’s really a day driver, Mr. Nakamura replied, and the report stands as reported. The new schedule comes out on Friday.',
+      'Bus depot meeting, item two: Mr. Nakamura reported that night drivers don’t want early shifts. Their survey answers, circled in green, hang by the clock. Meera said she’d driven nights for six years and had asked for an early shift three times. Then she’s really a day driver, Mr. Nakamura replied, and his report says what it says. The new schedule comes out on Friday.',
     decidingWords: ['she’d driven nights for six years', 'Then she’s really a day driver'],
     options: [
       {
@@ -417,17 +417,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Circling answers in green looks like picking the ones that fit. Nothing says that any were left out, though, and his mistake is what he says to Meera.',
+          'Circling answers in green looks like picking the ones that fit. Nothing says that any were left out, though, and Mr. Nakamura’s mistake is what he says to Meera.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“The report stands as reported” sounds as if the report proved itself. His reason for keeping it is a different one, that Meera is a day driver.',
+          '“His report says what it says” sounds as if the report proved itself. But Mr. Nakamura gives a different reason for keeping it, that Meera is a day driver.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Asking whether Meera belongs to the group is fair. She’s driven nights for six years, and he gives no reason except that she disagrees.',
+          'It’s fair to ask whether Meera belongs to the group. But she’s driven nights for six years, and Mr. Nakamura calls her a day driver just because she wanted an early shift.',
       },
     ],
   },
@@ -438,7 +438,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'On the bus, Patience told the other teachers that children who read a lot spell well. Olumide mentioned a girl in his class who reads a novel a week, retells it in detail, and spells so badly that he’s excusing her from Friday’s quiz. “She’s just following the story,” Patience answered. “A child who reads a lot takes in the words, and you can’t spell ‘necessary’ yourself.”',
+      'On the bus, Patience told the other teachers that children who read a lot spell well. Olumide mentioned a girl in his class who reads a novel a week, retells it in detail, and spells so badly that he’s excusing her from Friday’s quiz. “She’s just following the story,” Patience answered. “A child who reads a lot takes in the words. Besides, you can’t spell ‘necessary’ yourself.”',
     decidingWords: ['reads a novel a week, retells it in detail', 'She’s just following the story'],
     options: [
       {

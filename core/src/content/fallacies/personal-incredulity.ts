@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['disbelief', 'hard to imagine', 'hard to understand', 'common sense', 'surprising', 'complex', 'doubt'],
   link: 'https://yourlogicalfallacyis.com/personal-incredulity',
   definition:
-    'Calling something untrue because you find it hard to understand or to picture. What any one of us can imagine is no measure of what’s so.',
+    'Calling something untrue because you find it hard to understand or to picture. What any one of us can imagine is no measure of what’s true.',
   neighbors: [
     {
       name: 'Burden of Proof',
@@ -21,7 +21,7 @@ export const concept: Concept = {
     },
     {
       name: 'Appeal to Nature',
-      tellApart: 'Is the thing rejected because it is hard to picture, or because it is seen as unnatural?',
+      tellApart: 'Is the thing rejected because it’s hard to picture, or because it seems unnatural?',
     },
     {
       name: 'Anecdotal',
@@ -33,14 +33,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Since the accident, Tevita has no left foot. Tonight he tells the nurse that its toes burn so badly that he can’t sleep. She’s kind about it and thinks it over. “I just can’t picture how a foot that’s gone could hurt,” she says. “So it isn’t real pain, and I won’t wake the doctor for it.”',
+    text: 'Tevita lost his left foot in an accident. Tonight he tells the nurse that its toes are burning and he can’t sleep. She’s kind about it and thinks it over. “I just can’t picture how a foot that’s gone could hurt,” she says. “So it isn’t real pain, and I won’t wake the doctor for it.”',
     failingStep: 'So it isn’t real pain',
     why: 'That she can’t picture it is a fact about the nurse, not about Tevita. Her step assumes that whatever makes no sense to her doesn’t happen. What she needs is his report, and what doctors know about pain of this kind.',
   },
   soundWhen:
     'Surprise is a good reason to ask for evidence, and disbelief counts when knowledge stands behind it. An engineer who says “I can’t see how this roof stays up,” and then shows you the load on each beam, isn’t going by a feeling.',
   reply:
-    '“I find it hard to picture, too. But that says more about the two of us than about the thing itself. Shall we see what the people who study it have found?”',
+    '“I find it hard to picture, too. But that says more about the two of us than about the thing itself. Why don’t we see what the people who study it have found?”',
   evidence:
     'Dawkins (1986), The Blind Watchmaker, Longman (on what he calls the “argument from personal incredulity”); Walton (1996), Arguments from Ignorance, Pennsylvania State University Press.',
 }
@@ -61,13 +61,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'She tells the engineer to show her more, and proving it is indeed his job. But she votes against the plan because she “couldn’t see” how it works.',
+          '“Show me more” asks the engineer for support, and that’s fair. But she’s just heard about three towns, and she votes no because she “couldn’t see” how the plan would help.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'Mrs. Dahl “couldn’t see how fewer streets meant less waiting, so she decided it wouldn’t work.” What she can picture isn’t evidence, and three towns are.',
+          'Mrs. Dahl “couldn’t see how fewer streets meant less waiting, so she decided it wouldn’t work.” What happened in three towns is evidence; what she can or can’t picture isn’t.',
       },
       {
         text: 'Slippery Slope',
@@ -90,13 +90,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dear Jamal, Thanks for the jacket, which is so warm my cold is gone! Of six claims on its label, I’ve circled “made from bottles.” I can’t imagine how hard plastic could turn into something this soft, so it’s not true. After last year’s hat, you were due! Salma',
+      'Dear Jamal, Thanks for the jacket, which is so warm my cold’s gone! Of the six claims on its label, I’ve crossed out “made from bottles.” I can’t imagine how hard plastic could turn into something this soft, so it’s not true. After last year’s hat, you were due! Salma',
     decidingWords: ['how hard plastic could turn into something this soft', 'so it’s not true'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Salma picks out one claim of six, but not because it fits a pattern. She circles it because it’s the one she doesn’t believe.',
+          'Salma picks out one claim of the six, but not because it fits a pattern. She crosses it out because it’s the one she doesn’t believe.',
       },
       {
         text: 'Personal Incredulity',
@@ -107,7 +107,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'A cold usually goes away without a new jacket, so she may be wrong about that. It’s said in passing, and her argument is about the label.',
+          'Colds go away by themselves, so she may be wrong to thank the jacket. But she says that in passing, and her argument is about the label.',
       },
       {
         text: "Gambler's Fallacy",
@@ -123,15 +123,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'In the bank’s table, a woman who saves $1,000 a year from twenty to thirty ends up richer than a man who does so from thirty to sixty. Mr. Haddad told the bank that this was a mistake. It’s the interest, not luck, the bank answered, and sent him each year’s figures. He couldn’t get it through his head, so he asked them again to correct the table, marking the strangest year in red.',
-    decidingWords: ['He couldn’t get it through his head, so he asked them again to correct the table'],
+      'According to the bank’s brochure, a woman who saves $1,000 a year from twenty to thirty ends up richer than a man who does it from thirty to sixty. Mr. Haddad asked the bank to fix this mistake. It’s the interest, not luck, they answered, and sent him each year’s figures. He couldn’t get it through his head, so he circled the strangest year and asked them again to fix the brochure.',
+    decidingWords: ['He couldn’t get it through his head', 'asked them again to fix the brochure'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'The bank mentions luck to say that it isn’t luck. Neither the bank nor Mr. Haddad expects a run of luck to end.',
+          'The bank mentions luck only to rule it out. Neither the bank nor Mr. Haddad expects a run of luck to end.',
       },
       {
         text: 'False Cause',
@@ -141,13 +141,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Marking the strangest year looks like choosing the numbers that suit him. But he doesn’t argue from that year; he objects because he can’t follow the table.',
+          'Circling the strangest year looks like choosing the numbers that suit him. But he doesn’t argue from that year; he objects because he can’t follow the figures.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          '“He couldn’t get it through his head, so he asked them again to correct the table.” He has the figures and hasn’t found an error in them.',
+          '“He couldn’t get it through his head,” and that’s why he “asked them again to fix the brochure.” He has the figures and hasn’t found an error in them.',
       },
     ],
   },
@@ -158,15 +158,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'If they covered her son’s good eye, the doctor told Signe, the weak one would learn to see, as it had for nine of his last ten patients. How could the boy see better by seeing less? It made no sense to her, so it wouldn’t work. Would they patch both eyes next? His reading had gotten worse since the first visit, and with their luck, he’d be the tenth patient.',
+      'If they covered her son’s good eye, the doctor told Signe, the weak one would learn to see, as it had for nine of his last ten patients. How could the boy see better by seeing less? It made no sense to her, so it wouldn’t work. Would they patch both eyes next? His reading had gotten worse since the first visit, and with their luck, he’d be the one in ten.',
     decidingWords: ['It made no sense to her, so it wouldn’t work'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Signe does talk about bad luck. She doesn’t say that nine successes make a failure due, though, and she decided before she thought of it.',
+          'Signe does talk about bad luck. But she doesn’t say that nine successes make a failure due, and by then she’s already made up her mind.',
       },
       {
         text: 'Slippery Slope',
@@ -176,7 +176,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Reading that got worse “since the first visit” invites a mother to blame the visit. Signe doesn’t, and she rejects the patch because it makes no sense to her.',
+          'Reading that got worse “since the first visit” invites a mother to blame the visit. Signe doesn’t do that, though; she rejects the patch because it makes no sense to her.',
       },
       {
         text: 'Personal Incredulity',
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Warehouse meeting, item two: The other warehouse no longer gives each product its own shelf. Soup sits wherever there’s space, next to boots or lamps, and two years of figures show orders leaving a fifth faster. Our two managers tried to picture it and couldn’t, so they concluded that the figures contain an error and didn’t ask for more. “First soup, then chaos,” Tendai joked. Fixed or free shelves: see item three.',
+      'Warehouse meeting, item two: Our other warehouse no longer gives each product its own shelf. Soup sits wherever there’s room, next to boots or lamps, and two years of figures show orders leaving a fifth faster. Our two managers tried to picture it and couldn’t, so they concluded that the figures contain an error. “First soup, then chaos,” Tendai joked. We’ll vote on item three, fixed or free shelves, next week.',
     decidingWords: [
       'Our two managers tried to picture it and couldn’t',
       'they concluded that the figures contain an error',
@@ -209,12 +209,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'People who praise a new method should show that it works, and the other warehouse did. The managers don’t hand the job to anyone; they reject the figures.',
+          'Whoever uses a new method should show that it works, and the other warehouse has. The managers don’t ask for more proof; they reject the proof they have.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Fixed or free shelves” names two systems, and a mix is possible. But that’s the title of another item, and here the managers only judge the figures.',
+          '“Fixed or free shelves” names two systems, and a mix is possible. But that’s next week’s vote, and here the managers only judge the figures.',
       },
       {
         text: 'Personal Incredulity',
@@ -233,8 +233,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'To turn right on a bicycle, says the manual that Bianca teaches from, you first nudge the wheel left. Page nine shows it in three photographs, picked out of hundreds. She’s studied them all week and still can’t get her mind around it, so page nine must be wrong, and she’s told her beginners to skip it. The day after she read it, she fell twice: bad luck, she figures, and she’s had her share.',
-    decidingWords: ['can’t get her mind around it', 'so page nine must be wrong'],
+      'To turn right on a bicycle, says the manual Bianca teaches from, you first nudge the wheel left. Page nine shows it in three photographs the author picked out of hundreds. She’s studied them all week and still can’t wrap her head around it, so page nine must be wrong, and she’s told her beginners to skip it. The day after reading it, she fell twice: bad luck, she figures, and she’s had her share.',
+    decidingWords: ['can’t wrap her head around it', 'so page nine must be wrong'],
     options: [
       {
         text: "Gambler's Fallacy",
@@ -245,7 +245,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'Because she “can’t get her mind around it,” Bianca decides that the page is wrong. How a bicycle turns doesn’t depend on what she can understand.',
+          'Because she “can’t wrap her head around it,” Bianca decides that the page is wrong. How a bicycle turns doesn’t depend on what she can understand.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Four stars. After three bad pairs, I was due for comfortable headphones. They supposedly cancel noise by adding a sound, but how can two sounds make silence? I’ve thought about it until my mind went blank. It can’t be done, so the noise canceling isn’t working. What’s next, lamps that make rooms dark?',
+      'Four stars. After three bad pairs, I was due for comfortable headphones, and I got them. They supposedly cancel noise by adding a sound, but how can two sounds make silence? I’ve thought about it until my mind went blank. It can’t be done, so the noise canceling isn’t working. What’s next, lamps that make rooms dark?',
     decidingWords: ['my mind went blank', 'so the noise canceling isn’t working'],
     options: [
       {
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Four stars. After three bad pairs, I was due for comfortable headphones. They supposedly cancel noise by adding a sound, but how can two sounds make silence? Maybe they can, but on the bus my son switched it on and off forty times, and I couldn’t tell when, so the noise canceling isn’t working. What’s next, lamps that leave rooms dark?',
+      'Four stars. After three bad pairs, I was due for comfortable headphones, and I got them. They supposedly cancel noise by adding a sound, but how can two sounds make silence? Maybe they can, but on the bus my son switched it on and off forty times, and I couldn’t tell when, so the noise canceling isn’t working. What’s next, lamps that leave rooms dark?',
     decidingWords: ['my son switched it on and off forty times, and I couldn’t tell when'],
     options: [
       {
@@ -317,12 +317,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'There’s a joke about lamps that leave rooms dark. The reviewer doesn’t use it as an argument, since the forty tries come first.',
+          'There’s a joke about lamps that leave rooms dark. But it isn’t an argument; the reviewer’s reason is the forty tries.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Disbelief at two sounds making silence is how the review starts. But “Maybe they can,” the reviewer says, and then goes by forty tries.',
+          '“How can two sounds make silence?” does sound like disbelief. But the reviewer adds, “Maybe they can,” and then relies on forty tries.',
       },
     ],
   },
@@ -331,13 +331,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so the late start doesn’t explain the extra sleep.” Leila put her proposal away.',
-    decidingWords: [
-      'I can’t picture teenagers using an extra hour to sleep',
-      'so the late start doesn’t explain the extra sleep',
-    ],
+      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so it can’t be the late start.” Leila put away her proposal.',
+    decidingWords: ['I can’t picture teenagers using an extra hour to sleep', 'so it can’t be the late start'],
     options: [
       {
         text: 'False Cause',
@@ -370,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I couldn’t picture teenagers sleeping more, so I checked,” he said. “The five schools that kept their hours gained forty minutes, too, so the late start doesn’t explain the extra sleep.” Leila put her proposal away.',
+      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I couldn’t picture teenagers sleeping more, so I checked,” he said. “The five schools that kept their hours gained forty minutes, too, so it can’t be the late start.” Leila put away her proposal.',
     decidingWords: ['five schools that kept their hours gained forty minutes, too'],
     options: [
       {
@@ -381,12 +378,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'A nephew who’s “a new person” is one case, and Leila does mention him. The principal answers with five schools.',
+          'A nephew who’s “a new person” is one case, and Leila does mention him. But she also has the trackers’ figures, and the principal answers with five schools.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Crediting the late start for the extra sleep is tempting, because the sleep came after it. The principal doesn’t make that mistake.',
+          'It’s tempting to credit the late start with the extra sleep that came after it. But the principal doesn’t do that; he checked schools without a late start.',
       },
       {
         text: 'No fallacy here',
@@ -436,13 +433,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Botany club, Thursday: Freja presented a paper on the flytrap, which ignored an insect’s first touch and closed at the second in film of three hundred plants. But to do that, a plant has to count, and we couldn’t think what it would count with, so the authors must have missed a touch. Our greenhouse label stays: “Closes at the first touch.” If you know better, you’re welcome to convince us.',
+      'Botany club, Thursday: Freja presented a study that filmed three hundred flytraps, which ignored an insect’s first touch and closed at the second. But to do that, a plant has to count, and we couldn’t think what it would count with, so the authors must have missed a touch somewhere. Our greenhouse label stays: “Closes at the first touch.” If you know better, you’re welcome to convince us.',
     decidingWords: ['we couldn’t think what it would count with', 'so the authors must have missed a touch'],
     options: [
       {
         text: 'Burden of Proof',
         rationale:
-          '“Welcome to convince us” does ask others for proof. Freja’s paper had already offered some, and the club rejected it because its members couldn’t explain it.',
+          '“Welcome to convince us” does ask others for proof. But Freja had just presented some, and the club rejected it because its members couldn’t explain it.',
       },
       {
         text: 'Personal Incredulity',
@@ -458,7 +455,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Scientists do want to know how a thing works before they believe it. But not knowing how doesn’t show that “the authors must have missed a touch.”',
+          'Wanting to know how a thing works is good science. But not knowing how doesn’t show that “the authors must have missed a touch.”',
       },
     ],
   },

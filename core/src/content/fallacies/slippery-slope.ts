@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Note on the garden gate: The small bench some of you want by the pond is a reasonable compromise. But a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Please write your yes or no below. Harlan',
+      'Note on the garden gate: One bench by the pond instead of three does sound like a reasonable compromise. But a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Please write your yes or no below. Harlan',
     decidingWords: ['a bench will bring picnics, picnics will bring music'],
     options: [
       {
@@ -72,12 +72,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“A reasonable compromise” is what Harlan calls the bench. He’s against it, though, so he doesn’t argue that a compromise must be right.',
+          '“A reasonable compromise” is what the bench sounds like to Harlan. He’s against it, though, so he doesn’t argue that a compromise must be right.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Do you want that?” is meant to make people say no. It doesn’t assume anything hidden, though, since Harlan has said what he means by “that.”',
+          '“Do you want that?” is meant to make people say no. But it doesn’t hide an assumption, since Harlan has just said what he means by “that.”',
       },
     ],
   },
@@ -90,13 +90,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Dear editors: You say that readers asked for the crossword on page two. I’d like to see their letters, because I can’t imagine my breakfast without news. Once games get page two, page three will follow, and then the reporters will leave. Please think it over. Soo-jin',
+      'Dear editors: You say that readers asked for the crossword on page two. I’d like to see their letters, and I, for one, can’t imagine my breakfast without news. Once games get page two, page three will follow, and then the reporters will leave. Please think it over. Soo-jin',
     decidingWords: ['page three will follow, and then the reporters will leave'],
     options: [
       {
         text: 'Burden of Proof',
         rationale:
-          'Soo-jin asks to see the letters, and that’s fair, because the editors brought them up. Her own argument doesn’t depend on whether they can show any.',
+          'Soo-jin asks to see the letters, and that’s fair, because the editors say that readers asked for the change. But her own argument doesn’t depend on those letters.',
       },
       {
         text: 'Slippery Slope',
@@ -123,9 +123,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Climbing club, item four: Torsten calls our eleven years without an accident a lucky streak. Still, he’s against a machine to hold the beginners’ ropes on one wall. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how the machine senses a fall, and his knee’s hurt since the brochure came, he joked.',
+      'Climbing club, item four: Buy a machine to hold the rope on the beginners’ wall? Torsten called our eleven safe years a lucky streak but opposed the machine. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how a machine senses a fall, and he joked that his knee has hurt ever since the brochure came.',
     decidingWords: ['One wall will lead to the next', 'by 2031 we’ll be a gym full of strangers'],
     options: [
       {
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'His knee began to hurt when the brochure came. That’s a joke, and his argument is about what will happen later.',
+          'Torsten says that his knee has hurt ever since the brochure came. But that’s a joke, and his argument is about what will happen later.',
       },
       {
         text: 'Personal Incredulity',
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'The hotel says that “one trade soon becomes ten” and ends up with empty rooms. It gives no reason why one trade a month can’t stay one trade a month.',
+          'In the hotel’s answer, “one trade soon becomes ten,” and within a year the rooms are empty. The hotel gives no reason why one trade a month can’t stay one trade a month.',
       },
       {
         text: 'Black-or-White',
@@ -195,14 +195,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Greer: Could we round the bean heights to the nearest half inch? The stems sway more than that.\nAnders: Says who? Half an inch this week, a whole inch next. By May we’d write “tall” or “short,” and by June we’d invent numbers. I can’t believe you’re asking.',
+      'Greer: Could we round the bean heights to the nearest half inch? The stems sway more than that.\nAnders: Says who? Half an inch this week, a whole inch next. By May we’re writing “tall” or “short,” and by June we’re making up numbers. I can’t believe you’re asking.',
     decidingWords: ['Half an inch this week, a whole inch next'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          '“Half an inch this week, a whole inch next,” says Anders, and by June the numbers are invented. He doesn’t say why they couldn’t round to half an inch and stop there.',
+          '“Half an inch this week, a whole inch next,” says Anders, and by June the numbers are made up. He doesn’t say why they couldn’t round to half an inch and stop there.',
       },
       {
         text: 'Burden of Proof',
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'March 3. When I picked up my bike, the mechanic asked, “Why pay it all today?” and offered to divide the bill in two, without interest. I can afford it one way or the other and couldn’t find a catch. But two payments for a repair become twelve for a sofa, then I take out a loan for a vacation, and before long I’m scared of my mailbox, so I paid it all.',
+      'March 3. When I picked up my bicycle, the mechanic asked, “Why pay it all today?” and offered to split the bill in two, without interest. I can afford it either way, and I couldn’t find a catch. But two payments for a repair become twelve for a sofa, then I take out a loan for a vacation, and before long I’m scared of my mailbox. So I paid it all today.',
     decidingWords: ['two payments for a repair become twelve for a sofa'],
     options: [
       {
@@ -242,12 +242,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Paying “one way or the other” names two ways, and those are the ways on offer. The fear of debt comes from a chain of later steps.',
+          '“Either way” comes down to one payment or two, and those really are the two ways to pay. The fear of debt comes from a chain of later steps.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Not finding a catch speaks for the offer. The writer doesn’t say that there must be one until somebody shows that there isn’t.',
+          'Not finding a catch is a point in the offer’s favor. The writer doesn’t claim that there’s a catch just because nobody has shown that there isn’t.',
       },
       {
         text: 'Loaded Question',
@@ -328,10 +328,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear Piet, You’d like the cabin for a weekend instead of a week, a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins, then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So it’ll have to be none of you. Come for my birthday! Aunt Philippa',
-    decidingWords: ['then come their friends, then friends of those friends'],
+      'Dear Piet, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins. Then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So I’m afraid it has to be none of you. Come for my birthday! Aunt Philippa',
+    decidingWords: ['Then come their friends, then friends of those friends'],
     options: [
       {
         text: 'No fallacy here',
@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'After Piet, “then come their friends, then friends of those friends,” writes his aunt. She gives no reason why lending the cabin to family means lending it to strangers.',
+          '“Then come their friends, then friends of those friends,” writes Piet’s aunt. She gives no reason why lending the cabin to family means lending it to strangers.',
       },
     ],
   },
@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Piet, You’d like the cabin for a weekend instead of a week, a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your six cousins, since they want whatever you get and I’ve promised to treat you all alike. So it’s all of you or none, and just two weekends are free. Come for my birthday! Aunt Philippa',
+      'Dear Piet, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your six cousins, because they want whatever you get and I’ve promised to treat you all alike. So it’s all of you or none, and just two weekends are free. Come for my birthday! Aunt Philippa',
     decidingWords: ['they want whatever you get', 'I’ve promised to treat you all alike'],
     options: [
       {
@@ -420,7 +420,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'People may well have doubts about a new tax. But the council is voting on second homes, and nothing in her column shows that yards come next.',
+          'It’s reasonable to have doubts about a new tax. But the council is voting on second homes, and nothing in her column shows that yards come next.',
       },
     ],
   },

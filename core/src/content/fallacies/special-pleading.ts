@@ -13,7 +13,7 @@ export const concept: Concept = {
     {
       name: 'No True Scotsman',
       tellApart:
-        'Is a case let off the rule although it belongs to the group, or declared never to have belonged to it?',
+        'Is a case excused from the rule although it belongs to the group, or said never to have belonged to it?',
     },
     {
       name: 'Tu Quoque',
@@ -29,7 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Anecdotal',
-      tellApart: 'Is one case let off the general rule, or is one case used to say that the rule is wrong?',
+      tellApart: 'Is one case excused from the general rule, or is one case used to say that the rule is wrong?',
     },
   ],
 }
@@ -43,7 +43,7 @@ export const study: Study = {
   soundWhen:
     'An exception is fair when its reason would count for anyone in the same place. An ambulance may run a red light, whoever’s at the wheel, because a life may depend on it. A good test: would you grant it to a stranger?',
   reply:
-    '“Maybe there’s a good reason. Would it have counted for Salma last week? If so, let’s write it into the rule, and then it holds for all of us.”',
+    '“Maybe there’s a good reason. Would it have counted for Salma last week? If so, let’s write it into the rule, so that it goes for all of us.”',
   evidence:
     'Stebbing (1939), Thinking to Some Purpose, Penguin; Damer (2009), Attacking Faulty Reasoning, 6th edition, Wadsworth.',
 }
@@ -58,13 +58,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'To our workbench renters: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. A good rule’s a good rule! When Otis was late in May because his father was really ill, he added his ten dollars. In June I was late with my own bench rent because I was looking after my sick sister, so in my case there’s nothing to add. Greta',
+      'To everyone who rents a workbench here: Thank you for respecting the rule that late rent costs ten dollars extra, whatever the reason. A good rule’s a good rule! When Otis was late in May because his father was really sick, he added his ten dollars. I was late with my own rent in June, but I was looking after my sister, who was sick, so in my case there’s nothing extra to pay. Greta',
     decidingWords: ['whatever the reason'],
     options: [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Really ill” can sound as if some illnesses weren’t real. But Greta doesn’t shut anybody out of a group; she excuses her own late rent.',
+          '“Really sick” can sound as if some illnesses weren’t real. But Greta doesn’t shut anybody out of a group; she excuses her own late rent.',
       },
       {
         text: 'Ambiguity',
@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'The ten dollars are due “whatever the reason,” and Otis paid them although his father was ill. Greta’s reason is no better than his, yet she lets herself off.',
+          'Late rent costs extra “whatever the reason,” and Otis paid although his father was sick. Greta’s reason is no better than his, yet she lets herself off.',
       },
     ],
   },
@@ -126,9 +126,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Tomoko reviewed a study of nine owls by a team that had once delayed her work. The effect was strong and carefully measured, she wrote, but with nine birds it was still a guess, and it was up to the authors to find more birds. In June she reported an effect just as strong and carefully measured, in nine swallows, and called it a finding. Her study began with one bird’s journey.',
+      'Tomoko reviewed a study of nine owls by a team that had once delayed her work. The effect was strong and carefully measured, she wrote, but with nine birds it was still a guess, and it was up to the authors to find more. In June she published her own study, which opened with one swallow’s journey. The effect was just as strong and carefully measured, in nine swallows, and she called it a finding.',
     decidingWords: ['with nine birds it was still a guess'],
     options: [
       {
@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'Her study begins with “one bird’s journey,” which is a story. Her evidence is something else, the nine swallows.',
+          'Her study opens with “one swallow’s journey,” which is a story. Her evidence is something else, the nine swallows.',
       },
       {
         text: 'Special Pleading',
@@ -150,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“It was up to the authors to find more birds” asks people who make a claim to support it. That’s right, but Tomoko doesn’t ask it of herself.',
+          '“It was up to the authors to find more” asks people who make a claim to support it. That’s right, but Tomoko doesn’t ask it of herself.',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'It’s day 20 after my shoulder surgery, and how strange to be the patient for once! Each muscle tests strong, and my best pain scores look lovely. A shoulder can feel fine after three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. But I know mine from the inside, so I’ve booked the climbing wall for Saturday.',
+      'It’s day 20 after my shoulder surgery, and how strange to be the patient for once! Each muscle tests strong, and on my best days nothing hurts. A shoulder can feel fine after three weeks and still tear, I tell my patients, so six weeks is six weeks, and they grumble and obey. But I know mine from the inside, so I’ve booked the climbing wall for Saturday.',
     decidingWords: ['six weeks is six weeks', 'But I know mine from the inside'],
     options: [
       {
@@ -180,12 +180,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'With patients, “six weeks is six weeks,” even when they feel fine. Each of them knows a shoulder from the inside, too, but only the writer gets to climb.',
+          'With patients, “six weeks is six weeks,” even when they feel fine. The patients know their own shoulders from the inside, too, but only the writer gets to climb.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Looking at the “best pain scores” picks out the good news. But the writer doesn’t give those scores as the reason for climbing.',
+          'Mentioning only “my best days” picks out the good news. But the writer doesn’t give those days as the reason for climbing.',
       },
     ],
   },
@@ -215,7 +215,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Six photos of ninety are a small choice of the best. They’re keepsakes for Bianca, however, and they aren’t meant to prove anything.',
+          'Six photos out of ninety were picked because they’re the best. But they’re keepsakes for Bianca, and they aren’t meant to prove anything.',
       },
       {
         text: "Gambler's Fallacy",
@@ -239,23 +239,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'When the yoga owner asks about the poster, that’s a kind of criticism. Stefan doesn’t answer that she broke the rule herself; he invites her to play.',
+          'When the yoga owner asks about the poster, that’s a kind of criticism. But Stefan doesn’t answer that she broke the rule herself; he invites her to play.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          '“One came Sunday” is a single case. The trouble lies elsewhere, though, because the yoga flyer drew people as well and still had to come down.',
+          '“One came Sunday” is a single case. The trouble lies elsewhere, though: the yoga owner said that her flyer brought people in, too, and it still had to come down.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Calling someone “a true gentleman” is just a compliment. Stefan doesn’t say that his poster isn’t really a notice.',
+          'Calling someone “a true gentleman” is just a compliment. Stefan doesn’t shut anyone out to save a claim; he just leaves his own poster up.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Stefan tells the yoga owner that “two weeks is two weeks,” although her flyer still brings people in. For his own poster, the same reason is suddenly good enough.',
+          'Stefan tells the yoga owner that “two weeks is two weeks,” although she says that her flyer still brings people in. For his own poster, the same reason is suddenly good enough.',
       },
     ],
   },
@@ -264,10 +264,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'To the hardware team: We swap shifts only with two days’ notice, unless someone at home falls ill. On Monday I turned down Freja, who’d won tickets to a concert, although she’s a true team player and has taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since a friend’s offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
-    decidingWords: ['who’d won tickets to a concert'],
+      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick. On Monday I turned down Freja, who’d won concert tickets, although she’s a true team player and has covered shifts of mine. Tonight I’m swapping with Rhys on an hour’s notice, because a friend has offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
+    decidingWords: ['who’d won concert tickets'],
     options: [
       {
         text: 'No True Scotsman',
@@ -276,18 +276,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Bringing up Freja’s own swaps could be a way to answer criticism. But nobody has criticized the manager, who mentions them only in praise.',
+          'Bringing up the shifts that Freja covered could be a way to answer criticism. But nobody has criticized the manager, who mentions them only in praise.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Freja, “who’d won tickets to a concert,” had to follow the rule. The manager’s theater seat is the same kind of reason, but for the manager it’s good enough.',
+          'Freja, “who’d won concert tickets,” had to follow the rule. The manager’s theater seat is the same kind of reason, but for the manager it’s good enough.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Short notice is allowed when “someone at home falls ill.” But nobody at the manager’s home is ill, and a seat at the theater isn’t an emergency.',
+          'Short notice is allowed when “someone at home is sick.” But nobody at the manager’s home is sick, and a seat at the theater isn’t an emergency.',
       },
     ],
   },
@@ -299,24 +299,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'To the hardware team: We swap shifts only with two days’ notice, unless someone at home falls ill, as Rhys’s wife did in May. On Monday I turned down Freja, who’d won tickets to a concert, although she’s a true team player and has taken shifts of mine. Tonight I’ve swapped with Rhys on an hour’s notice, since my little boy has a fever. Thanks for sticking to the rule! Your manager',
-    decidingWords: ['someone at home falls ill'],
+      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick, as Rhys’s wife was in May. On Monday I turned down Freja, who’d won concert tickets, although she’s a true team player and has covered shifts of mine. Tonight I’m swapping with Rhys on an hour’s notice, because my little boy has a fever. Thanks for sticking to the rule! Your manager',
+    decidingWords: ['someone at home is sick'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“Unless someone at home falls ill,” says the rule, and the manager’s little boy has a fever. Rhys’s wife was covered by it in May, so it isn’t made for the manager.',
+          '“Unless someone at home is sick,” says the rule, and the manager’s little boy has a fever. That exception applied in May, when Rhys’s wife was sick, so it wasn’t made up for the manager.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'It’s true that the manager brings up shifts that Freja took. That’s meant as thanks, and nobody answers a complaint by accusing her.',
+          'It’s true that the manager brings up shifts that Freja covered. But that’s praise for Freja, and nobody uses it to answer a complaint.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'A boss who gets a swap on an hour’s notice looks suspicious. Still, the rule makes room for illness at home, and it did so for Rhys before the manager needed it.',
+          'A boss who gets a swap on an hour’s notice looks suspicious. Still, the rule makes room for sickness at home, and it did so for Rhys before the manager needed it.',
       },
       {
         text: 'No True Scotsman',
@@ -372,7 +372,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Going through a whole season makes it easy to find what one wants. But the conductor counted absences in the same way for each player.',
+          'Going through a whole season makes it easy to find what one wants. But the conductor was looking only for missed rehearsals, as the rule requires.',
       },
       {
         text: 'Special Pleading',
@@ -444,12 +444,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Parents should keep out “because we see what we hope to see,” says his own sign. All of them think they saw the ball clearly, but Desmond lets only himself make the call.',
+          'Parents should keep out “because we see what we hope to see,” says his own sign. Other parents are sure of what they saw, too, but Desmond lets only himself make the call.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Perhaps the ball was out. But Desmond’s sign tells parents not to call it even when they’re sure, and he gives no reason why he’s different.',
+          'Perhaps the ball was out. But Desmond’s sign leaves the calls to the players, and “I saw that ball clearly” is what any parent would say.',
       },
       {
         text: 'Burden of Proof',

@@ -12,7 +12,8 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Slippery Slope',
-      tellApart: 'Is the extreme version said to be what the other side wants now, or what will come of it later?',
+      tellApart:
+        'Is the extreme version said to be what the other side wants now, or what their plan will lead to later?',
     },
     {
       name: 'Loaded Question',
@@ -57,13 +58,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Staff meeting, item four: Nkechi, who’s been late twice this month, asked to move the Monday briefing from 8:00 to 8:30 so that parents can drop off their kids. Tomasz said he couldn’t agree to scrap the briefing and asked who remembered the chaotic year without one. Three hands went up. Lena offered 8:15 as a compromise, but time was up, so the briefing stays at 8:00.',
-    decidingWords: ['move the Monday briefing from 8:00 to 8:30', 'he couldn’t agree to scrap the briefing'],
+      'Staff meeting, item four: Nkechi, who said she’d been late twice this month herself, asked to move the Monday briefing from 8:00 to 8:30 so that parents can drop off their kids. Tomasz replied that he couldn’t agree to scrap the briefing. Who remembered the chaotic year without one? Three hands went up. Lena offered 8:15 as a compromise, but time was up, so the briefing stays at 8:00.',
+    decidingWords: ['move the Monday briefing from 8:00 to 8:30', 'couldn’t agree to scrap the briefing'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Nkechi has been late twice, and the minutes mention it. But Tomasz doesn’t hold that against her; he talks about the year without a briefing.',
+          'Nkechi has been late twice, and she says so herself. But Tomasz doesn’t hold that against her; he talks about the year without a briefing.',
       },
       {
         text: 'Loaded Question',
@@ -73,13 +74,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Lena’s 8:15 lies halfway between the two times. It’s just an offer, however, and she doesn’t say that it’s right because it lies there.',
+          'Lena’s 8:15 lies halfway between the two times. It’s just an offer, however, and she doesn’t say that halfway must be right.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Nkechi wants to “move the Monday briefing from 8:00 to 8:30.” Tomasz says that “he couldn’t agree to scrap the briefing,” but she hasn’t suggested that.',
+          'Nkechi wants to “move the Monday briefing from 8:00 to 8:30.” Tomasz says that he “couldn’t agree to scrap the briefing,” but she hasn’t suggested that.',
       },
     ],
   },
@@ -92,14 +93,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Mom: Can I give Dario fruit after school and save the cake for Saturdays? Grapes are a treat, too.\nReid: Sorry, Mom. Frosting’s one of the real joys of childhood. I won’t raise a kid who grows up without cake.\nMom: OK. Is he out at three?',
-    decidingWords: ['save the cake for Saturdays', 'I won’t raise a kid who grows up without cake'],
+      'Mom: Can I give Dario fruit after school and save the cake for Saturdays? Grapes are a treat, too.\nReid: Sorry, Mom. Frosting’s one of the real joys of childhood, and no kid of mine’s growing up without cake.\nMom: OK. Does he get out at three?',
+    decidingWords: ['save the cake for Saturdays', 'no kid of mine’s growing up without cake'],
     options: [
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'His mother wants to “save the cake for Saturdays.” Reid answers, “I won’t raise a kid who grows up without cake,” and that’s much stricter than her plan.',
+          'His mother wants to “save the cake for Saturdays.” Reid answers that “no kid of mine’s growing up without cake,” but a childhood without cake isn’t her plan.',
       },
       {
         text: 'No True Scotsman',
@@ -114,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Both grapes and cake are called treats, and the word means the same thing for both. What Reid changes is his mother’s plan.',
+          '“Grapes are a treat, too” uses one word for grapes and cake, but it means the same thing for both. What Reid changes is his mother’s plan.',
       },
     ],
   },
@@ -169,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Straw Man',
         right: true,
         rationale:
-          '“Let’s close it at 1:20” is about the lunch line. The editors answer, “Don’t close our cafeteria!” and defend hot food, but Priscilla isn’t against either of those.',
+          '“Let’s close it at 1:20” is about the lunch line. The editors answer, “Don’t close our cafeteria!” and defend hot food, but Priscilla has nothing against the cafeteria or hot food.',
       },
       {
         text: 'Middle Ground',
@@ -197,13 +198,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'When Kwame was treasurer of the hiking club, he once paid $1,900 for a $190 tent. Now he wants two signatures on any check over $500, in case a number gets misread. In June the new treasurer answered him by showing, receipt by receipt, that not one cent had been stolen. Would anybody care to see the bank statements? Nobody would. A vote on a $1,000 limit was put off until July.',
+      'When Kwame was treasurer of the hiking club, he once paid $1,900 for a $190 tent. Now he wants two signatures on any check over $500, in case a number gets misread. In June the new treasurer answered him by showing, receipt by receipt, that not one cent had been stolen. Would anybody care to see the bank statements? Nobody would, and a motion for a $1,000 limit was put off until July.',
     decidingWords: ['in case a number gets misread', 'that not one cent had been stolen'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          'A limit of $1,000 does meet Kwame partway. But nobody says that it’s right because it lies in between, and the vote is put off.',
+          'A limit of $1,000 does meet Kwame partway. But nobody says that it’s right because it’s a compromise, and the motion is put off.',
       },
       {
         text: 'Straw Man',
@@ -219,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Kwame once made an expensive mistake himself, so he’s open to that reply. The new treasurer doesn’t bring it up.',
+          'Kwame once made an expensive mistake himself, and that would be easy to throw back at him. But the new treasurer doesn’t bring it up.',
       },
     ],
   },
@@ -232,8 +233,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'To the track club newsletter: Emeka, who joined us in April, says about a third of our improvement came from our shoes. He’s fixed a slip in his arithmetic. Our times didn’t come out of a shoe box alone. We ran that hill through ten weeks of sleet, some of us in tears, and the strength-test results posted by the lockers show what it did for us. So Emeka’s wrong. Tomas',
-    decidingWords: ['about a third of our improvement', 'Our times didn’t come out of a shoe box alone'],
+      'To the track club newsletter: Emeka, who just joined us, says about a third of our improvement came from our new shoes. (He’s since fixed a slip in his math.) Well, it takes more than new shoes to run times like ours. We ran Quarry Hill through ten weeks of sleet, some of us in tears, and the strength tests posted by the lockers show what it did for us, so Emeka’s wrong. Tomas',
+    decidingWords: ['about a third of our improvement', 'it takes more than new shoes'],
     options: [
       {
         text: 'Appeal to Emotion',
@@ -243,18 +244,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          '“Who joined us in April” is a small dig at a newcomer. But Tomas argues from the hill and the tests, not from how new Emeka is.',
+          '“Who just joined us” is a small dig at a newcomer. But Tomas argues from the hill and the tests, not from how new Emeka is.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'There was a slip in Emeka’s arithmetic. But Tomas says that it’s fixed, so it isn’t why he calls Emeka wrong.',
+          'Emeka did make a slip in his math. But Tomas says that it’s fixed, so it isn’t why he calls Emeka wrong.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Emeka said that the shoes brought “about a third of our improvement.” “Our times didn’t come out of a shoe box alone” answers someone who gives the shoes all the credit.',
+          'Emeka said that the shoes brought “about a third of our improvement.” When Tomas says “it takes more than new shoes,” he’s answering someone who gives them all the credit.',
       },
     ],
   },
@@ -321,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“No light matter” comes close to a pun on the weight of cars and buses. But nothing depends on it, and closing the bridge means the same to mayor and paper.',
+          '“No light matter” comes close to a pun on the weight of cars and buses. But nothing depends on it, and closing the bridge means the same thing to the mayor and the paper.',
       },
     ],
   },
@@ -343,7 +344,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'The doctors do need the numbers, so her reason is true and important. Tariq wants to take them as well, however, just two hours later.',
+          'The doctors do need the numbers, so her reason is true and important. But Tariq wants them to have the numbers, too, just two hours later.',
       },
       {
         text: 'Black-or-White',
@@ -406,7 +407,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Casimir does say that he has seen no study of heavy bags. Then he adds that it isn’t his point, so he doesn’t reject the plan because of it.',
+          'Casimir does say that he has seen no study of heavy bags. Then he adds that it isn’t his point, so the missing study isn’t why he rejects the plan.',
       },
       {
         text: 'Tu Quoque',
@@ -422,7 +423,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Not leaving the bus stuck is a good aim. The lane is coming, though, and twenty spaces beside it don’t leave the bus stuck.',
+          'Keeping the bus from getting stuck is a good aim. But the bus is getting its lane, and the twenty spaces would be beside it.',
       },
     ],
   },
@@ -440,7 +441,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Closing a town to cars is a good reason for a no vote. Yet the plan is one bus lane on one street for two hours a day.',
+          'A plan to close the town to cars would be a good reason to vote no. But the real plan is one bus lane on one street for two hours a day.',
       },
       {
         text: 'No True Scotsman',
@@ -450,7 +451,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          '“Our cyclist in chief” is a personal dig at Casimir. But Mirela gives a different reason, that the town is to be closed to cars.',
+          '“Our cyclist in chief” is a personal dig at Casimir. But Mirela’s reason is a different one, that the town will be closed to cars.',
       },
       {
         text: 'Straw Man',

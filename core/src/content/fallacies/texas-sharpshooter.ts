@@ -95,7 +95,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'The pillow does get the credit for quieter nights. Drawing lots made the two groups alike, though, so the trouble is which of the forty results we’re shown.',
+          'The ad does credit the pillow with fewer nightmares. But drawing lots made the two groups alike, and the trouble is that the ad picks one result out of forty.',
       },
       {
         text: 'Personal Incredulity',
@@ -111,7 +111,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Read the parentheses: “The other thirty-nine measures came out even.” Among forty measures, one or two will differ by chance, and the ad calls that one the result.',
+          'Read the parentheses: “The other thirty-nine measures came out even.” Among forty measures, one or two will differ by chance, and the ad treats its one as the result of the trial.',
       },
     ],
   },
@@ -122,21 +122,21 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Milton edits the town paper, and his daughter has just called off her wedding. He looks at the number of weddings in town for the past forty years, leaving out the flood years, as usual. It’s gone up and down with no clear trend, so he slides a frame along the curve to the only five years in a row when it fell. His headline is “We’re Giving Up on Weddings.”',
-    decidingWords: ['slides a frame along the curve to the only five years in a row when it fell'],
+      'Milton edits the town paper, and his daughter has just called off her wedding. He pulls up a chart of the town’s weddings over the past forty years, leaving out the flood years, as the paper usually does. The line goes up and down with no clear trend. So he crops the chart to the only five years in a row when it fell and writes the headline: “We’re Giving Up on Weddings.”',
+    decidingWords: ['crops the chart to the only five years in a row when it fell'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'Leaving out the flood years treats them as special. But the paper always leaves them out, and the falling line comes from the five years that Milton picked.',
+          'Leaving out the flood years treats them as special. But the paper usually leaves them out, and the falling line comes from the five years that Milton picked.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Milton “slides a frame along the curve to the only five years in a row when it fell.” In forty years of ups and downs, there will be such a stretch by chance.',
+          'Milton “crops the chart to the only five years in a row when it fell.” In forty years of ups and downs, a stretch like that will turn up by chance.',
       },
       {
         text: 'Anecdotal',
@@ -159,14 +159,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'To the museum: I’ve drawn more than four hundred lines between the thirty stones on my hill and looked up what rises or sets where each line points. Most of them point at nothing in particular, but three meet bright stars, which I could hardly believe, so whoever put up the stones was following the sky. With luck, you’ll send someone before the grass gets high. H. Thorvald',
-    decidingWords: ['more than four hundred lines', 'three meet bright stars'],
+      'To the museum: I’ve drawn more than four hundred lines between the thirty stones on my hill and looked up what rises or sets where each line points. Most of them point at nothing much, but three line up with bright stars. I could hardly believe it! So whoever put up the stones was following the sky. With luck, you’ll send someone out before the grass gets high. H. Thorvald',
+    decidingWords: ['more than four hundred lines', 'three line up with bright stars'],
     options: [
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Of “more than four hundred lines,” Thorvald found that “three meet bright stars.” With so many lines and so many stars, a few will meet by chance.',
+          'Of “more than four hundred lines,” Thorvald found that “three line up with bright stars.” With so many lines and so many stars, a few will meet by chance.',
       },
       {
         text: 'False Cause',
@@ -176,7 +176,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          '“I could hardly believe” is how he felt about the three lines. He doesn’t argue that something is false because it’s hard to believe.',
+          '“I could hardly believe it” is how Thorvald felt about the three lines. He doesn’t call anything false because it’s hard to believe.',
       },
       {
         text: "Gambler's Fallacy",
@@ -194,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Sefa compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six people born on the 14th. So fourteen brings the family luck, she told her son, who can’t imagine how she finds the time.',
+      'Sefa compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six people born on the 14th. So fourteen is the family’s lucky number, she told her son, who can’t imagine how she finds the time.',
     decidingWords: ['When nothing matched, she tried birth dates', 'found six people born on the 14th'],
     options: [
       {
@@ -206,12 +206,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Sefa talks about luck, but she doesn’t expect it to turn. She looks back at old birthdays and predicts nothing.',
+          'A “lucky number” sounds like something from a casino. But Sefa doesn’t expect luck to turn; she looks back at old birthdays and predicts nothing.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Saying that fourteen “brings the family luck” makes the number a cause. But first she had to think that six birthdays meant something, and that’s her mistake.',
+          'Calling a number lucky can make it sound like a cause. But Sefa names nothing that it brought about; her mistake is to think that six birthdays mean something.',
       },
       {
         text: 'Personal Incredulity',
@@ -227,10 +227,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
-      'Before six close bouts at the fencing club, each of sixty-four guests wrote down who would win, and most got about half right. Carys went through the slips and found one, Walter’s, with all six. A man on such a streak sees something we don’t, she told the board, so he should pick the whole team, and they could skip the usual vote this once. The board asked for a week to think.',
-    decidingWords: ['each of sixty-four guests wrote down who would win', 'went through the slips and found one'],
+      'Before six close bouts at the fencing club, sixty-four guests each wrote down who would win, and most got about half right. Carys, the coach, went through the slips and found one, Walter’s, with all six. “A man on a streak like that sees something we don’t,” she told the board, “so let’s have him pick the whole team and skip the vote, just this once.” The board asked for a week to think.',
+    decidingWords: ['sixty-four guests each wrote down who would win', 'went through the slips and found one'],
     options: [
       {
         text: 'Composition/Division',
@@ -240,12 +240,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Such a streak” is how gamblers talk. Carys doesn’t expect Walter’s luck to turn, though; she thinks it isn’t luck.',
+          '“A streak like that” is how gamblers talk. Carys doesn’t expect Walter’s luck to turn, though; she thinks it isn’t luck.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Skipping the usual vote “this once” asks the board to bend its rule. Her reason is Walter’s gift, and the mistake lies in how she found that gift.',
+          'Skipping the vote “just this once” asks the board to bend its rule. But her reason is that Walter has a gift, and the mistake lies in how she found him.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -260,15 +260,15 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and this fall she checked each of them against those ten winters. One sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
-    decidingWords: ['checked each of them against those ten winters'],
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and this fall she got out her diaries and checked each sign against those ten winters. One sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
+    decidingWords: ['checked each sign against those ten winters'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'Nine out of ten is impressive, and it’s good to check signs against real winters. But she chose the best of eighty by the same winters that are supposed to prove it.',
+          'Nine out of ten is impressive, and it’s good to check signs against real winters. But she used those ten winters to pick the best of eighty signs, so they can’t also prove it works.',
       },
       {
         text: 'Begging the Question',
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'She “checked each of them against those ten winters.” Out of eighty signs, one or so will fit ten winters that well by luck, and the newsletter prints just that one.',
+          'She “checked each sign against those ten winters.” Out of eighty signs, one or so will fit ten winters that well by luck, and the newsletter prints just that one.',
       },
     ],
   },
@@ -308,12 +308,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'Talking about what a “true farmer” sees is village pride. But nobody who disagrees is shut out of farming to save a claim.',
+          'Talking about what a “true farmer” sees is village pride. But no farmer has disagreed, so nobody is being shut out to save a claim.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'There were eighty signs in the almanac, and one is printed. Still, it’s the one she wrote on the barn door before the first of those winters, so it wasn’t picked to fit them.',
+          'The almanac has eighty signs, and the newsletter reports on just one. Still, it’s the one she wrote on the barn door before the first of those winters, so it wasn’t picked to fit them.',
       },
       {
         text: 'Begging the Question',
@@ -380,12 +380,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“We shuffled the recordings without listening and took the first sixty,” so those sixty are a fair sample. With fifty-eight right, you can expect most sentences to be.',
+          '“We shuffled the recordings without listening and took the first sixty,” so those sixty are a fair sample. Fifty-eight of them were right, so you can expect the same for most sentences.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Ads like to say things like “You won’t believe your ears.” But this one goes on to offer a test, and it doesn’t treat amazement as evidence.',
+          '“You won’t believe your ears” is the way ads talk. But this one goes on to report a test, and it doesn’t treat amazement as evidence.',
       },
     ],
   },
@@ -394,9 +394,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Dear reader: Of sixty stocks I named last year, half rose and half fell, like the market. Here are the eight that rose most, each by over a third since I named it. Clearly, I read the market well, and the losers can’t stay down forever. L. Boyd',
+      'Dear reader: Of sixty stocks I named last year, half rose and half fell, like the market. Here are the eight that rose most, each by over a third since I named it. Clearly, I read the market well, and the losers just had bad luck. L. Boyd',
     decidingWords: ['the eight that rose most'],
     options: [
       {
@@ -418,7 +418,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Can’t stay down forever” does sound as if luck had to even out. He says it in passing, though, and it isn’t how he shows that he reads the market well.',
+          'Putting the losers down to “bad luck” is a poor excuse. But Boyd doesn’t say that their luck has to turn, and he judges himself by the eight.',
       },
     ],
   },
@@ -435,13 +435,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Something true of a group is applied to each applicant, so it looks like a step from whole to part. But the difference between the groups may itself be chance.',
+          'Something true of a group is applied to each applicant, so it looks like a step from whole to part. But the trouble starts earlier: the difference between the groups may be nothing but chance.',
       },
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          '“On sixty-eight of sixty-nine points” the groups are alike, so one difference is what chance alone may bring. Solveig treats it as if it were the only thing she’d checked.',
+          '“On sixty-eight of sixty-nine points” the groups are alike, and with that many points, chance alone is likely to make one differ. Solveig treats it as if it were the only thing she’d checked.',
       },
       {
         text: 'Special Pleading',
@@ -451,7 +451,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Two equal groups and an open report look like careful work. But one difference in sixty-nine has to be checked on other files, and she doesn’t do that.',
+          'Two equal groups and an open report look like careful work. But one difference in sixty-nine has to be checked in other files, and she doesn’t do that.',
       },
     ],
   },

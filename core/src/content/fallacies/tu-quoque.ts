@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Svetlana looked at Otis’s estimate for the library roof. Forty hours seemed low to her, since a roof of that size had taken the crew ninety last fall. Could he walk her through it, as the others did? Otis answered that her own estimate for the gym had come out fifty hours short. Then he sealed his in its envelope and mailed it, and on Friday the library accepted it.',
+      'At the roofing company, Svetlana thought Otis’s estimate for the library looked low: forty hours, when a roof that size had taken the crew ninety last fall. Could he walk her through it, the way the others do with theirs? Otis answered that her own estimate for the gym had come out fifty hours short. Then he mailed his to the library, which accepted it on Friday.',
     decidingWords: ['her own estimate for the gym had come out fifty hours short'],
     options: [
       {
@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'A single roof isn’t much to go on. Svetlana is the one who mentions it, though, and she uses it only to ask a question.',
+          'The one roof from last fall isn’t much to go on. Svetlana is the one who mentions it, though, and she uses it only to ask a question.',
       },
       {
         text: 'Burden of Proof',
@@ -122,9 +122,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      'Ferdinand, who wrote the travel agency’s password rules, uses “suitcase” as his own. At lunch Elin warns him that a program can guess it in a minute, because one guessed her brother’s. Until Tuesday hers was her cat’s name, he reminds her. A month later, his is still “suitcase.”',
+      'Ferdinand, who wrote the travel agency’s password rules, uses “suitcase” as his own. At lunch Elin warns him that a program can guess it in a minute, as one did her brother’s. Until Tuesday hers was her cat’s name, he reminds her. A month later, his is still “suitcase.”',
     decidingWords: ['Until Tuesday hers was her cat’s name'],
     options: [
       {
@@ -165,7 +165,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Thousands of you” read about it, says the station. It doesn’t say that it’s right because so many people think so.',
+          '“Thousands of you” have read the story, the station says. But it doesn’t use that number to argue that anything is true.',
       },
       {
         text: 'No True Scotsman',
@@ -205,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Theo doesn’t make her request sound bigger or sillier than it was. He doesn’t answer it at all, and talks about the hall light.',
+          'Theo changes the subject, and that can look like changing what Priya said. But he doesn’t make her request sound bigger or sillier; he talks about the hall light.',
       },
       {
         text: 'Loaded Question',
@@ -228,8 +228,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Two notes hang on the music room door. The first says, “Please tune the guitars before you hang them up, the way real musicians do, since tuning them costs us half of each lesson. The morning group.” The second says, “On the last day before vacation, it was you who left all nine of them out of tune, so let’s call it even. The afternoon group.” Somebody’s drawn a heart between them.',
-    decidingWords: ['it was you who left all nine of them out of tune'],
+      'Two notes hang on the music room door. The first says, “Please tune the guitars before you hang them up, the way real musicians do, because we lose half of each lesson tuning them. The morning group.” The second says, “You left all nine of them out of tune on the last day before vacation, so let’s call it even. The afternoon group.” Somebody’s drawn a heart between them.',
+    decidingWords: ['You left all nine of them out of tune'],
     options: [
       {
         text: 'Special Pleading',
@@ -244,13 +244,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'One day before vacation is little to go on. The second note doesn’t use it to show what usually happens, though; it uses it to refuse.',
+          'One day before vacation is little to go on. But the second note doesn’t use that day to show what usually happens; it’s the group’s excuse for not tuning.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'In reply, the afternoon group writes that “it was you who left all nine of them out of tune.” That doesn’t change the complaint: the morning group still loses half of each lesson.',
+          '“You left all nine of them out of tune” is the afternoon group’s whole answer. It doesn’t change the complaint: the morning group still loses half of each lesson.',
       },
     ],
   },
@@ -306,7 +306,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'A limit for two people can look like splitting the difference. Ines doesn’t say that the truth lies halfway, though; she accepts all of Raul’s point.',
+          'A limit for two people can look like splitting the difference. Ines doesn’t say that the truth lies halfway, though; she says that Raul is right.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -326,10 +326,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      '“The training log’s worthless with six of this spring’s runs missing, so please fill them in,” Magnus tells Jorge, who keeps it. “When you kept it last spring, nine were missing,” Jorge answers, “so I see no reason to fill these in.” They go in to lunch.',
-    decidingWords: ['When you kept it last spring, nine were missing'],
+      '“The training log’s worthless with six runs missing, so please fill them in,” Magnus tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers, “so no, I don’t see why I should.”',
+    decidingWords: ['Nine were missing last spring, when you kept it'],
     options: [
       {
         text: 'Straw Man',
@@ -340,7 +340,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“When you kept it last spring, nine were missing,” Jorge replies. That may embarrass Magnus, but it’s no reason to leave six runs out of this year’s log.',
+          '“Nine were missing last spring, when you kept it,” Jorge replies. That may embarrass Magnus, but it’s no reason to leave six runs out of this year’s log.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -362,8 +362,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“The training log’s worthless with six of this spring’s runs missing, so let me keep it instead,” Magnus tells Jorge. “When you kept it last spring, nine were missing,” Jorge answers. “I’ll fill these in, but I don’t see why you’d do better.” They go in to lunch.',
-    decidingWords: ['let me keep it instead', 'nine were missing'],
+      '“The training log’s worthless with six runs missing, so let me keep it instead,” Magnus tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers. “I’ll fill these in, but I don’t see why you’d do better.”',
+    decidingWords: ['let me keep it instead', 'Nine were missing last spring'],
     options: [
       {
         text: 'Tu Quoque',
@@ -374,12 +374,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Magnus says “let me keep it instead,” but “nine were missing” when he last did. That record is good evidence, because the question is who keeps the log better.',
+          'With “let me keep it instead,” Magnus asks for the job. “Nine were missing last spring,” when he had it, so his own record is a fair reason to say no.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'There’s an exaggeration in “worthless,” and Jorge leaves it alone. He fills in the runs and answers the reason for switching.',
+          'There’s an exaggeration in “worthless,” and Jorge leaves it alone. He’ll fill in the runs, and he turns Magnus down because of Magnus’s own record.',
       },
       {
         text: 'Straw Man',

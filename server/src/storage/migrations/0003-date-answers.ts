@@ -5,7 +5,7 @@ import { answerId, type DatedAnswers, encountersOf, progressFrom } from '@think-
 import type { Question } from '@think-twice/core/vocabulary'
 import { sql, type Transaction } from 'kysely'
 import { decodeAnswers, decodeQuestion, questionIn } from '../question-encoding.ts'
-import type { AnswerTable, Schema } from '../schema.ts'
+import type { AnswerTable, Tables } from '../schema.ts'
 
 const findConcept = conceptFinder(BANK.map(({ concept }) => concept))
 
@@ -16,13 +16,13 @@ type PracticeAnswer = { key: string; itemId: string; isCorrect: number }
  * Dates every learner's answers. Saved quizzes have a time; the other answers have none, so they count as one day, the
  * day their concept was last met, with the remaining counts.
  */
-export async function dateAnswers(transaction: Transaction<Schema>): Promise<void> {
+export async function dateAnswers(transaction: Transaction<Tables>): Promise<void> {
   const learners = await transaction.selectFrom('learner').select(['userId', 'timeZone']).orderBy('userId').execute()
   for (const { userId, timeZone } of learners) await dateAnswersOf(transaction, userId, timeZone ?? undefined)
 }
 
 async function dateAnswersOf(
-  transaction: Transaction<Schema>,
+  transaction: Transaction<Tables>,
   userId: number,
   zone: string | undefined,
 ): Promise<void> {
@@ -111,7 +111,7 @@ async function dateAnswersOf(
 
 /** Gives every result its day, and returns the answers of those that recorded activity. */
 async function dateResults(
-  transaction: Transaction<Schema>,
+  transaction: Transaction<Tables>,
   userId: number,
   zone: string | undefined,
 ): Promise<StoredAnswers[]> {
@@ -148,7 +148,7 @@ async function dateResults(
   return dated
 }
 
-async function questionOf(transaction: Transaction<Schema>, id: number): Promise<Question> {
+async function questionOf(transaction: Transaction<Tables>, id: number): Promise<Question> {
   const { body } = await transaction
     .selectFrom('question')
     .select('body')

@@ -1,5 +1,5 @@
 import { type ColumnDefinitionBuilder, sql, type Transaction } from 'kysely'
-import type { Schema } from '../schema.ts'
+import type { Tables } from '../schema.ts'
 import { dateAnswers } from './0003-date-answers.ts'
 import type { Migration } from './migration.ts'
 
@@ -61,7 +61,7 @@ export const keepEveryAnswer: Migration = async (transaction, { orderedText }) =
 }
 
 /** The server rebuilds the sample learner when it starts. */
-async function forgetSampleLearner(transaction: Transaction<Schema>): Promise<void> {
+async function forgetSampleLearner(transaction: Transaction<Tables>): Promise<void> {
   for (const table of [
     'quizResult',
     'progress',

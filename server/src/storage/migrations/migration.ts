@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Differences } from '../differences.ts'
-import type { Schema } from '../schema.ts'
+import type { Differences } from '../database-differences.ts'
+import type { Tables } from '../schema.ts'
 
-export type Migration = (transaction: Transaction<Schema>, differences: Differences) => Promise<void>
+/** One step from a schema to the next. */
+export type Migration = (transaction: Transaction<Tables>, differences: Differences) => Promise<void>

@@ -1,11 +1,11 @@
 import {
-  canMoveOn,
+  canMoveForward,
   choose,
   currentAnswer,
   currentQuestion,
   isLastQuestion,
   moveBack,
-  moveOn,
+  moveForward,
   type RunningAttempt,
 } from '@think-twice/core/quiz/quiz-attempt'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
@@ -42,9 +42,9 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
 
   const question = currentQuestion(attempt)
   const answer = currentAnswer(attempt)
-  const isReady = canMoveOn(attempt)
+  const isReady = canMoveForward(attempt)
   const asksSureness = useSettings().sureness.quiz
-  const onMoveOn = () => take((running) => moveOn(running, timeNow()))
+  const onMoveOn = () => take((running) => moveForward(running, timeNow()))
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,10 +1,10 @@
 import { SURENESS_NAMES, surenessMeaning } from '@think-twice/core/learning/sureness-words'
 import {
-  canMoveOn,
+  canMoveForward,
   currentQuestion,
   currentSureness,
   type RunningAttempt,
-  saySureness,
+  setSureness,
 } from '@think-twice/core/quiz/quiz-attempt'
 import { SURENESS } from '@think-twice/core/vocabulary'
 import styles from './sureness-choice.module.css'
@@ -14,7 +14,7 @@ import type { Step } from './use-running-attempt.ts'
 export function SurenessChoice({ attempt, take }: { attempt: RunningAttempt; take: (step: Step) => void }) {
   const said = currentSureness(attempt)
   return (
-    <fieldset className={styles.row} disabled={!canMoveOn(attempt)}>
+    <fieldset className={styles.row} disabled={!canMoveForward(attempt)}>
       <legend>How sure are you?</legend>
       <div>
         {SURENESS.map((sureness) => (
@@ -23,7 +23,7 @@ export function SurenessChoice({ attempt, take }: { attempt: RunningAttempt; tak
               type="radio"
               name="sureness"
               checked={said === sureness}
-              onChange={() => take((running) => saySureness(running, sureness))}
+              onChange={() => take((running) => setSureness(running, sureness))}
             />
             <span>
               {SURENESS_NAMES[sureness]}{' '}

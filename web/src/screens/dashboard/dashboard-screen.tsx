@@ -47,7 +47,11 @@ function LeadHome({ isExplained }: { isExplained: boolean }) {
     isTold.current = true
     // After this render: a toast is another component's state.
     queueMicrotask(() =>
-      showToast({ title: 'The dashboard needs an account', description: 'Log in or sign up to see yours.' }),
+      showToast({
+        title: 'The dashboard needs an account',
+        description: 'Log in or sign up to see yours.',
+        isNotice: true,
+      }),
     )
   }
   return <Redirect to="/" replace />

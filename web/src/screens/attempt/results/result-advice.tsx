@@ -6,6 +6,7 @@ import { isCorrect } from '@think-twice/core/quiz/score'
 import { Link } from 'wouter'
 import { practiceAddress, startAddress } from '../../../addresses.ts'
 import { useTellApart } from '../../../data/tell-apart.ts'
+import { ConceptTitle } from '../../../parts/concept-title.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Glyph } from '../../../ui/cells.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -118,7 +119,7 @@ function Name({ name }: { name: ConceptName }) {
   return (
     <span>
       <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />
-      {name}
+      <ConceptTitle name={name} />
     </span>
   )
 }

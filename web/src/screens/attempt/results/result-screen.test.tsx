@@ -1,5 +1,5 @@
 import { BIAS_NAMES } from '@think-twice/core/concepts/concept-names'
-import { choose, moveOn, type QuizAttempt, startAttempt } from '@think-twice/core/quiz/quiz-attempt'
+import { choose, moveForward, type QuizAttempt, startAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { seededRandom, someQuestion } from '@think-twice/core/testing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -53,7 +53,7 @@ test('names that were taken for each other come first, most often first, and eac
   for (const named of ['False Cause', 'Ad Hominem', 'False Cause']) {
     if (attempt.state !== 'in progress') break
     const shown = attempt.questions[attempt.position]?.options ?? []
-    attempt = moveOn(choose(attempt, shown.indexOf(named)), 1)
+    attempt = moveForward(choose(attempt, shown.indexOf(named)), 1)
   }
   if (attempt.state !== 'complete') throw new Error('Three questions were answered')
   render(<ResultScreen attempt={attempt} />)

@@ -1,5 +1,5 @@
 import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
-import { likelyText, percentText } from '@think-twice/core/learning/likely'
+import { likelyText, percentText } from '@think-twice/core/learning/interval-text'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'

@@ -1,6 +1,6 @@
 import { type DetectionCounts, ENOUGH_FLAWED, ENOUGH_SOUND } from '@think-twice/core/learning/detection'
 import { detectionAdvice, detectionChangeText, detectionSentence } from '@think-twice/core/learning/detection-words'
-import { rangeText } from '@think-twice/core/learning/likely'
+import { rangeText } from '@think-twice/core/learning/interval-text'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import type { Insights } from '../../../data/insights.ts'
 import { PenNote } from '../../../parts/pen-note.tsx'

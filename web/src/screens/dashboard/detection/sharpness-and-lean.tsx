@@ -1,6 +1,6 @@
 import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
 import { leanText, leanTitle, sharpnessText, sharpnessTitle } from '@think-twice/core/learning/detection-words'
-import { likelyText, percentText } from '@think-twice/core/learning/likely'
+import { likelyText, percentText } from '@think-twice/core/learning/interval-text'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import type { ReactNode } from 'react'
 import { FlawOrSoundMark } from '../plots/flaw-or-sound-mark.tsx'

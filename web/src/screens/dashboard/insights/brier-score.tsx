@@ -1,4 +1,4 @@
-import { percentText } from '@think-twice/core/learning/likely'
+import { percentText } from '@think-twice/core/learning/interval-text'
 import type { Insights } from '../../../data/insights.ts'
 import { MarginScale } from '../plots/margins.tsx'
 import measures from '../plots/measures.module.css'

@@ -5,7 +5,7 @@ import {
   surenessSentence,
   tellingRow,
 } from '@think-twice/core/learning/calibration-words'
-import { percentText, rangeText } from '@think-twice/core/learning/likely'
+import { percentText, rangeText } from '@think-twice/core/learning/interval-text'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import type { Insights } from '../../../data/insights.ts'
 import { PenNote } from '../../../parts/pen-note.tsx'

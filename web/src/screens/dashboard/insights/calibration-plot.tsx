@@ -1,6 +1,6 @@
-import type { SurenessRow } from '@think-twice/core/learning/calibration'
+import type { CalibrationRow } from '@think-twice/core/learning/calibration'
 import { fitOf } from '@think-twice/core/learning/calibration-words'
-import { likelyText, percentText } from '@think-twice/core/learning/likely'
+import { likelyText, percentText } from '@think-twice/core/learning/interval-text'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
@@ -13,7 +13,7 @@ import { across, gridPoint, upward } from '../plots/plot-positions.ts'
 const SHORT_NAMES = { guess: 'A guess', fairly: 'Fairly', sure: 'Sure' } as const
 
 /** The reliability diagram: right, for each sureness that has ten answers, against the diagonal of a perfect match. */
-export function CalibrationPlot({ rows }: { rows: readonly SurenessRow[] }) {
+export function CalibrationPlot({ rows }: { rows: readonly CalibrationRow[] }) {
   const drawn = rows.filter(({ likely }) => likely !== null)
   return (
     <Figure up="You were right, %" hasTwoLines>
@@ -81,7 +81,7 @@ function Ground() {
   )
 }
 
-function RowMark({ row }: { row: SurenessRow }) {
+function RowMark({ row }: { row: CalibrationRow }) {
   const { means, right, answers, likely } = row
   const share = right / answers
   const fit = fitOf(row)
@@ -104,6 +104,6 @@ function RowMark({ row }: { row: SurenessRow }) {
   )
 }
 
-function told({ sureness, means, right, answers, likely }: SurenessRow): string {
+function told({ sureness, means, right, answers, likely }: CalibrationRow): string {
   return `${SURENESS_NAMES[sureness]} (means ${percentText(means)}): right ${right} of ${answers}, ${percentText(right / answers)}, ${likely ? likelyText(likely) : ''}.`
 }

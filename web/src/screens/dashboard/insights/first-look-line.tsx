@@ -5,7 +5,7 @@ import {
   firstLookChangeText,
   firstLookSentence,
 } from '@think-twice/core/learning/first-look-words'
-import { rangeText } from '@think-twice/core/learning/likely'
+import { rangeText } from '@think-twice/core/learning/interval-text'
 import { listText } from '@think-twice/core/wording/list-text'
 import type { Insights } from '../../../data/insights.ts'
 import { dayText } from '../../../parts/date-text.ts'

@@ -1,5 +1,5 @@
 import type { WeekOfLooks } from '@think-twice/core/learning/first-look-trend'
-import { likelyText, percentText } from '@think-twice/core/learning/likely'
+import { likelyText, percentText } from '@think-twice/core/learning/interval-text'
 import type { Interval } from '@think-twice/core/learning/statistics'
 import { dayText } from '../../../parts/date-text.ts'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
-import { scenarioParts } from '@think-twice/core/practice/scenario-marks'
+import { scenarioParts } from '@think-twice/core/practice/scenario-parts'
 import type { VerdictInk } from '@think-twice/core/practice/verdict-words'
 import typography from '../../../ui/text.module.css'
 import styles from './annotated-scenario.module.css'

@@ -144,7 +144,7 @@ function Name({ sighting }: { sighting: string }) {
   return (
     <span>
       <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />
-      {name}
+      <ConceptTitle name={name} />
     </span>
   )
 }

@@ -4,12 +4,12 @@ import styles from './step-indicator.module.css'
 export function StepIndicator({ isMarking }: { isMarking: boolean }) {
   return (
     <ol className={styles.steps}>
-      <li className={isMarking ? styles.done : styles.now} aria-current={isMarking ? undefined : 'step'}>
-        <i aria-hidden="true" />
+      <li className={isMarking ? undefined : styles.now} aria-current={isMarking ? undefined : 'step'}>
+        <i aria-hidden="true">1</i>
         Name it
       </li>
       <li className={isMarking ? styles.now : undefined} aria-current={isMarking ? 'step' : undefined}>
-        <i aria-hidden="true" />
+        <i aria-hidden="true">2</i>
         Mark the sentence
       </li>
     </ol>

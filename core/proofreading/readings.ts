@@ -1,0 +1,92 @@
+import type { Scenario } from '../src/content/authoring.ts'
+import {
+  EAR_VERDICTS,
+  type EarReading,
+  earHash,
+  HESITATIONS,
+  isHeld,
+  type OptionsPick,
+  optionsHash,
+  type ScenarioVotes,
+  scenarioHash,
+  type Vote,
+  type Votes,
+} from './votes.ts'
+
+/** `key`: answer the question. `options`: guess from the options alone. `ear`: judge how it reads aloud. */
+export const READING_KINDS = ['key', 'options', 'ear'] as const
+export type ReadingKind = (typeof READING_KINDS)[number]
+
+/** A reader's checked answer to one scenario. */
+export type Reading =
+  | { kind: 'key'; said: Vote }
+  | { kind: 'options'; said: OptionsPick }
+  | { kind: 'ear'; said: EarReading }
+
+/** One reader's answers by scenario id. */
+export type ReaderFile = { reader: string; kind: ReadingKind; sheet?: string; votes: Record<string, unknown> }
+
+/** A hash of what the reader saw; if it has changed, the answer is to another question. */
+export const SEEN_HASHES: Record<ReadingKind, (scenario: Scenario) => string> = {
+  key: scenarioHash,
+  options: optionsHash,
+  ear: earHash,
+}
+
+/** Adds one reader's answer to one scenario, replacing an earlier one by the same reader. */
+export function withReading(votes: Votes, scenario: Scenario, reading: Reading): Votes {
+  const entry: ScenarioVotes = votes[scenario.id] ?? { hash: '', votes: [] }
+  return { ...votes, [scenario.id]: entryWith(entry, scenario, reading) }
+}
+
+function entryWith(entry: ScenarioVotes, scenario: Scenario, { kind, said }: Reading): ScenarioVotes {
+  const seen = SEEN_HASHES[kind](scenario)
+  if (kind === 'options') {
+    const known = entry.optionsOnly?.hash === seen ? entry.optionsOnly.picks : []
+    return { ...entry, optionsOnly: { hash: seen, picks: replaced(known, said) } }
+  }
+  if (kind === 'ear') {
+    const known = entry.ear?.hash === seen ? entry.ear.readings : []
+    return { ...entry, ear: { hash: seen, readings: replaced(known, said) } }
+  }
+  if (isHeld(scenario, entry)) return { ...entry, votes: replaced(entry.votes, said) }
+  // The first vote on a new story replaces all votes on the old one, carried or not.
+  const { carried: _, ...rest } = entry
+  return { ...rest, hash: seen, read: scenario.scenario, votes: [said] }
+}
+
+function replaced<Reading extends { reader?: string }>(known: readonly Reading[], reading: Reading): Reading[] {
+  return [...known.filter(({ reader }) => reader === undefined || reader !== reading.reader), reading]
+}
+
+/** The checked answer, or what is wrong with it. */
+export function readingFrom(
+  reader: string,
+  kind: ReadingKind,
+  scenario: Scenario,
+  answer: unknown,
+): Reading | { problem: string } {
+  // The fields of an object are unknown until checked below.
+  const said = (typeof answer === 'object' && answer !== null ? answer : { pick: answer, verdict: answer }) as Record<
+    string,
+    unknown
+  >
+  if (kind === 'ear') return earFrom(reader, said)
+  const texts = scenario.options.map(({ text }) => text)
+  const { pick, sure, also, hesitation } = said
+  if (typeof pick !== 'string' || !texts.includes(pick)) return { problem: `picks “${pick}”, which is not an option` }
+  if (kind === 'options') return { kind, said: { reader, pick } }
+  if (typeof sure !== 'number' || sure < 0 || sure > 100) return { problem: `is ${sure} sure; 0 to 100 is asked` }
+  const second = also === undefined || also === '' ? null : also
+  if (second !== null && (typeof second !== 'string' || !texts.includes(second)))
+    return { problem: `defends “${second}”, which is not an option` }
+  const felt = HESITATIONS.find((each) => each === hesitation)
+  if (felt === undefined) return { problem: `has hesitation ${hesitation}; 1, 2 or 3 is asked` }
+  return { kind, said: { reader, pick, sure, also: second === pick ? null : second, hesitation: felt } }
+}
+
+function earFrom(reader: string, { verdict, note }: Record<string, unknown>): Reading | { problem: string } {
+  const known = EAR_VERDICTS.find((each) => each === verdict)
+  if (known === undefined) return { problem: `says “${verdict}”; ${EAR_VERDICTS.join(', ')} is asked` }
+  return { kind: 'ear', said: { reader, verdict: known, ...(typeof note === 'string' && note !== '' && { note }) } }
+}

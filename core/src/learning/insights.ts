@@ -1,0 +1,61 @@
+import type { Day } from '../activity/days.ts'
+import { compareText } from '../compare-text.ts'
+import { isConceptName } from '../concepts/concept-names.ts'
+import { calibrationOf } from './calibration.ts'
+import { confusedPairs } from './confusions.ts'
+import { type DetectionCounts, detectionCounts, detectionLooks, detectionWindows, readDetection } from './detection.ts'
+import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
+import { firstLookTrend } from './first-look-trend.ts'
+import { firstLooks } from './first-looks.ts'
+
+/** The latest answers that are drawn beside a concept. */
+const DRAWN_ANSWERS = 8
+
+/**
+ * Everything that a learner's answers show. `now` is milliseconds since 1970, `today` the learner's calendar day
+ * then.
+ */
+export function insightsOf(
+  answers: readonly Answer[],
+  findScenario: FindScenario,
+  { now, today }: { now: number; today: Day },
+) {
+  const looks = firstLooks(answers, findScenario)
+  const detection = detectionLooks(looks)
+  const windows = detectionWindows(detection)
+  return {
+    answers: answers.length,
+    eye: {
+      ...countsWithReading(detectionCounts(detection)),
+      windows: windows && {
+        latest: countsWithReading(windows.latest),
+        previous: countsWithReading(windows.previous),
+      },
+    },
+    calibration: { ...calibrationOf(looks), sureAndWrong: sureAndWrong(answers) },
+    confusions: confusedPairs(answers, now),
+    firstLook: firstLookTrend(looks, today),
+    history: latestByConcept(answers),
+  }
+}
+
+function countsWithReading(counts: DetectionCounts) {
+  return { counts, reading: readDetection(counts) }
+}
+
+/** How often each concept was missed by a learner who was sure, the most frequent first. */
+export function sureAndWrong(answers: readonly Answer[]): { itemId: string; times: number }[] {
+  const mistakes = answers.filter(({ sureness, isCorrect, isSound }) => sureness === 'sure' && !isCorrect && !isSound)
+  return [...Map.groupBy(mistakes, ({ itemId }) => itemId)]
+    .map(([itemId, own]) => ({ itemId, times: own.length }))
+    .sort((one, other) => other.times - one.times || compareText(one.itemId, other.itemId))
+}
+
+/** Whether the latest answers about each concept of the catalogue were right, oldest first. */
+export function latestByConcept(answers: readonly Answer[]): Record<string, boolean[]> {
+  const flawed = answers.filter(({ isSound, itemId }) => !isSound && isConceptName(itemId)).sort(inOrderOfAnswers)
+  const byItem = [...Map.groupBy(flawed, ({ itemId }) => itemId)]
+  return Object.fromEntries(
+    byItem.map(([itemId, own]) => [itemId, own.slice(-DRAWN_ANSWERS).map(({ isCorrect }) => isCorrect)]),
+  )
+}

@@ -1,0 +1,32 @@
+import { sentencesOf } from './sentences.ts'
+
+/** A stretch of a scenario: what decides it, marked in pen, and the sentence the learner tapped, marked in pencil. */
+export type ScenarioPart = { text: string; isDeciding: boolean; isTapped: boolean }
+
+/**
+ * The scenario in parts, so that pen and pencil can stand under the same words. `tapped` is the index of a sentence.
+ */
+export function scenarioParts(
+  scenario: string,
+  decidingWords: readonly string[],
+  tapped: number | null,
+): ScenarioPart[] {
+  const deciding = decidingWords.flatMap((words) => {
+    const start = scenario.indexOf(words)
+    return start === -1 ? [] : [{ start, end: start + words.length }]
+  })
+  const sentence = sentencesOf(scenario)[tapped ?? -1]
+  const ranges = sentence ? [...deciding, sentence] : deciding
+  const bounds = [...new Set([0, scenario.length, ...ranges.flatMap(({ start, end }) => [start, end])])].sort(
+    (one, other) => one - other,
+  )
+  return bounds.slice(1).map((end, index) => {
+    const start = bounds[index]!
+    const isWithin = (range: { start: number; end: number }) => range.start <= start && end <= range.end
+    return {
+      text: scenario.slice(start, end),
+      isDeciding: deciding.some(isWithin),
+      isTapped: sentence !== undefined && isWithin(sentence),
+    }
+  })
+}

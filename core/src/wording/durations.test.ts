@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { clockText, minutesText } from './durations.ts'
+
+test('elapsed time is told in minutes and seconds, without parts of a second', () => {
+  expect([0, 9.9, 60, 167, 3600].map(clockText)).toEqual(['0:00', '0:09', '1:00', '2:47', '60:00'])
+})
+
+test('minutes are rounded, and under one is said in words', () => {
+  expect([0, 59, 60, 89, 90, 372].map(minutesText)).toEqual([
+    'less than 1 min',
+    'less than 1 min',
+    '1 min',
+    '1 min',
+    '2 min',
+    '6 min',
+  ])
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookieOf, NOON, PASSWORD, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { busyPerson } from '../../test/busy-person.ts'
+import { type DatabaseRows, openDatabaseRows } from '../../test/database-rows.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+
+describe.each(DATABASES)('deleting an account on %s', (database) => {
+  let server: TestApp
+  let kept: DatabaseRows
+  beforeAll(async () => {
+    server = await startTestApp(database)
+    kept = await openDatabaseRows(server.settings)
+  })
+  afterAll(async () => {
+    await kept.close()
+    await server.stop()
+  })
+
+  test('needs the name as it is and the password', async () => {
+    const { id, username, ...person } = await server.person()
+    for (const [body, code] of [
+      [{ username: username.toUpperCase(), password: PASSWORD }, 'name-not-confirmed'],
+      [{ username, password: 'guess' }, 'wrong-password'],
+      [{ username }, 'bad-request'],
+    ] as const) {
+      expect((await person.delete(`/api/users/${id}`, {}, body)).body).toMatchObject({ code })
+    }
+    expect((await person.get('/api/session')).status).toBe(200)
+  })
+
+  test('leaves nothing of the person in any table, and everybody else as they were', async () => {
+    const neighbor = await server.person()
+    await neighbor.post('/api/quiz-results', finishedQuiz('standard', 2, { id: 'first', timestamp: 5 }))
+    const before = JSON.stringify((await neighbor.get(`/api/users/${neighbor.id}/export`)).body)
+    const { id, username, ...person } = await busyPerson(server)
+    const elsewhere = server.caller(
+      cookieOf(await server.nobody.post('/api/login', { username, password: PASSWORD, rememberMe: true })),
+    )
+
+    const reply = await person.delete(`/api/users/${id}`, {}, { username, password: PASSWORD })
+
+    expect([reply.status, reply.headers['set-cookie']]).toEqual([204, expect.stringMatching(/^sid=; .*Max-Age=0$/)])
+    for (const { name } of kept.tables) {
+      const left = await kept.rows(name)
+      // A table that is not about people has no `userId`. Other busy people of this file wrote the same words.
+      const own = left.filter(({ userId }) => userId === id)
+      expect(own, name).toEqual([])
+      expect(JSON.stringify(left), name).not.toContain(`"${username}"`)
+    }
+    expect((await kept.rows('account')).filter((account) => account['id'] === id)).toEqual([])
+    expect(JSON.stringify((await neighbor.get(`/api/users/${neighbor.id}/export`)).body)).toBe(before)
+    // Its devices are told, so that what waits on them can be let go; nobody else learns it.
+    for (const device of [person, elsewhere]) {
+      const told = await device.get('/api/session')
+      expect([told.status, told.body]).toMatchObject([410, { code: 'account-deleted' }])
+    }
+    const again = await server.nobody.post('/api/login', { username, password: PASSWORD })
+    expect([again.status, again.body]).toMatchObject([401, { code: 'wrong-credentials' }])
+    expect((await server.nobody.get(`/api/users/username/${username}`)).status).toBe(404)
+  })
+
+  test('words in a question of one’s own go with their last author, and the catalogue’s questions stay', async () => {
+    const words = 'Words of two people and nobody else'
+    const authors = [await busyPerson(server, words), await busyPerson(server, words)]
+    const asked = async () => JSON.stringify(await kept.rows('question'))
+    const questions = (await kept.rows('question')).length
+    await remove(authors[0]!, authors[0]!.id, authors[0]!.username)
+    expect(await asked()).toContain(words)
+    await remove(authors[1]!, authors[1]!.id, authors[1]!.username)
+    expect(await asked()).not.toContain(words)
+    expect((await kept.rows('question')).length).toBe(questions - 1)
+  })
+
+  test('what is sent while the account goes is answered as gone, and brings nothing back', async () => {
+    const { id, username, ...person } = await busyPerson(server)
+    const replies = await Promise.all([
+      person.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'late-1' })),
+      person.delete(`/api/users/${id}`, {}, { username, password: PASSWORD }),
+      ...Array.from({ length: 8 }, (_, index) =>
+        person.post('/api/quiz-results', finishedQuiz('standard', 0, { id: `late-${index + 2}` })),
+      ),
+      person.post(`/api/users/${id}/favorites`, { itemId: 'straw-man', itemType: 'fallacy' }),
+    ])
+    for (const { status } of replies) expect([201, 204, 410]).toContain(status)
+    for (const table of ['quizResult', 'favorite', 'learner']) {
+      expect((await kept.rows(table)).filter(({ userId }) => userId === id)).toEqual([])
+    }
+  })
+
+  test('that a session ended with its account is forgotten when the session would be', async () => {
+    const { id, username, ...person } = await server.person()
+    await remove(person, id, username)
+    expect(JSON.stringify(await kept.rows('deletedSession'))).not.toContain(username)
+    await server.services.storage.transaction(({ sessions }) => sessions.sweep(NOON + 31 * 86_400_000))
+    expect(await kept.rows('deletedSession')).toEqual([])
+    expect((await person.get('/api/session')).status).toBe(401)
+  })
+
+  async function remove(caller: Pick<Person, 'delete'>, id: number, username: string): Promise<void> {
+    expect((await caller.delete(`/api/users/${id}`, {}, { username, password: PASSWORD })).status).toBe(204)
+  }
+})

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { kebabCase } from '@think-twice/core/concepts/concept-names'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedCompression, type Compression, isKnownCopy } from './content-negotiation.ts'
+import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts'
+
+/** Where the build puts the pages that are not `index.html`; they have no address of their own. */
+const FOLDER = '.pages'
+const HOME = 'index'
+const PACK: Readonly<Record<Compression, (text: string) => Promise<Buffer>>> = {
+  br: promisify<string, Buffer>(brotliCompress),
+  gzip: promisify<string, Buffer>(gzip),
+}
+
+/** A page as it was made at build time, ready to be sent. */
+export type BuiltPage = {
+  html: string
+  inline: InlineHashes
+  /** A hash of the text, so that browsers need not fetch a page they have. */
+  etag: string
+  compressed: Map<Compression, Promise<Buffer>>
+}
+export type BuiltPages = ReadonlyMap<string, BuiltPage>
+
+/** Reads every page of the built app. Links that need an origin get the one that the operator has set. */
+export function readPages(folder: string, publicOrigin: string | null): BuiltPages {
+  const others = join(folder, FOLDER)
+  const files = [
+    join(folder, `${HOME}.html`),
+    ...(existsSync(others) ? readdirSync(others).map((file) => join(others, file)) : []),
+  ]
+  return new Map(
+    files.map((file) => [basename(file, '.html'), pageOf(withOrigin(readFileSync(file, 'utf8'), publicOrigin))]),
+  )
+}
+
+/** The page for an address; its query chooses today's argument, one half of the catalogue, or one concept. */
+export function pageAt(path: string, query: URLSearchParams, pages: BuiltPages): BuiltPage {
+  const name = path === '/' ? homeName(query) : path === '/learn' ? learnName(query, pages) : path.slice(1)
+  return pages.get(name) ?? pages.get(HOME)!
+}
+
+/** The page for an unknown address; a build without one answers with the home page. */
+export function notFoundPage(pages: BuiltPages): BuiltPage {
+  return pages.get('not-found') ?? pages.get(HOME)!
+}
+
+function homeName(query: URLSearchParams): string {
+  if (query.has('today')) return 'today'
+  return query.size === 0 ? HOME : 'shell'
+}
+
+function learnName(query: URLSearchParams, pages: BuiltPages): string {
+  const concept = `concept-${kebabCase(query.get('focus') ?? '')}`
+  if (pages.has(concept)) return concept
+  return query.get('type') === 'cognitive-biases' ? 'learn-biases' : 'learn'
+}
+
+/** The addresses that search engines are told of, from the pages' own canonical links. */
+export function canonicalAddresses(pages: BuiltPages): string[] {
+  return [...pages.values()].flatMap(({ html }) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? [])
+}
+
+/** Sends a page packed the way the client takes best, or 304 where it has this very copy. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage, isHttps: boolean) {
+  reply.headers({
+    'cache-control': 'no-cache',
+    'content-security-policy': contentSecurityPolicy(page.inline, isHttps),
+    etag: page.etag,
+    vary: 'accept-encoding',
+  })
+  if (reply.statusCode === 200 && isKnownCopy(request.headers, page.etag)) return reply.code(304).send()
+  reply.type('text/html; charset=utf-8')
+  const compression = acceptedCompression(request.headers)
+  if (compression === null) return reply.send(page.html)
+  return reply.header('content-encoding', compression).send(await compressed(page, compression))
+}
+
+/** Packs a page once for each compression. */
+function compressed({ html, compressed }: BuiltPage, compression: Compression): Promise<Buffer> {
+  const known = compressed.get(compression)
+  if (known) return known
+  const made = PACK[compression](html)
+  compressed.set(compression, made)
+  return made
+}
+
+function pageOf(html: string): BuiltPage {
+  return {
+    html,
+    inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
+    etag: `"${createHash('sha256').update(html).digest('base64url')}"`,
+    compressed: new Map(),
+  }
+}
+
+/** Only elements without attributes are inline; the others load a file. */
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  )
+}
+
+/**
+ * Link previews and search engines need absolute addresses, and only the operator knows the origin. Without one,
+ * previews are left out.
+ */
+function withOrigin(html: string, publicOrigin: string | null): string {
+  const pictures = /\s*<meta property="og:(?:url|image)" content="([^"]*)">/g
+  if (publicOrigin === null) return html.replaceAll(pictures, '')
+  return html
+    .replaceAll(pictures, (meta, address) => meta.replace(address, publicOrigin + address))
+    .replaceAll(/<link rel="canonical" href="([^"]*)">/g, (link, address) =>
+      link.replace(address, publicOrigin + address),
+    )
+}

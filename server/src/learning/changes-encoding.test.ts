@@ -1,0 +1,50 @@
+import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
+import { BANK } from '@think-twice/core/content/bank'
+import { encountersOf } from '@think-twice/core/learning/encounters'
+import { expect, test } from 'vitest'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { type Changes, decodeChanges, encodeChanges } from './changes-encoding.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const CONCEPTS = BANK.map(({ concept }) => concept)
+const today = conceptFinder(CONCEPTS)
+/** The catalogue after Straw Man has got these aliases. */
+const later = (...aliases: string[]) =>
+  conceptFinder(
+    CONCEPTS.map((concept) =>
+      concept.name === 'Straw Man' ? { ...concept, aliases: [...concept.aliases, ...aliases] } : concept,
+    ),
+  )
+
+/** A result with a question on Straw Man under an alias, and two under labels that no catalogue has. */
+const { questions, ...rest } = finishedQuiz('standard', 1)
+const LABELS = ['Strawman', 'Galaxy Brain', 'scarecrow']
+const result = {
+  ...rest,
+  ...{ id: 'one', timestamp: NOON },
+  questions: questions.map((question, index) => ({ ...question, fallacyType: LABELS[index] ?? question.fallacyType })),
+}
+const changes: Changes = {
+  progress: encountersOf(result, today).map(({ itemId, categoryType }, index) => ({
+    ...{ itemId, categoryType, masteryLevel: 50 + index, timesEncountered: 20 + index, timesCorrect: index },
+    ...{ lastEncountered: NOON, lastCorrect: index > 0 },
+  })),
+  streak: { currentStreak: 2, longestStreak: 3, lastActivityDate: NOON },
+  achievements: [],
+  learningPaths: [],
+}
+
+test('what was stored tells the same changes again', () => {
+  expect(decodeChanges(encodeChanges(changes, result, NOON, today), result, today)).toEqual(changes)
+})
+
+test('an alias that the catalogue gets later changes no earlier reply', () => {
+  const stored = encodeChanges(changes, result, NOON, today)
+  expect(decodeChanges(stored, result, later('Galaxy Brain', 'Scarecrow', 'Man of Straw'))).toEqual(changes)
+})
+
+test('a label that was stored without its mark, as it once was, is read as well', () => {
+  const stored = encodeChanges(changes, result, NOON, today).replace(':Galaxy%20Brain=', 'Galaxy%20Brain=')
+  expect(stored).not.toContain(':Galaxy')
+  expect(decodeChanges(stored, result, today)).toEqual(changes)
+})

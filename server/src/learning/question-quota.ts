@@ -1,0 +1,33 @@
+import { Refusal } from '@think-twice/contract/errors'
+import { LARGEST_QUESTION, MOST_QUESTION_BYTES } from '@think-twice/contract/quiz-results'
+import type { Question } from '@think-twice/core/vocabulary'
+import { encodeQuestion } from '../storage/question-encoding.ts'
+import type { Stores } from '../storage/stores.ts'
+import { isCatalogueQuestion } from './catalogue.ts'
+
+/** Seconds until a retry makes sense; someone may have made room by then. */
+const TRY_AGAIN = 24 * 60 * 60
+
+/** Refuses a result with a question larger than any that the contract allows. */
+export function refuseLargeQuestions(questions: readonly Question[]): void {
+  const large = questions.findIndex((question) => Buffer.byteLength(encodeQuestion(question).body) > LARGEST_QUESTION)
+  if (large === -1) return
+  throw new Refusal('question-too-large', {}, [{ field: `questions.${large}`, message: 'A question is at most 4 KB.' }])
+}
+
+/**
+ * Counts the bytes of questions stored only for this person (not in the catalogue or stored already) and refuses them
+ * if there is no room. The transaction must hold the learner's row.
+ */
+export async function makeRoom(
+  { questions, learners }: Stores,
+  userId: number,
+  asked: readonly Question[],
+): Promise<void> {
+  const foreign = asked.map(encodeQuestion).filter(({ hash }) => !isCatalogueQuestion(hash))
+  if (foreign.length === 0) return
+  const added = (await questions.unknown(foreign)).reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)
+  if (added === 0) return
+  const bytes = await learners.addQuestionBytes(userId, added)
+  if (bytes > MOST_QUESTION_BYTES) throw new Refusal('no-room-for-questions', { 'retry-after': String(TRY_AGAIN) })
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '@think-twice/contract/errors'
+import { dayOf, reportedTime } from '@think-twice/core/activity/days'
+import { recordedItem } from '@think-twice/core/learning/encounters'
+import { type Answer, choiceOf } from '@think-twice/core/learning/evidence'
+import { type ProgressRecord, progressReply, unmetProgress } from '@think-twice/core/learning/mastery'
+import type { CategoryType, Sureness } from '@think-twice/core/vocabulary'
+import type { EarnedAchievement } from '../storage/achievements.ts'
+import type { Stores } from '../storage/stores.ts'
+import { findConcept, findScenario } from './catalogue.ts'
+import { answersInResult } from './evidence.ts'
+import { recordPractice } from './record-activity.ts'
+
+/** Only the first three fields are always there. */
+export type SentAnswer = {
+  itemId: string
+  categoryType: CategoryType
+  isCorrect: boolean
+  key?: string | undefined
+  scenario?: string | undefined
+  choice?: string | undefined
+  sureness?: Sureness | undefined
+  /** Milliseconds since 1970. */
+  at?: number | undefined
+  timeZone?: string | undefined
+  kind?: 'flawed' | 'sound' | undefined
+}
+
+type RecordedAnswer = { isNew: boolean; record: ProgressRecord; achievements: EarnedAchievement[] }
+
+/**
+ * Records one practice answer. Under a key it counts once: sending it again returns the current record, and a different
+ * answer under that key is refused. `now` is milliseconds since 1970.
+ */
+export async function recordAnswer(
+  stores: Stores,
+  userId: number,
+  sent: SentAnswer,
+  now: number,
+): Promise<RecordedAnswer> {
+  const answer = keptAnswer(sent, now)
+  // The row lock keeps other deliveries for this person out, so checking first is safe.
+  await stores.learners.take(userId)
+  const counted = sent.key === undefined ? null : await findCounted(stores, userId, sent.key)
+  if (counted) {
+    if (counted.itemId !== answer.itemId || counted.isCorrect !== answer.isCorrect) throw new Refusal('answer-differs')
+    return { isNew: false, record: await currentRecord(stores, userId, answer), achievements: [] }
+  }
+  if (answer.isSound) {
+    await stores.answers.add(userId, answer)
+    return { isNew: true, record: await currentRecord(stores, userId, answer), achievements: [] }
+  }
+  const { record, achievements } = await recordPractice(stores, userId, answer, { ...answer, now })
+  await stores.answers.add(userId, answer)
+  return { isNew: true, record, achievements }
+}
+
+function keptAnswer(sent: SentAnswer, now: number): Answer {
+  const { itemId, categoryType } = recordedItem(sent.itemId, sent.categoryType, findConcept)
+  const facts = sent.scenario === undefined ? null : findScenario(sent.scenario)
+  const at = reportedTime(sent.at, now)
+  return {
+    id: sent.key ?? `call-${randomUUID()}`,
+    source: sent.scenario === undefined && sent.key === undefined ? 'call' : 'practice',
+    at,
+    day: dayOf(at, sent.timeZone),
+    itemId,
+    categoryType,
+    isCorrect: sent.isCorrect,
+    // The bank knows better than the sender whether its scenario is sound.
+    isSound: facts ? facts.isSound : sent.kind === 'sound',
+    scenarioId: sent.scenario ?? null,
+    choice: choiceOf(sent.choice, findConcept),
+    sureness: sent.sureness ?? null,
+  }
+}
+
+/** The current record; for a concept without answers, the prior. */
+async function currentRecord(stores: Stores, userId: number, answer: Answer): Promise<ProgressRecord> {
+  const { itemId, categoryType } = answer
+  const kept = (await stores.progress.list(userId)).find((record) => record.itemId === itemId)
+  return progressReply(kept ?? unmetProgress({ itemId, categoryType }))
+}
+
+/**
+ * The answer already counted under a key: from practice, or `<result id>:<index>` of a result that recorded activity.
+ */
+async function findCounted(
+  stores: Stores,
+  userId: number,
+  key: string,
+): Promise<Pick<Answer, 'itemId' | 'isCorrect'> | null> {
+  const practiced = await stores.answers.find(userId, key)
+  if (practiced) return practiced
+  const [, resultId, index] = /^(.+):(\d{1,2})$/.exec(key) ?? []
+  if (resultId === undefined) return null
+  const saved = await stores.quizResults.findSaved(userId, resultId)
+  if (!saved || saved.changes === null) return null
+  return answersInResult({ ...saved.result, day: '', sureness: null })[Number(index)] ?? null
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf } from '@think-twice/core/activity/days'
+import { masteryLevelOf, masteryOfDays, roundedMastery } from '@think-twice/core/learning/mastery'
+import { expect } from 'vitest'
+import { finishedQuiz } from './quiz.fixture.ts'
+import { registerAt, send } from './server-process.ts'
+
+const LEARNERS = 8
+/** One reply in this many is dropped on purpose, in addition to those that faults lose. */
+const LOST_ANSWERS = 20
+
+export type FaultedLearner = {
+  id: number
+  cookie: string
+  acknowledged: { id: string; timestamp: number; wrong: number }[]
+  /** How many had been saved before their answer was lost. */
+  replayed: number
+}
+
+/** While `faults` happen, learners finish quizzes at `address` and resend each until it is acknowledged. */
+export async function finishDuringFaults(
+  address: () => string,
+  faults: () => Promise<void>,
+  { hasKey = true }: { hasKey?: boolean } = {},
+): Promise<FaultedLearner[]> {
+  const learners: FaultedLearner[] = await Promise.all(
+    Array.from({ length: LEARNERS }, async () => ({
+      ...(await registerAt(address(), `learner.${randomUUID().slice(0, 18)}`)),
+      acknowledged: [],
+      replayed: 0,
+    })),
+  )
+  let isOver = false
+  const finishQuizzes = async (learner: FaultedLearner) => {
+    while (!isOver) {
+      const id = randomUUID()
+      const wrong = learner.acknowledged.length % 5
+      const timestamp = Date.now()
+      const body = finishedQuiz('standard', wrong, { ...(hasKey && { id }), timestamp, recordActivity: true })
+      const isAnswerLost = learner.acknowledged.length % LOST_ANSWERS === 0
+      const status = await sendUntilAcknowledged(address, learner.cookie, body, isAnswerLost)
+      learner.acknowledged.push({ id, timestamp, wrong })
+      if (status === 200) learner.replayed += 1
+    }
+  }
+  const working = learners.map(finishQuizzes)
+  try {
+    await faults()
+  } finally {
+    isOver = true
+  }
+  await Promise.all(working)
+  return learners
+}
+
+type Stored = { results: string[]; progress: Progress[]; currentStreak: number; achievements: string[] }
+type Progress = { itemId: string; masteryLevel: number; timesEncountered: number; timesCorrect: number }
+
+/** What the server has of a learner. */
+export async function storedOf(address: string, { id, cookie }: FaultedLearner): Promise<Stored> {
+  const read = async <Body>(path: string) => (await send('GET', address + path, { cookie })).body as Body
+  const results = await read<{ id: string }[]>(`/api/quiz-results/user/${id}?summary=true`)
+  const achievements = await read<{ achievementId: string }[]>(`/api/users/${id}/achievements`)
+  return {
+    results: results.map((result) => result.id),
+    progress: await read(`/api/users/${id}/progress`),
+    currentStreak: (await read<{ currentStreak: number }>(`/api/users/${id}/streak`)).currentStreak,
+    achievements: achievements.map(({ achievementId }) => achievementId),
+  }
+}
+
+/** Everything acknowledged is there, once, with all that it moved. */
+export function expectExactly({ results, progress, currentStreak, achievements }: Stored, learner: FaultedLearner) {
+  const { acknowledged } = learner
+  expect(results.sort()).toEqual(acknowledged.map(({ id }) => id).sort())
+  if (acknowledged.length === 0) return
+  expect(progress).toHaveLength(12)
+  for (const record of progress) expect(record.timesEncountered).toBe(acknowledged.length)
+  // The first question was wrong whenever any was.
+  const first = progress.find(({ itemId }) => itemId === 'Straw Man')!
+  const days = acknowledged.map(({ timestamp, wrong }) => {
+    return { day: dayOf(timestamp), answers: 1, right: wrong > 0 ? 0 : 1 }
+  })
+  expect(first.masteryLevel).toBe(roundedMastery(masteryLevelOf(masteryOfDays(days)!)))
+  expect(first.timesCorrect).toBe(acknowledged.filter(({ wrong }) => wrong === 0).length)
+  expect(currentStreak).toBeGreaterThanOrEqual(1)
+  expect(achievements).toContain('first-quiz')
+  expect(achievements.includes('quiz-master')).toBe(acknowledged.length >= 25)
+}
+
+export function acknowledgedBy(learners: readonly FaultedLearner[]): number {
+  return learners.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+}
+
+export function replayedBy(learners: readonly FaultedLearner[]): number {
+  return learners.reduce((sum, { replayed }) => sum + replayed, 0)
+}
+
+async function sendUntilAcknowledged(
+  address: () => string,
+  cookie: string,
+  body: object,
+  isFirstAnswerLost: boolean,
+): Promise<number> {
+  for (let isLost = isFirstAnswerLost; ; isLost = false) {
+    try {
+      const { status } = await send('POST', `${address()}/api/quiz-results`, { body, cookie })
+      const isSaved = status === 200 || status === 201
+      if (isSaved && !isLost) return status
+      if (!isSaved && status < 500) throw new TypeError(`refused with ${status}`)
+    } catch (error) {
+      if (error instanceof TypeError) throw error
+    }
+    await after(20)
+  }
+}
+
+export function after(ms: number): Promise<void> {
+  return new Promise((settle) => setTimeout(settle, ms))
+}
