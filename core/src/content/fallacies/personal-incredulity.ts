@@ -300,8 +300,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Four stars. After three bad pairs, I was due for comfortable headphones, and I got them. They supposedly cancel noise by adding a sound, but how can two sounds make silence? Maybe they can, but on the bus my son switched it on and off forty times, and I couldn’t tell when, so the noise canceling isn’t working. What’s next, lamps that leave rooms dark?',
-    decidingWords: ['my son switched it on and off forty times, and I couldn’t tell when'],
+      'Four stars. After three bad pairs, I was due for comfortable headphones, and I got them. They supposedly cancel noise by adding a sound, but how can two sounds make silence? Maybe they can, but on the bus my son switched the noise canceling on and off forty times, and I couldn’t tell when, so it isn’t working. What’s next, lamps that leave rooms dark?',
+    decidingWords: ['my son switched the noise canceling on and off forty times, and I couldn’t tell when'],
     options: [
       {
         text: "Gambler's Fallacy",
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'On a bus, with plenty of noise to cancel, “my son switched it on and off forty times, and I couldn’t tell when.” That’s a fair test, and it’s the reviewer’s reason.',
+          'On a bus, with plenty of noise to cancel, “my son switched the noise canceling on and off forty times, and I couldn’t tell when.” That’s a fair test, and it’s the reviewer’s reason.',
       },
       {
         text: 'Slippery Slope',
