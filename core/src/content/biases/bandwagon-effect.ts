@@ -211,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one of the new kids is as good as me. I’d join even if it were just us two!” She signs the form.',
+      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one new kid is as good as me. I’d join even if it were just us two!” She signs the form.',
     decidingWords: ['More than my trumpet, to be honest', 'if it were just us two!'],
     options: [
       {
