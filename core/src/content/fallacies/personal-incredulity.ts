@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“My luck turned” after “three bad pairs” may sound like a gambler. But nothing is expected from luck, and the verdict on the noise canceling has another reason.',
+          '“My luck turned” after “three bad pairs” may sound like a gambler. But the reviewer isn’t counting on luck, and the verdict on the noise canceling rests on something else.',
       },
       {
         text: 'Personal Incredulity',
