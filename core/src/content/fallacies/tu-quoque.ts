@@ -436,7 +436,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Any true local” flatters listeners who agree. But Samir has made no claim about locals that somebody has disproved, so he isn’t shutting anyone out.',
+          '“Any true local” flatters listeners who agree. But Samir has made no claim about locals that somebody has disproved, so there’s no exception to explain away.',
       },
       {
         text: 'No fallacy here',
