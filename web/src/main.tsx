@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, prepareScreen } from './app.tsx'
 import { markKeysInUse } from './browser/keys-in-use.ts'
-import { isFrame, isPrinted } from './browser/taken-over.ts'
+import { isFrame, isPrinted } from './browser/prerendered-page.ts'
 import { followSystemTheme } from './browser/theme.ts'
 
 const page = (

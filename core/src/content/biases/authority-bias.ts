@@ -97,7 +97,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'On a sticky note in the family album:\nOlek, yes, I saw the stamp on the back: Grandma in her first car, 1964. But I described the picture to Uncle Santiago on the phone, and he says 1958. They don’t make a man professor of history for nothing, so I’ve changed the date, and the cousins are changing theirs. He was charming, by the way, like everyone on our side of the family. Teresa',
+      'On a sticky note in the family album:\nOlek, yes, I saw what’s stamped on the back: Grandma in her first car, 1964. But I described the picture to Uncle Santiago on the phone, and he says 1958. They don’t make a man professor of history for nothing, so I’ve changed the date, and the cousins are changing theirs. He was charming, by the way, like everyone on our side of the family. Teresa',
     decidingWords: ['They don’t make a man professor of history for nothing'],
     options: [
       {

@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“Hardly any of these drives die in their first four years,” says the woman at the repair shop, “but in the fifth it’s one in six.” Yours turns four in December, and it holds the one copy of your sister’s wedding movie. They’re swamped and charge $80 this week, but waiting is cheaper: $60 in July, $40 in October, $20 in March. You have a good feeling about your drive. What do you do?',
+      '“Hardly any of these drives die in their first four years,” says the woman at the repair shop, “but in the fifth it’s one in six.” Yours turns four in December, and it holds the only copy of your sister’s wedding movie. They’re swamped and charge $80 this week, but waiting is cheaper: $60 in July, $40 in October, $20 in March. You have a good feeling about your drive. What do you do?',
     decidingWords: ['in the fifth it’s one in six', 'Yours turns four in December'],
     options: [
       {
@@ -98,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Ansel, one evening in three is rainy, in your town and mine, so rent a tent for your dance. We won’t rent one for ours, because I can just see us waltzing under the stars. I know, I’m no weather expert, and if our album looks dry, it’s because nobody takes pictures in the rain! Wilma',
+      'Ansel, one evening in three is rainy, in your town and mine, so rent a tent for your dance. We won’t rent one for ours, because I can just see us waltzing under the stars. I know, I’m no weather expert, and if our party photos look dry, it’s because nobody takes pictures in the rain! Wilma',
     decidingWords: ['in your town and mine', 'I can just see us waltzing under the stars'],
     options: [
       {
@@ -115,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          'A dry-looking album does leave out the rainy evenings. But Wilma says so herself, and her reason is the evening she imagines.',
+          'Photos like that do leave out the rainy evenings. But Wilma says so herself, and her reason is the evening she imagines.',
       },
       {
         text: 'Overconfidence Effect',
