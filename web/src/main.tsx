@@ -2,7 +2,7 @@ import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, prepareScreen } from './app.tsx'
-import { markKeysInUse } from './browser/keys-in-use.ts'
+import { noticeKeysInUse } from './browser/keys-in-use.ts'
 import { isFrame, isPrinted } from './browser/prerendered-page.ts'
 import { followSystemTheme } from './browser/theme.ts'
 
@@ -14,7 +14,7 @@ const page = (
 
 async function showApp(root: HTMLElement): Promise<void> {
   followSystemTheme()
-  markKeysInUse()
+  noticeKeysInUse()
   if (!isPrinted()) {
     createRoot(root).render(page)
     return

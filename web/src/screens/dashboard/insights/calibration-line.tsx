@@ -20,7 +20,7 @@ import { CalibrationPlot } from './calibration-plot.tsx'
 import { InsightLine } from './insight-line.tsx'
 import { SureAndWrong } from './sure-and-wrong.tsx'
 
-/** How sure against how right: a reliability diagram of three marks, and the Brier score. */
+/** How sure against how right: a reliability diagram of three squares, and the Brier score. */
 export function CalibrationLine({
   calibration: { rows, brier, sureAndWrong },
 }: {

@@ -19,7 +19,7 @@ type Drawn = { x: number; index: number; share: number; likely: Interval }
 /** Weeks in a row that have enough answers. */
 type Run = [Drawn, ...Drawn[]]
 
-/** A week a mark, the band between the caps of the margins. The line crosses a week with too few answers dotted. */
+/** A square for each week, the band between the caps of the margins. The line crosses a week with too few answers dotted. */
 export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   const xOf = (index: number) => FIRST + ((LAST - FIRST) * index) / (weeks.length - 1)
   const drawn = weeks.flatMap(({ right, answers, likely }, index): Drawn[] =>
