@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, prepareScreen } from './app.tsx'
 import { noticeKeysInUse } from './browser/keys-in-use.ts'
+import { mayFail } from './browser/may-fail.ts'
 import { isFrame, isPrinted } from './browser/prerendered-page.ts'
 import { followSystemTheme } from './browser/theme.ts'
 
@@ -20,7 +21,7 @@ async function showApp(root: HTMLElement): Promise<void> {
     return
   }
   // What is painted stays until everything is here that draws the same. Without it the app says itself what is missing.
-  await prepareScreen(location.pathname, new URLSearchParams(location.search)).catch(() => {})
+  await mayFail(prepareScreen(location.pathname, new URLSearchParams(location.search)))
   if (isFrame()) createRoot(root).render(page)
   else hydrateRoot(root, page)
 }

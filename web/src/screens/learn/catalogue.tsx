@@ -1,6 +1,7 @@
 import { type CatalogueFilters, filterCatalogue, NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
 import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
 import { type ConceptName, conceptId } from '@think-twice/core/concepts/concept-names'
+import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
 import { useCatalogue } from '../../data/content.ts'
@@ -38,15 +39,8 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
   const entries = entriesOf(type)
   const shown = isWaiting ? [] : matches(type)
   const other = type === 'cognitive-biases' ? 'logical-fallacies' : 'cognitive-biases'
-  const flagged = entries.filter(({ name }) => marks?.['needs-work'].has(conceptId(name))).length
   const { list, fallback } = useFocusKept(shown.length)
-
-  useEffect(() => {
-    if (returnTo === null) return
-    const entry = document.getElementById(conceptId(returnTo))
-    entry?.scrollIntoView({ block: 'center' })
-    entry?.focus({ preventScroll: true })
-  }, [returnTo])
+  useReturnTo(returnTo)
 
   return (
     <>
@@ -59,8 +53,7 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
         <p ref={fallback} tabIndex={-1} aria-live="polite">
           {!isWaiting ? `${shown.length} of ${entries.length} shown` : 'Loading the catalogue...'}
         </p>
-        {marks?.hasFailed && <MarksFailed onTryAgain={marks.tryAgain} />}
-        {flagged > 0 && <Flag>{`${flagged} flagged for improvement`}</Flag>}
+        {marks && <MarksNote entries={entries} marks={marks} />}
       </div>
       {isError && <CatalogueFailed onTryAgain={() => refetch()} />}
       {isWaiting && !isError && <CatalogueSkeleton type={type} />}
@@ -88,6 +81,27 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
 }
 
 const NO_MARKS = { favorites: new Set<string>(), 'needs-work': new Set<string>() }
+
+/** Whoever comes back from studying a concept finds its entry in sight and in focus. */
+function useReturnTo(studied: ConceptName | null): void {
+  useEffect(() => {
+    if (studied === null) return
+    const entry = document.getElementById(conceptId(studied))
+    entry?.scrollIntoView({ block: 'center' })
+    entry?.focus({ preventScroll: true })
+  }, [studied])
+}
+
+/** How many entries of this half need work, or that the marks could not be loaded. */
+function MarksNote({ entries, marks }: { entries: readonly CatalogueEntry[]; marks: Marks }) {
+  const flagged = entries.filter(({ name }) => marks['needs-work'].has(conceptId(name))).length
+  return (
+    <>
+      {marks.hasFailed && <MarksFailed onTryAgain={marks.tryAgain} />}
+      {flagged > 0 && <Flag>{`${flagged} flagged for improvement`}</Flag>}
+    </>
+  )
+}
 
 /** A filter that this half cannot answer waits for the other: a category that is not its own, marks of a visitor. */
 function narrowedTo(type: CategoryType, filters: CatalogueFilters, marks: Marks | null): CatalogueFilters {
