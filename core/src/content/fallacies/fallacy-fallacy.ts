@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'fallacy-fallacy-slow-tablets',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So we can’t say whether the update slows them down, and four are getting it tonight as a test. Thanks for reporting it, Viktor.',
     decidingWords: ['So we can’t say whether the update slows them down', 'four are getting it tonight as a test'],

@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“My luck turned” after “three bad pairs” may sound like a gambler. But nothing is expected from luck, and the verdict on the noise canceling has another reason.',
+          '“My luck turned” after “three bad pairs” may sound like a gambler. But the reviewer isn’t counting on luck, and the verdict on the noise canceling rests on something else.',
       },
       {
         text: 'Personal Incredulity',
@@ -298,7 +298,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'personal-incredulity-headphones',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Four stars. After a run of three bad pairs, my luck turned: these headphones are comfortable. They supposedly cancel noise by adding a sound, but how can two sounds make silence? Maybe they can, but on the bus my son switched the noise canceling on and off forty times, and I couldn’t tell when, so it isn’t working. What’s next, lamps that leave rooms dark?',
     decidingWords: ['my son switched the noise canceling on and off forty times, and I couldn’t tell when'],

@@ -430,7 +430,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'On the Saturday show, the host asks Samir about the opposition’s garage flyer. Was its picture of a full parking lot taken in another town, as the council majority says? “It’s possible,” answers Samir, who speaks for the opposition. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours goes out as planned.” Then he takes a question about parking fees.',
+      'On the Saturday show, the host asks Samir about the opposition’s flyer for a new parking garage. Was its picture of a full parking lot taken in another town, as the council majority says? “It’s possible,” answers Samir, who speaks for the opposition. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours goes out as planned.” Then he takes a question about parking fees.',
     decidingWords: ['the traffic jam on their bus-lane flyer wasn’t photographed here, either'],
     options: [
       {
