@@ -430,18 +430,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'On the Saturday show, the host asks Samir about the opposition’s flyer for a new parking garage. Was its picture of a full parking lot taken in another town, as the council majority says? “It’s possible,” answers Samir, who speaks for the opposition. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours goes out as planned.” Then he takes a question about parking fees.',
+      'On the Saturday show, the host asks Samir about the council minority’s flyer for a new parking garage. Was its picture of a full parking lot taken in another town, as the majority says? “It’s possible,” answers Samir, who speaks for the minority. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours goes out as planned.” Then he takes a question about parking fees.',
     decidingWords: ['the traffic jam on their bus-lane flyer wasn’t photographed here, either'],
     options: [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Any true local” flatters listeners who agree. But Samir has made no claim about locals that somebody has disproved, so he isn’t shutting anyone out.',
+          '“Any true local” flatters listeners who agree. But Samir has made no claim about locals that somebody has disproved, so there’s no exception to explain away.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'When both photos come from elsewhere, people should hear about both. Samir tells them, but that doesn’t make his own flyer any more honest.',
+          'If both photos come from elsewhere, people should hear about both. But pointing to the other side’s photo doesn’t make Samir’s own flyer any more honest.',
       },
       {
         text: 'Tu Quoque',
