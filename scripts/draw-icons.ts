@@ -1,4 +1,4 @@
-/** `node scripts/draw-icons.ts`: draws the icons of the installed product from the mark in `favicon.svg`, in the light theme. */
+/** `npm run draw-icons`: draws the icons of the installed product from the logo in `favicon.svg`, in the light theme. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,8 +10,8 @@ const PUBLIC = fileURLToPath(new URL('../web/public', import.meta.url))
 const PAPER = 'oklch(0.984 0.0035 80)'
 
 /**
- * How much of the picture the mark takes, along each side. A maskable icon may be cut to a circle of 80%, in which the
- * mark's square has to fit.
+ * How much of the picture the logo takes, along each side. A maskable icon may be cut to a circle of 80%, in which the
+ * logo's square has to fit.
  */
 const ICONS = [
   { file: '192.png', pixels: 192, share: 0.92, paper: 'transparent' },
@@ -29,13 +29,13 @@ const browser = await chromium.launch({
   // Chromium refuses its sandbox to root.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
-const mark = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
+const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
 mkdirSync(join(PUBLIC, 'icons'), { recursive: true })
 for (const { file, pixels, share, paper } of ICONS) {
   const page = await browser.newPage({ viewport: { width: pixels, height: pixels }, colorScheme: 'light' })
   await page.setContent(
     `<style>body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${paper} }
-     svg { width: ${share * 100}%; }</style>${mark}`,
+     svg { width: ${share * 100}%; }</style>${logo}`,
   )
   await page.screenshot({ path: join(PUBLIC, 'icons', file), omitBackground: true })
   await page.close()

@@ -13,11 +13,11 @@ export function findBrowser(): string | null {
 /** Installs a browser if needed: Debian's package for root, otherwise Playwright's download. */
 export function installBrowser(): void {
   if (findBrowser() !== null) return
-  const attempts: [string, string[]][] = [['node_modules/.bin/playwright', ['install', '--with-deps', 'chromium']]]
+  const ways: [string, string[]][] = [['node_modules/.bin/playwright', ['install', '--with-deps', 'chromium']]]
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempts.unshift(['apt-get', ['update']], ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']])
+    ways.unshift(['apt-get', ['update']], ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']])
   }
-  for (const [command, args] of attempts) {
+  for (const [command, args] of ways) {
     console.log(`Getting a browser for the tests: ${command} ${args.join(' ')}`)
     try {
       execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })

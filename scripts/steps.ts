@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installBrowser } from './install-browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules/.bin')
@@ -25,8 +26,15 @@ export async function checkStep(title: string, name: string, ...args: string[]):
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
+/** What `npm run check` does, and `npm test` before everything else. */
+export async function check(): Promise<StepCounts[]> {
+  console.log('check')
+  installBrowser()
+  return [...(await staticChecks()), await unitTests(), await componentTests()]
+}
+
 /** Types, format, lint, arrows and styles. */
-export async function staticChecks(): Promise<StepCounts[]> {
+async function staticChecks(): Promise<StepCounts[]> {
   const rooms = ['core', 'contract', 'server', 'web', 'web/worker', '.']
   return [
     ...(await Promise.all(
@@ -40,12 +48,12 @@ export async function staticChecks(): Promise<StepCounts[]> {
 }
 
 /** The fast tests without a browser. */
-export function unitTests(): Promise<StepCounts> {
+function unitTests(): Promise<StepCounts> {
   return vitest('rules', 'server')
 }
 
 /** Components in a real browser, with the contract answered by hand. */
-export function componentTests(): Promise<StepCounts> {
+function componentTests(): Promise<StepCounts> {
   return vitest('components')
 }
 

@@ -8,13 +8,17 @@ import { contentPieces, readPieces } from './build/content-pieces.ts'
 import { offlineWorker } from './build/offline-worker.ts'
 import { prerenderPages } from './build/prerender-pages.ts'
 
-const isDraft = (bank: Parameters<typeof draftIds>[0]) => draftIds(bank, readVotes())
+type DraftsIn = Parameters<typeof contentPieces>[0]
 
-export default defineConfig({
+const draftsIn: DraftsIn = (bank) => draftIds(bank, readVotes())
+/** While developing drafts are asked too, so that whoever writes one can see it at once. */
+const noDrafts: DraftsIn = () => new Set()
+
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    contentPieces(isDraft),
-    prerenderPages(() => readPieces(isDraft)),
+    contentPieces(command === 'serve' ? noDrafts : draftsIn),
+    prerenderPages(() => readPieces(draftsIn)),
     offlineWorker(),
     compressFiles(),
   ],
@@ -46,4 +50,4 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': 'http://localhost:3000' },
   },
-})
+}))

@@ -72,6 +72,7 @@ export function contentPieces(draftsIn: DraftsIn): Plugin {
 
 /** While developing the bank is read anew each time, so that an edited scenario shows after a reload. */
 export async function readPieces(draftsIn: DraftsIn, server?: ViteDevServer): Promise<Map<string, unknown>> {
+  // Both ways load a module as unknown; each id below is asked for with the type of its own module.
   const load = <Module>(id: string) => (server ? server.ssrLoadModule(id) : import(id)) as Promise<Module>
   const [
     { BANK: whole },

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { isAccountRequested, requestedAttempt, requestedConcept, requestedRound } from './addresses.ts'
 import { answerEarlyTaps } from './browser/early-taps.ts'
+import { mayFail } from './browser/may-fail.ts'
 import { showKept, showPage } from './browser/prerendered-page.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import pages from './frame/page.module.css'
@@ -106,7 +107,7 @@ function DashboardRoute() {
 /** Fetches the code of what comes next once the page has nothing else to do. */
 function useFetchAhead(load: () => Promise<unknown>) {
   // A failure here is harmless: the code is asked for again when it is needed.
-  useEffect(() => whenIdle(() => void load().catch(() => {})), [load])
+  useEffect(() => whenIdle(() => void mayFail(load())), [load])
 }
 
 function Waiting() {

@@ -3,7 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, prepareScreen } from './app.tsx'
 import { afterPaint } from './browser/after-paint.ts'
-import { markKeysInUse } from './browser/keys-in-use.ts'
+import { noticeKeysInUse } from './browser/keys-in-use.ts'
+import { mayFail } from './browser/may-fail.ts'
 import { isFrame, isPrinted } from './browser/prerendered-page.ts'
 import { followSystemTheme } from './browser/theme.ts'
 
@@ -15,7 +16,7 @@ const page = (
 
 async function showApp(root: HTMLElement): Promise<void> {
   followSystemTheme()
-  markKeysInUse()
+  noticeKeysInUse()
   if (!isPrinted()) {
     createRoot(root).render(page)
     return
@@ -23,7 +24,7 @@ async function showApp(root: HTMLElement): Promise<void> {
   // Nobody waits for the code to see what is printed.
   await new Promise<void>(afterPaint)
   // What is painted stays until everything is here that draws the same. Without it the app says itself what is missing.
-  await prepareScreen(location.pathname, new URLSearchParams(location.search)).catch(() => {})
+  await mayFail(prepareScreen(location.pathname, new URLSearchParams(location.search)))
   if (isFrame()) createRoot(root).render(page)
   else hydrateRoot(root, page)
 }

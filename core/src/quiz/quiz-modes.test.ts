@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { QUIZ_MODES } from '../vocabulary.ts'
-import { assessedBy, modeOf, slotsOf, titleOf } from './quiz-modes.ts'
+import { assessedBy, modeOf, questionCountOf, slotsOf, titleOf } from './quiz-modes.ts'
 import { conceptOfSlot, slotRange } from './slots.ts'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['extended', 'Standard Quiz', 24],
 ] as const)('%s is titled %s and asks %i questions', (mode, title, count) => {
   expect(titleOf(mode)).toBe(title)
-  expect(slotsOf(mode)).toHaveLength(count)
+  expect(questionCountOf(mode)).toBe(count)
   expect(new Set(slotsOf(mode)).size).toBe(count)
 })
 

@@ -55,6 +55,11 @@ export function slotsOf(mode: QuizMode): readonly string[] {
   return MODES[mode].slots
 }
 
+/** How many questions a mode asks. */
+export function questionCountOf(mode: QuizMode): number {
+  return slotsOf(mode).length
+}
+
 /** Which profiles a result of this mode has; null for a quiz that is only scored. */
 export function assessedBy(mode: QuizMode): ModeRules['assesses'] {
   return MODES[mode].assesses

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { rightByGuessing } from './guessing-line.ts'
+import { GUESSING_SHARE, rightByGuessing } from './guessing-line.ts'
 
 test('guessing is right as often as one option among those of each question', () => {
   const options = (count: number) => ({ options: Array.from({ length: count }, () => 'an option') })
   expect(rightByGuessing([options(4), options(4), options(2)])).toBe(1)
+  expect(rightByGuessing([options(4)])).toBe(GUESSING_SHARE)
   expect(rightByGuessing([])).toBe(0)
 })

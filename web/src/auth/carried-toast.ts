@@ -1,3 +1,6 @@
+import { parseJson } from '../browser/device-storage.ts'
+import { fieldsOf } from '../browser/fields-of.ts'
+import { readFromTab, removeFromTab, writeToTab } from '../browser/tab-storage.ts'
 import { showToast } from '../ui/show-toast.ts'
 import type { ToastContent } from '../ui/toast-list.ts'
 
@@ -5,22 +8,19 @@ const KEY = 'carried-toast'
 
 /** Keeps a toast over a reload of the page, to be shown after it. */
 export function carryToast(content: ToastContent): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(content))
-  } catch (error) {
-    console.warn('The message could not be kept over the reload.', error)
-  }
+  writeToTab(KEY, JSON.stringify(content))
 }
 
 /** Shows the toast that was carried over the reload, if there is one. */
 export function showCarriedToast(): void {
-  try {
-    const carried = sessionStorage.getItem(KEY)
-    if (carried === null) return
-    sessionStorage.removeItem(KEY)
-    const { title, description } = JSON.parse(carried)
-    if (typeof title === 'string' && typeof description === 'string') showToast({ title, description })
-  } catch (error) {
-    console.warn('A message of the last page could not be read.', error)
-  }
+  const carried = readFromTab(KEY)
+  if (carried === null) return
+  removeFromTab(KEY)
+  const content = parseJson(carried, toastIn)
+  if (content) showToast(content)
+}
+
+function toastIn(kept: unknown): ToastContent | null {
+  const { title, description } = fieldsOf(kept)
+  return typeof title === 'string' && typeof description === 'string' ? { title, description } : null
 }

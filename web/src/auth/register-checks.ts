@@ -1,4 +1,4 @@
-import type { FormProblem } from './sign-in-attempt.ts'
+import type { FormProblem } from './try-sign-in.ts'
 
 /** What the register form holds. */
 export type RegisterFields = {

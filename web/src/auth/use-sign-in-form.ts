@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { formState } from '../ui/form-state.ts'
 import { showToast } from '../ui/show-toast.ts'
 import { finishSignIn } from './finish-sign-in.ts'
-import { type FormProblem, type SignInForm, trySignIn } from './sign-in-attempt.ts'
+import { type FormProblem, type SignInForm, trySignIn } from './try-sign-in.ts'
 
 /** Sends a form that signs somebody in, one try at a time. Its problem stands at the field to blame, and in a toast. */
 export function useSignInForm<Field extends string>(form: SignInForm<Field>) {
@@ -12,9 +13,7 @@ export function useSignInForm<Field extends string>(form: SignInForm<Field>) {
     setProblem(found)
     showToast({ title: found.title, description: found.message, style: 'destructive' })
   }
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
+  const send = async () => {
     setProblem(null)
     const found = form.check?.()
     if (found) return show(found)
@@ -27,9 +26,6 @@ export function useSignInForm<Field extends string>(form: SignInForm<Field>) {
       setPending(false)
     }
   }
-  return {
-    onSubmit,
-    isPending,
-    problemAt: (field: Field) => (problem?.field === field ? problem.message : null),
-  }
+  const { submit, ...state } = formState(isPending, problem)
+  return { ...state, onSubmit: (event: FormEvent) => submit(event, () => void send()) }
 }

@@ -1,6 +1,11 @@
 import { createSource } from './store.ts'
 
-const connection = createSource(() => navigator.onLine, {
+/** False where the device knows that it has no network; true is no promise that the server can be reached. */
+export function isOnline(): boolean {
+  return navigator.onLine
+}
+
+const connection = createSource(isOnline, {
   listen: (listener) => {
     addEventListener('online', listener)
     addEventListener('offline', listener)
@@ -12,7 +17,7 @@ const connection = createSource(() => navigator.onLine, {
   printed: () => true,
 })
 
-/** False where the device knows that it has no network; true is no promise that the server can be reached. */
+/** The same, for a component that follows it. */
 export function useIsOnline(): boolean {
   return connection.use()
 }

@@ -1,3 +1,6 @@
+import { parseJson } from './device-storage.ts'
+import { readFromTab, writeToTab } from './tab-storage.ts'
+
 /**
  * What a visitor did in this tab, by id, and what is offered to whoever signs in here. Closing the tab forgets it.
  */
@@ -5,27 +8,8 @@ export const roundsInTab = listOfTab('rounds-of-tab')
 export const quizzesInTab = listOfTab('quizzes-of-tab')
 
 function listOfTab(key: string) {
-  /** In case the tab keeps nothing: until the page is left. */
-  let inMemory: readonly string[] = []
-
-  function read(): readonly string[] {
-    try {
-      const ids: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-      return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
-    } catch {
-      return inMemory
-    }
-  }
-
-  function write(ids: readonly string[]): void {
-    inMemory = ids
-    try {
-      sessionStorage.setItem(key, JSON.stringify(ids))
-    } catch (error) {
-      console.warn('What was done in this tab could not be noted.', error)
-    }
-  }
-
+  const read = (): readonly string[] => parseJson(readFromTab(key), idsIn) ?? []
+  const write = (ids: readonly string[]) => writeToTab(key, JSON.stringify(ids))
   return {
     read,
     note(id: string): void {
@@ -34,4 +18,8 @@ function listOfTab(key: string) {
     },
     forget: () => write([]),
   }
+}
+
+function idsIn(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
 }

@@ -96,7 +96,7 @@ describe('a finished attempt', () => {
 
     const page = await openPage()
     expect(page.isSaved('a')).toBe(false)
-    page.markSaved('a')
+    page.noteSaved('a')
     expect((await openPage()).isSaved('a')).toBe(true)
     expect((await openPage()).unsavedAttempts(7)).toEqual([])
   })

@@ -48,7 +48,7 @@ export function isSaved(id: string): boolean {
   return findKept(id)?.isSaved ?? false
 }
 
-export function markSaved(id: string): void {
+export function noteSaved(id: string): void {
   const kept = findKept(id)
   if (kept) write({ ...kept, isSaved: true })
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
-import { markKeysInUse } from './keys-in-use.ts'
+import { noticeKeysInUse } from './keys-in-use.ts'
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-keys')
@@ -10,7 +10,7 @@ beforeEach(() => {
 const areMarked = () => document.documentElement.hasAttribute('data-keys')
 
 test('the page is marked while keys are what is used, and no more once it is tapped', async () => {
-  markKeysInUse()
+  noticeKeysInUse()
   render(<button type="button">Tap me</button>)
   expect(areMarked()).toBe(false)
   await userEvent.keyboard('{Tab}')
@@ -20,7 +20,7 @@ test('the page is marked while keys are what is used, and no more once it is tap
 })
 
 test('a key that the page does not hear of still counts', async () => {
-  markKeysInUse()
+  noticeKeysInUse()
   render(
     <input
       aria-label="Name"

@@ -1,5 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import { type ErrorCode, type ErrorReply, errorReply, isErrorCode } from '@think-twice/contract/errors'
+import { parseJson } from '../browser/device-storage.ts'
+import { fieldsOf } from '../browser/fields-of.ts'
 
 /** A reply that is not ok. Its message is `status: body`, or the status text when the body is empty. */
 export class ApiError extends Error {
@@ -21,40 +23,20 @@ export class ApiError extends Error {
     super(`${response.status}: ${body || response.statusText}`)
     this.name = 'ApiError'
     this.status = response.status
-    const refusal = refusalIn(body)
-    this.reason = reasonIn(body)
+    const sent = parseJson<unknown>(body, (parsed) => parsed)
+    const { code, requestId, message } = fieldsOf(sent)
+    const refusal = refusalIn(sent)
+    this.reason = typeof message === 'string' && message !== '' ? message : null
     this.code = refusal && isErrorCode(refusal.code) ? refusal.code : null
     this.issues = refusal?.issues ?? []
     this.retryAfter = Number(response.headers.get('retry-after')) || null
-    this.isOurs = isOurError(body)
+    this.isOurs = typeof code === 'string' && typeof requestId === 'string'
     this.echo = response.headers.get(IDEMPOTENCY_KEY_HEADER)
   }
 }
 
-function isOurError(body: string): boolean {
-  try {
-    const { code, requestId } = JSON.parse(body)
-    return typeof code === 'string' && typeof requestId === 'string'
-  } catch {
-    return false
-  }
-}
-
-function reasonIn(body: string): string | null {
-  try {
-    const { message } = JSON.parse(body)
-    return typeof message === 'string' && message !== '' ? message : null
-  } catch {
-    return null
-  }
-}
-
 /** A refusal of ours; null for what somebody between us and the server made. */
-function refusalIn(body: string): ErrorReply | null {
-  try {
-    const { success, data } = errorReply.safeParse(JSON.parse(body))
-    return success ? data : null
-  } catch {
-    return null
-  }
+function refusalIn(sent: unknown): ErrorReply | null {
+  const { success, data } = errorReply.safeParse(sent)
+  return success ? data : null
 }

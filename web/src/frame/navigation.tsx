@@ -18,7 +18,7 @@ import pages from './page.module.css'
 const LogoutButton = lazy(async () => ({ default: (await import('../auth/logout-button.tsx')).LogoutButton }))
 const NamedAccountLink = lazy(async () => ({ default: (await import('./named-account-link.tsx')).NamedAccountLink }))
 
-/** The bar at the top of every screen but a running session. */
+/** The bar at the top of every screen but a running attempt. */
 export function Navigation() {
   return (
     <header className={styles.navigation}>

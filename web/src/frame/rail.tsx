@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'wouter'
 import { isAccountRequested } from '../addresses.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { LogoMark } from '../ui/logo.tsx'
+import { LogoSquares } from '../ui/logo.tsx'
 import styles from './rail.module.css'
 
 /** Quizzes and assessments both start at home, each in its own section. */
@@ -21,7 +21,7 @@ export function Rail() {
     <aside className={styles.rail}>
       <nav className={styles.bar} aria-label="Dashboard">
         <Link className={styles.home} href="/" aria-label="Home page">
-          <LogoMark />
+          <LogoSquares />
         </Link>
         <ul>
           {TABS.map(({ name, icon, href }) => (

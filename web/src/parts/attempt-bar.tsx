@@ -24,7 +24,7 @@ export function AttemptBar({ title, exit = TO_HOME, children }: AttemptBarProps)
   return (
     <header className={styles.bar}>
       <div className={classNames(pages.width, styles.parts)}>
-        <Logo className={title === undefined ? undefined : styles.logo} markOnly={title !== undefined} />
+        <Logo className={title === undefined ? undefined : styles.logo} squaresOnly={title !== undefined} />
         {title !== undefined && <h1>{title}</h1>}
         {children}
         <Tooltip text={exit.hint}>

@@ -7,18 +7,18 @@ import { Loader } from '../ui/loader.tsx'
 import waiting from '../ui/waiting.module.css'
 
 type FetchQuestionsProps = {
-  /** Fetches what an attempt needs; what it gives begins the attempt, and tells its address. Must not change while it runs. */
+  /** Fetches the questions. Resolves to a function that begins the attempt with them and returns its address. Must not change while it runs. */
   prepare: () => Promise<() => string>
   back: { href: string; label: string }
 }
 
-/** Waits for the questions of an attempt and goes to it; when they cannot be fetched, offers to try again. */
+/** Waits for the questions of an attempt or a round, begins it, and goes to it; when they cannot be fetched, offers to try again. */
 export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
   const [, navigate] = useLocation()
-  const [attempt, setAttempt] = useState(1)
+  const [tries, setTries] = useState(1)
   const [hasFailed, setFailed] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt fetches anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try fetches anew.
   useEffect(() => {
     let isCurrent = true
     setFailed(false)
@@ -33,7 +33,7 @@ export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
     return () => {
       isCurrent = false
     }
-  }, [prepare, attempt, navigate])
+  }, [prepare, tries, navigate])
 
   return (
     <main id="main" className={pages.width}>
@@ -42,7 +42,7 @@ export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
           <>
             <p role="alert">The questions could not be loaded. Check the connection, then try again.</p>
             <div className={actions.actions}>
-              <button type="button" className={buttons.primary} onClick={() => setAttempt(attempt + 1)}>
+              <button type="button" className={buttons.primary} onClick={() => setTries(tries + 1)}>
                 Try again
               </button>
               <Link className={buttons.button} href={back.href}>

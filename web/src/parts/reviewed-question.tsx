@@ -89,7 +89,6 @@ function Matter({
   const { scenario, fallacyType, options, correctAnswer, decidingWords = [] } = question
   const isRight = isCorrect(question, userAnswer)
   const ink = isConceptName(fallacyType) && isBias(fallacyType) ? 'bias' : 'fallacy'
-  const others = [...options.keys()].filter((option) => option !== correctAnswer && option !== userAnswer)
   return (
     <>
       <div className={styles.story}>
@@ -97,18 +96,7 @@ function Matter({
           <MarkedText text={withoutGaps(scenario)} words={decidingWords} ink={ink} />
         </p>
         <div className={styles.more}>
-          {isExplained && (
-            <PlusFold
-              className={styles.others}
-              label={others.length === 2 ? 'Other two options' : 'Other three options'}
-            >
-              {others.map((option) => (
-                <p key={option}>
-                  <b>{withStop(options[option] ?? '')}</b> {question.rationales?.[option]}
-                </p>
-              ))}
-            </PlusFold>
-          )}
+          {isExplained && <OtherOptions question={question} userAnswer={userAnswer} />}
           <Dispute question={question} number={index + 1} />
         </div>
       </div>
@@ -119,15 +107,38 @@ function Matter({
         why={isExplained ? question.explanation : undefined}
         ink={ink}
       />
-      {!isRight && options[userAnswer ?? UNANSWERED] !== undefined && (
-        <ExplainedOption
-          className={styles.said}
-          option={options[userAnswer ?? UNANSWERED] ?? ''}
-          verdict="Your answer"
-          why={question.rationales?.[userAnswer ?? UNANSWERED]}
-        />
-      )}
+      {!isRight && <WrongAnswer question={question} userAnswer={userAnswer ?? UNANSWERED} />}
     </>
+  )
+}
+
+/** The options that are neither right nor the learner's, each with its rationale. */
+function OtherOptions({ question, userAnswer }: Pick<Reviewed, 'question' | 'userAnswer'>) {
+  const others = [...question.options.entries()].filter(
+    ([option]) => option !== question.correctAnswer && option !== userAnswer,
+  )
+  return (
+    <PlusFold className={styles.others} label={others.length === 2 ? 'Other two options' : 'Other three options'}>
+      {others.map(([option, text]) => (
+        <p key={option}>
+          <b>{withStop(text)}</b> {question.rationales?.[option]}
+        </p>
+      ))}
+    </PlusFold>
+  )
+}
+
+/** Nothing where the question was left open. */
+function WrongAnswer({ question, userAnswer }: { question: Question; userAnswer: number }) {
+  const option = question.options[userAnswer]
+  if (option === undefined) return null
+  return (
+    <ExplainedOption
+      className={styles.said}
+      option={option}
+      verdict="Your answer"
+      why={question.rationales?.[userAnswer]}
+    />
   )
 }
 

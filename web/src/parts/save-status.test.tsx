@@ -4,7 +4,7 @@ import { signInAda } from '../../test/ada.ts'
 import { render } from '../../test/render.tsx'
 import { closeAuth } from '../auth/auth-dialog-state.ts'
 import { AuthDialogs } from '../auth/auth-dialogs.tsx'
-import { dropAttempt, keepAttempt, markSaved } from '../browser/kept-attempts.ts'
+import { dropAttempt, keepAttempt, noteSaved } from '../browser/kept-attempts.ts'
 import { setEntryState } from '../saving/save-state.ts'
 import { finishedAttempt } from '../saving/saving.fixture.ts'
 import { RoundSaveStatus, SaveStatus } from './save-status.tsx'
@@ -25,7 +25,7 @@ test.each([
 
 test('after a reload what was saved before is known all the same', async () => {
   keepAttempt(finishedAttempt('saved-before', 1))
-  markSaved('saved-before')
+  noteSaved('saved-before')
   signInAda()
   render(<SaveStatus id="saved-before" />)
   await expect.element(status).toHaveTextContent('Saved')

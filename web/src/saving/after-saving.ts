@@ -6,7 +6,7 @@ import { getProgress } from '@think-twice/contract/progress'
 import { getReview } from '@think-twice/contract/review'
 import { getStreak } from '@think-twice/contract/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
-import { markSaved } from '../browser/kept-attempts.ts'
+import { noteSaved } from '../browser/kept-attempts.ts'
 import { pathOf } from '../data/api.ts'
 import { endpointQuery } from '../data/endpoint-query.ts'
 import { queryClient } from '../data/query-client.ts'
@@ -19,7 +19,7 @@ import type { OutboxEntry } from './outbox-store.ts'
 /** A saved result is remembered as such, and what a save may have changed is fetched anew when it is next looked at. */
 export function afterSaving(entry: OutboxEntry, saved: SavedReply): void {
   const { id, userId } = entry
-  if (saved.kind === 'quiz-result') markSaved(id)
+  if (saved.kind === 'quiz-result') noteSaved(id)
   if (saved.kind === 'dispute') {
     const { reply } = saved
     if (reply) queryClient.setQueryData(keptDisputeKey(userId, reply.scenario), reply.text)

@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
 import { useEffect } from 'react'
 import { timeNow } from '../browser/clock.ts'
+import { isOnline } from '../browser/connection.ts'
 import { keepFavorites, readKeptFavorites } from '../browser/kept-favorites.ts'
 import { call } from '../data/api.ts'
 import { endpointQuery } from '../data/endpoint-query.ts'
@@ -43,12 +44,12 @@ export function useToggleFavorite(userId: number) {
     mutationFn: async (change: FavoriteChange): Promise<'sent' | 'waits'> => {
       const older = await waitingChanges(userId, change.itemId)
       // What waits would be sent after this one, and undo it.
-      if (!navigator.onLine || older.length > 0) return letWait(userId, change, older)
+      if (!isOnline() || older.length > 0) return letWait(userId, change, older)
       try {
         await sendChange(userId, change)
         return 'sent'
       } catch (error) {
-        if (navigator.onLine) throw error
+        if (isOnline()) throw error
         return letWait(userId, change, older)
       }
     },

@@ -2,7 +2,7 @@ import { getQuizResult } from '@think-twice/contract/quiz-results'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
 import { resultOf } from '@think-twice/core/quiz/quiz-result'
 import { currentUser } from '../browser/current-user.ts'
-import { markSaved, unsavedAttempts } from '../browser/kept-attempts.ts'
+import { noteSaved, unsavedAttempts } from '../browser/kept-attempts.ts'
 import { call } from '../data/api.ts'
 import { ApiError } from '../data/api-error.ts'
 import { outboxStore } from './outbox-store.ts'
@@ -18,14 +18,14 @@ export async function resumeSaving(): Promise<void> {
   const unsaved = unsavedAttempts(user.id)
   if (unsaved.length === 0) return
   const queued = new Set((await outboxStore.all()).map(({ id }) => id))
-  for (const session of unsaved.filter(({ id }) => !queued.has(id))) {
+  for (const attempt of unsaved.filter(({ id }) => !queued.has(id))) {
     try {
-      await call(getQuizResult, { params: { id: session.id } })
-      markSaved(session.id)
+      await call(getQuizResult, { params: { id: attempt.id } })
+      noteSaved(attempt.id)
     } catch (error) {
       // Anything but a clear no is asked again when the page is next opened.
       if (!(error instanceof ApiError && error.status === 404)) return
-      await saveResult(resultOf(session, PROFILE_CATEGORIES), user.id)
+      await saveResult(resultOf(attempt, PROFILE_CATEGORIES), user.id)
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Custom properties for a style sheet to use. */
+/** For numbers that only a component knows: the style sheet keeps every rule and reads these from `--names`. */
 export function customProperties(values: Readonly<Record<`--${string}`, string | number>>): CSSProperties {
   // React's own type knows the properties of CSS and no custom ones.
   return values as CSSProperties

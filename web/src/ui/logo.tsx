@@ -3,21 +3,21 @@ import { classNames } from './class-names.ts'
 import styles from './logo.module.css'
 
 /** Two squares, one laid over the other: you looked, then looked again. */
-export function LogoMark() {
+export function LogoSquares() {
   return (
-    <svg className={styles.mark} viewBox="0 0 30 30" aria-hidden="true">
+    <svg className={styles.squares} viewBox="0 0 30 30" aria-hidden="true">
       <rect x="2" y="2" width="17" height="17" rx="2" fill="var(--fallacy)" />
       <rect className={styles.overlaid} x="11" y="11" width="17" height="17" rx="2" fill="var(--bias)" />
     </svg>
   )
 }
 
-/** Leads home. On the session's narrow bar the name is left out. */
-export function Logo({ markOnly = false, className }: { markOnly?: boolean; className: string | undefined }) {
+/** Leads home. On the narrow bar of an attempt the name is left out. */
+export function Logo({ squaresOnly = false, className }: { squaresOnly?: boolean; className: string | undefined }) {
   return (
     <Link className={classNames(styles.logo, className)} href="/" aria-label="Think Twice, home">
-      <LogoMark />
-      {markOnly || 'Think Twice'}
+      <LogoSquares />
+      {squaresOnly || 'Think Twice'}
     </Link>
   )
 }

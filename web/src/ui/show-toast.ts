@@ -19,7 +19,7 @@ export function showToast(content: ToastContent): void {
   change({ type: 'add', toast: { ...content, id: lastId, open: true } })
 }
 
-/** Shows a toast once the page that it speaks of has been painted; one that is showing speaks of another and goes at once. */
+/** Shows a toast about the page that comes next, once that page is painted. A toast about the page before goes at once. */
 export function showToastAfterPaint(content: ToastContent): void {
   if (toasts.get().length > 0) toasts.set([])
   afterPaint(() => showToast(content))

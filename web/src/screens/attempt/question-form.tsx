@@ -18,6 +18,7 @@ import { DifficultyLevel } from '../../parts/level.tsx'
 import { optionLetter, optionOfKey } from '../../parts/option-keys.ts'
 import options from '../../parts/options.module.css'
 import styles from '../../parts/question.module.css'
+import { RadioOption } from '../../parts/radio-option.tsx'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
@@ -87,18 +88,14 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
           <legend className={styles.ask}>{questionLine(question)}</legend>
           <div className={question.kind === 'decide' ? options.options : options.names}>
             {question.options.map((text, index) => (
-              <label className={options.option} key={optionLetter(index)}>
-                <input
-                  type="radio"
-                  name="answer"
-                  checked={answer === index}
-                  onChange={() => take((running) => choose(running, index))}
-                />
-                <b aria-hidden="true" data-letter={optionLetter(index)} />
-                <span>
-                  <ConceptTitle name={text} />
-                </span>
-              </label>
+              <RadioOption
+                index={index}
+                key={optionLetter(index)}
+                isChosen={answer === index}
+                onChoose={() => take((running) => choose(running, index))}
+              >
+                <ConceptTitle name={text} />
+              </RadioOption>
             ))}
           </div>
         </fieldset>

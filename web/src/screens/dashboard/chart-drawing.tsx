@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './chart-drawing.module.css'
 import type { ChartLayout, SpanMargins } from './chart-layout.ts'
 import plots from './plots/plot.module.css'
-import { ResultMark } from './result-mark.tsx'
+import { ResultSymbol } from './result-symbol.tsx'
 
 type ChartDrawingProps = {
   performance: Performance<{ id: string; score: number }>
@@ -63,7 +63,7 @@ export function ChartDrawing({ performance: { results, step }, margins, layout, 
       <path className={styles.scores} d={layout.line} />
       {results.map(({ id: result, score }, index) => {
         const point = points[index]
-        return <g key={result}>{point && <ResultMark score={score} {...point} isPicked={index === picked} />}</g>
+        return <g key={result}>{point && <ResultSymbol score={score} {...point} isPicked={index === picked} />}</g>
       })}
       <text className={classNames(styles.strong, styles.last)} x={right + 7} y={layout.lastLabel}>
         {last?.score}%
@@ -104,7 +104,7 @@ function StepDrawing({ step, layout: { step: place, left, right, isNarrow } }: {
   )
 }
 
-/** How far an average may be off: the same mark as in every other picture. */
+/** How far an average may be off: the same drawing as in every other picture. */
 function Margin({ x, top, bottom }: { x: number; top: number; bottom: number }) {
   return (
     <>

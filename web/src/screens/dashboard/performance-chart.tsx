@@ -8,14 +8,14 @@ import { todayOrDateText } from '../../parts/date-text.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
 import { layOutChart, type SpanMargins } from './chart-layout.ts'
 import styles from './performance-chart.module.css'
-import { MarkLegend } from './result-mark.tsx'
+import { SymbolLegend } from './result-symbol.tsx'
 
 /** Half the width of the cursor's thumb, which is centered on a mark; pixels. */
 const HALF_THUMB = 8
 
 type PerformanceChartProps = { performance: Performance<ResultSummary>; margins: SpanMargins | null; now: number }
 
-/** Score by quiz, drawn at its measured width. Pointing, or the arrow keys, say which quiz a mark stands for. */
+/** Score by quiz, drawn at its measured width. Pointing, or the arrow keys, say which quiz a symbol stands for. */
 export function PerformanceChart({ performance, margins, now }: PerformanceChartProps) {
   const { results } = performance
   const { ref, width } = useMeasuredWidth<HTMLDivElement>()
@@ -66,7 +66,7 @@ export function PerformanceChart({ performance, margins, now }: PerformanceChart
       <p className={styles.words} aria-hidden="true">
         <b>{score}%</b> {titleOf(mode)}, {dates[index]}
       </p>
-      <MarkLegend hasMargins={margins !== null} />
+      <SymbolLegend hasMargins={margins !== null} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import figures from '../../ui/figures.module.css'
 import { Loader } from '../../ui/loader.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './quiz-details.module.css'
-import { ReviewOfSaved } from './review-of-saved.tsx'
+import { SavedAnswerReview } from './saved-answer-review.tsx'
 
 /** How many recommendations of a profile the dialog shows. */
 const RECOMMENDATIONS_SHOWN = 2
@@ -59,7 +59,7 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
             <h3 className={styles.head} id="details-review">
               Question review
             </h3>
-            <ReviewOfSaved result={result.data} />
+            <SavedAnswerReview result={result.data} />
           </section>
         </>
       ) : (

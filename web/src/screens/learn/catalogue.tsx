@@ -1,9 +1,8 @@
-import { type CatalogueFilters, filterCatalogue, NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
-import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
+import { type CatalogueFilters, NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
 import { type ConceptName, conceptId } from '@think-twice/core/concepts/concept-names'
+import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
-import { useCatalogue } from '../../data/content.ts'
 import typography from '../../ui/text.module.css'
 import styles from './catalogue.module.css'
 import entryStyles from './catalogue-article.module.css'
@@ -13,6 +12,7 @@ import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
 import { CatalogueTools } from './catalogue-tools.tsx'
 import { Flag } from './concept-meta.tsx'
 import { NoMatch } from './no-match.tsx'
+import { useCatalogueHalf } from './use-catalogue-half.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import type { Marks } from './use-marks.ts'
 
@@ -28,25 +28,11 @@ type CatalogueProps = {
 
 /** One half of the catalogue, narrowed by the filters. */
 export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: CatalogueProps) {
-  const { data: concepts, isError, refetch } = useCatalogue()
+  const half = useCatalogueHalf(type, filters, marks)
+  const { narrowed, isWaiting, isError, entries, shown, other } = half
   const search = useRef<HTMLInputElement>(null)
-  const narrowed = narrowedTo(type, filters, marks)
-  const isWaiting = !concepts || (narrowed.mark !== null && marks?.isPending)
-  const entriesOf = (half: CategoryType) => (concepts ?? []).filter(({ name }) => categoryTypeOf(name) === half)
-  const matches = (half: CategoryType) =>
-    filterCatalogue(entriesOf(half), narrowedTo(half, filters, marks), marks ?? NO_MARKS)
-  const entries = entriesOf(type)
-  const shown = isWaiting ? [] : matches(type)
-  const other = type === 'cognitive-biases' ? 'logical-fallacies' : 'cognitive-biases'
-  const flagged = entries.filter(({ name }) => marks?.['needs-work'].has(conceptId(name))).length
   const { list, fallback } = useFocusKept(shown.length)
-
-  useEffect(() => {
-    if (returnTo === null) return
-    const entry = document.getElementById(conceptId(returnTo))
-    entry?.scrollIntoView({ block: 'center' })
-    entry?.focus({ preventScroll: true })
-  }, [returnTo])
+  useReturnTo(returnTo)
 
   return (
     <>
@@ -59,15 +45,14 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
         <p ref={fallback} tabIndex={-1} aria-live="polite">
           {!isWaiting ? `${shown.length} of ${entries.length} shown` : 'Loading the catalogue...'}
         </p>
-        {marks?.hasFailed && <MarksFailed onTryAgain={marks.tryAgain} />}
-        {flagged > 0 && <Flag>{`${flagged} flagged for improvement`}</Flag>}
+        {marks && <MarksNote entries={entries} marks={marks} />}
       </div>
-      {isError && <CatalogueFailed onTryAgain={() => refetch()} />}
+      {isError && <CatalogueFailed onTryAgain={() => half.refetch()} />}
       {isWaiting && !isError && <CatalogueSkeleton type={type} />}
       {!isWaiting && shown.length === 0 && (
         <NoMatch
           other={other}
-          elsewhere={matches(other).length}
+          elsewhere={half.countElsewhere()}
           needsNothing={narrowed.mark === 'needs-work' && marks?.['needs-work'].size === 0}
           onOther={() => onTab(other)}
           onClear={() => {
@@ -87,10 +72,23 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
   )
 }
 
-const NO_MARKS = { favorites: new Set<string>(), 'needs-work': new Set<string>() }
+/** Whoever comes back from studying a concept finds its entry in sight and in focus. */
+function useReturnTo(studied: ConceptName | null): void {
+  useEffect(() => {
+    if (studied === null) return
+    const entry = document.getElementById(conceptId(studied))
+    entry?.scrollIntoView({ block: 'center' })
+    entry?.focus({ preventScroll: true })
+  }, [studied])
+}
 
-/** A filter that this half cannot answer waits for the other: a category that is not its own, marks of a visitor. */
-function narrowedTo(type: CategoryType, filters: CatalogueFilters, marks: Marks | null): CatalogueFilters {
-  const isOwnCategory = (filters.category === 'cognitive-bias') === (type === 'cognitive-biases')
-  return { ...filters, category: isOwnCategory ? filters.category : null, mark: marks && filters.mark }
+/** How many entries of this half need work, or that the marks could not be loaded. */
+function MarksNote({ entries, marks }: { entries: readonly CatalogueEntry[]; marks: Marks }) {
+  const flagged = entries.filter(({ name }) => marks['needs-work'].has(conceptId(name))).length
+  return (
+    <>
+      {marks.hasFailed && <MarksFailed onTryAgain={marks.tryAgain} />}
+      {flagged > 0 && <Flag>{`${flagged} flagged for improvement`}</Flag>}
+    </>
+  )
 }

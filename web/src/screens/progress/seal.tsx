@@ -1,7 +1,7 @@
 import type { AchievementIcon, Rarity } from '@think-twice/core/rewards/achievements'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './seal.module.css'
-import { SEAL_MARKS } from './seal-marks.ts'
+import { SEAL_DRAWINGS } from './seal-drawings.ts'
 import { polygonPoints, SEAL_SHAPES } from './seal-shapes.ts'
 
 /** How far the two sheets are moved apart: the blue one up and left, the magenta one down and right. */
@@ -9,7 +9,7 @@ const SHIFT = 4
 
 /** An achievement as a seal, its shape by rarity: printed in both inks when earned, a dashed outline until then. */
 export function Seal({ rarity, icon, isEarned }: { rarity: Rarity; icon: AchievementIcon; isEarned: boolean }) {
-  const { line, solid } = SEAL_MARKS[icon]
+  const { line, solid } = SEAL_DRAWINGS[icon]
   return (
     <svg className={classNames(styles.seal, !isEarned && styles.locked)} viewBox="0 0 120 120" aria-hidden="true">
       {isEarned ? <Sheets rarity={rarity} /> : <polygon className={styles.outline} points={sheet(rarity, 'outline')} />}

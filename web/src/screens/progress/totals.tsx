@@ -12,7 +12,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './totals.module.css'
 import type { Learner } from './use-learner.ts'
 
-/** The four cards: Total Points, Current Streak, Achievements, Mastered. */
 export function Totals({ learner }: { learner: Learner }) {
   return (
     <section className={styles.totals} aria-label="Totals">

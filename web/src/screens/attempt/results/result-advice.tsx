@@ -1,8 +1,17 @@
-import { type ConceptName, conceptId, isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
+import {
+  BIAS_NAMES,
+  type ConceptName,
+  conceptId,
+  FALLACY_NAMES,
+  isBias,
+  isConceptName,
+} from '@think-twice/core/concepts/concept-names'
 import { mixUpShareLine } from '@think-twice/core/quiz/mix-up-share'
 import { type MixedUpPair, mixedUpPairs } from '@think-twice/core/quiz/mixed-up-pairs'
+import { questionCountOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
 import { isCorrect } from '@think-twice/core/quiz/score'
+import { counted } from '@think-twice/core/wording/counted'
 import { Link } from 'wouter'
 import { practiceAddress, startAddress } from '../../../addresses.ts'
 import { useTellApart } from '../../../data/tell-apart.ts'
@@ -57,6 +66,8 @@ export function ResultAdvice({ result }: { result: QuizResult }) {
   )
 }
 
+const ALL_ASKED = `The Advanced Quiz asks all ${FALLACY_NAMES.length} fallacies and all ${BIAS_NAMES.length} biases.`
+
 /** When all was right. */
 function HarderNext() {
   return (
@@ -65,12 +76,12 @@ function HarderNext() {
       <h2 className={styles.head} id="mixed-up">
         Nothing to look at again
       </h2>
-      <p className={typography.small}>The Advanced Quiz asks all 24 fallacies and all 24 biases.</p>
+      <p className={typography.small}>{ALL_ASKED}</p>
       <div className={styles.action}>
         <Link className={buttons.primary} href={startAddress('advanced')}>
           Take the Advanced Quiz <Icon name="arrowRight" />
         </Link>
-        <span className={typography.fine}>48 questions</span>
+        <span className={typography.fine}>{counted(questionCountOf('advanced'), 'question')}</span>
       </div>
     </section>
   )

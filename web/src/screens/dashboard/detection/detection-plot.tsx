@@ -3,7 +3,7 @@ import { likelyText, percentText } from '@think-twice/core/learning/interval-tex
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
-import { FlawOrSoundMark } from '../plots/flaw-or-sound-mark.tsx'
+import { FlawOrSoundSign } from '../plots/flaw-or-sound-sign.tsx'
 import { LyingMargin, UprightMargin } from '../plots/margins.tsx'
 import styles from '../plots/plot.module.css'
 import { At, Plot, Stretched } from '../plots/plot.tsx'
@@ -29,13 +29,13 @@ export function DetectionPlot({ now, before }: DetectionPlotProps) {
       isSquare
       up={
         <>
-          <FlawOrSoundMark of="flaw" />
+          <FlawOrSoundSign of="flaw" />
           Flaws caught, %
         </>
       }
       across={
         <>
-          <FlawOrSoundMark of="sound" />
+          <FlawOrSoundSign of="sound" />
           Good arguments accepted, %
         </>
       }

@@ -5,7 +5,7 @@ import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import type { Insights } from '../../../data/insights.ts'
 import { PenNote } from '../../../parts/pen-note.tsx'
 import typography from '../../../ui/text.module.css'
-import { FlawOrSoundMark } from '../plots/flaw-or-sound-mark.tsx'
+import { FlawOrSoundSign } from '../plots/flaw-or-sound-sign.tsx'
 import { HowThisWorks } from '../plots/how-this-works.tsx'
 import { MissingAnswers } from '../plots/missing-answers.tsx'
 import { Invitation, PlotSentence } from '../plots/plot-sentence.tsx'
@@ -55,8 +55,8 @@ function TooFew({ counts }: { counts: DetectionCounts }) {
         </Invitation>
         <MissingAnswers
           rows={[
-            { name: 'Flawed arguments', mark: <FlawOrSoundMark of="flaw" />, count: counts.flawed, of: ENOUGH_FLAWED },
-            { name: 'Good arguments', mark: <FlawOrSoundMark of="sound" />, count: counts.sound, of: ENOUGH_SOUND },
+            { name: 'Flawed arguments', sign: <FlawOrSoundSign of="flaw" />, count: counts.flawed, of: ENOUGH_FLAWED },
+            { name: 'Good arguments', sign: <FlawOrSoundSign of="sound" />, count: counts.sound, of: ENOUGH_SOUND },
           ]}
         />
         <p className={typography.small}>

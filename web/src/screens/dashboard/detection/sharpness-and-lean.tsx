@@ -3,7 +3,7 @@ import { leanText, leanTitle, sharpnessText, sharpnessTitle } from '@think-twice
 import { likelyText, percentText } from '@think-twice/core/learning/interval-text'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import type { ReactNode } from 'react'
-import { FlawOrSoundMark } from '../plots/flaw-or-sound-mark.tsx'
+import { FlawOrSoundSign } from '../plots/flaw-or-sound-sign.tsx'
 import { MarginScale } from '../plots/margins.tsx'
 import measures from '../plots/measures.module.css'
 import { tiltOf } from './detection-plot.tsx'
@@ -14,10 +14,10 @@ export function SharpnessAndLean({ counts, reading }: { counts: DetectionCounts;
   return (
     <>
       <dl className={measures.measures}>
-        <Rate term="Flaws caught" mark={<FlawOrSoundMark of="flaw" />} count={counts.caught} total={counts.flawed} />
+        <Rate term="Flaws caught" sign={<FlawOrSoundSign of="flaw" />} count={counts.caught} total={counts.flawed} />
         <Rate
           term="Good arguments accepted"
-          mark={<FlawOrSoundMark of="sound" />}
+          sign={<FlawOrSoundSign of="sound" />}
           count={counts.accepted}
           total={counts.sound}
         />
@@ -57,13 +57,13 @@ export function SharpnessAndLean({ counts, reading }: { counts: DetectionCounts;
   )
 }
 
-function Rate({ term, mark, count, total }: { term: string; mark: ReactNode; count: number; total: number }) {
+function Rate({ term, sign, count, total }: { term: string; sign: ReactNode; count: number; total: number }) {
   const likely = wilsonInterval(count, total)
   const words = `${percentText(count / total)}, ${likelyText(likely)}`
   return (
     <div>
       <dt>
-        {mark}
+        {sign}
         {term}
       </dt>
       <dd>

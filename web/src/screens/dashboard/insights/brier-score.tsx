@@ -1,4 +1,5 @@
 import { percentText } from '@think-twice/core/learning/interval-text'
+import { intervalAround } from '@think-twice/core/wording/interval-around'
 import type { Insights } from '../../../data/insights.ts'
 import { MarginScale } from '../plots/margins.tsx'
 import measures from '../plots/measures.module.css'
@@ -12,8 +13,8 @@ type Brier = NonNullable<Insights['calibration']['brier']>
 /** The average squared gap between what was said and what happened, beside what one fixed answer would have scored. */
 export function BrierScore({ brier: { score, margin, ofFixedAnswer, share } }: { brier: Brier }) {
   const onScale = (value: number) => Math.max(0, Math.min(1, value / WORST_DRAWN))
-  const [low, high] = [Math.max(0, score - margin), score + margin].map((value) => value.toFixed(2))
-  const likely = `Likely between ${low} and ${high}.`
+  const { low, high } = intervalAround(score, margin)
+  const likely = `Likely between ${low.toFixed(2)} and ${high.toFixed(2)}.`
   const fixed = `saying “${percentText(share)}” every time would give ${ofFixedAnswer.toFixed(2)}.`
   return (
     <dl className={measures.measures}>
@@ -24,7 +25,7 @@ export function BrierScore({ brier: { score, margin, ofFixedAnswer, share } }: {
           <MarginScale
             label={`Brier score ${score.toFixed(2)}. ${likely} 0 is perfect; ${fixed}`}
             value={onScale(score)}
-            likely={{ low: onScale(score - margin), high: onScale(score + margin) }}
+            likely={{ low: onScale(low), high: onScale(high) }}
             compared={onScale(ofFixedAnswer)}
           />
           <p className={styles.ends} aria-hidden="true">

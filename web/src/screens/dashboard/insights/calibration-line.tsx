@@ -20,7 +20,7 @@ import { CalibrationPlot } from './calibration-plot.tsx'
 import { InsightLine } from './insight-line.tsx'
 import { SureAndWrong } from './sure-and-wrong.tsx'
 
-/** How sure against how right: a reliability diagram of three marks, and the Brier score. */
+/** How sure against how right: a reliability diagram of three squares, and the Brier score. */
 export function CalibrationLine({
   calibration: { rows, brier, sureAndWrong },
 }: {
@@ -50,7 +50,7 @@ export function CalibrationLine({
                   of: ENOUGH_OF_ONE_SURENESS,
                 }))}
               />
-              <p className={typography.small}>A mark appears for each row that is full. No score until two are.</p>
+              <p className={typography.small}>A square appears for each row that is full. No score until two are.</p>
             </>
           )}
           {brier && <BrierScore brier={brier} />}

@@ -1,6 +1,7 @@
 import type { WeekOfLooks } from '@think-twice/core/learning/first-look-trend'
 import { likelyText, percentText } from '@think-twice/core/learning/interval-text'
 import type { Interval } from '@think-twice/core/learning/statistics'
+import { GUESSING_SHARE } from '@think-twice/core/wording/guessing-line'
 import { dayText } from '../../../parts/date-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
@@ -11,14 +12,14 @@ import { across, gridPoint, upward } from '../plots/plot-positions.ts'
 /** Where the first and the last week stand. */
 const [FIRST, LAST] = [0.06, 0.94]
 
-/** One in four options is right by chance. */
-const GUESSING = 0.25
+/** Where the scale has a number. */
+const TICKS = [0, GUESSING_SHARE, 0.5, 1]
 
 type Drawn = { x: number; index: number; share: number; likely: Interval }
 /** Weeks in a row that have enough answers. */
 type Run = [Drawn, ...Drawn[]]
 
-/** A week a mark, the band between the caps of the margins. The line crosses a week with too few answers dotted. */
+/** A square for each week, the band between the caps of the margins. The line crosses a week with too few answers dotted. */
 export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   const xOf = (index: number) => FIRST + ((LAST - FIRST) * index) / (weeks.length - 1)
   const drawn = weeks.flatMap(({ right, answers, likely }, index): Drawn[] =>
@@ -88,27 +89,21 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
 }
 
 function Ground() {
-  const ticks = [
-    { at: 0, text: '0' },
-    { at: 0.25, text: '25' },
-    { at: 0.5, text: '50' },
-    { at: 1, text: '100%' },
-  ]
   return (
     <>
-      {ticks.map(({ at, text }) => (
-        <g key={text}>
-          {at !== GUESSING && (
+      {TICKS.map((at) => (
+        <g key={at}>
+          {at !== GUESSING_SHARE && (
             <line className={at === 0 ? styles.frame : styles.grid} x1="0" x2="100%" y1={upward(at)} y2={upward(at)} />
           )}
           <text className={styles.toEnd} x="-8" y={upward(at)} dy="4.5">
-            {text}
+            {at === 1 ? percentText(at) : 100 * at}
           </text>
         </g>
       ))}
-      <line className={styles.reference} x1="0" x2="100%" y1={upward(GUESSING)} y2={upward(GUESSING)} />
-      <text className={classNames(styles.toEnd, styles.halo)} x="100%" y={upward(GUESSING)} dy="17">
-        guessing, 25%
+      <line className={styles.reference} x1="0" x2="100%" y1={upward(GUESSING_SHARE)} y2={upward(GUESSING_SHARE)} />
+      <text className={classNames(styles.toEnd, styles.halo)} x="100%" y={upward(GUESSING_SHARE)} dy="17">
+        guessing, {percentText(GUESSING_SHARE)}
       </text>
     </>
   )

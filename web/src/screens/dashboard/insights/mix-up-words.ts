@@ -2,7 +2,7 @@ import { conceptWithId } from '@think-twice/core/concepts/concept-names'
 import { counted } from '@think-twice/core/wording/counted'
 import type { Insights } from '../../../data/insights.ts'
 
-/** How a sighting is called where several of it are meant. */
+/** What was seen or named, as the subject of a sentence: a concept by its id, or 'Good arguments' where nothing was wrong. */
 export function sightingName(sighting: string): string {
   return conceptWithId(sighting) ?? 'Good arguments'
 }

@@ -2,16 +2,16 @@ import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './missing-answers.module.css'
 
-type Missing = { name: string; mark?: ReactNode; count: number; of: number }
+type Missing = { name: string; sign?: ReactNode; count: number; of: number }
 
 /** What is still missing, counted in cells: filled for what is there, open for what is to come. */
 export function MissingAnswers({ rows }: { rows: readonly Missing[] }) {
   return (
     <dl className={styles.until}>
-      {rows.map(({ name, mark, count, of }) => (
+      {rows.map(({ name, sign, count, of }) => (
         <Fragment key={name}>
           <dt>
-            {mark}
+            {sign}
             {name}, {Math.min(count, of)} of {of}
           </dt>
           <dd>

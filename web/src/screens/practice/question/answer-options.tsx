@@ -1,7 +1,7 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import { questionLine } from '@think-twice/core/wording/question-line'
-import { optionLetter } from '../../../parts/option-keys.ts'
 import options from '../../../parts/options.module.css'
+import { LetteredText, RadioOption } from '../../../parts/radio-option.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './answer-options.module.css'
 
@@ -24,15 +24,12 @@ export function AnswerOptions({ question, chosen, onChoose, isFinal = false }: A
         {question.options.map((text, index) =>
           isFinal ? (
             <button type="button" className={options.option} key={text} onClick={() => onChoose(index)}>
-              <b aria-hidden="true" data-letter={optionLetter(index)} />
-              <span>{text}</span>
+              <LetteredText index={index}>{text}</LetteredText>
             </button>
           ) : (
-            <label className={options.option} key={text}>
-              <input type="radio" name="answer" checked={chosen === index} onChange={() => onChoose(index)} />
-              <b aria-hidden="true" data-letter={optionLetter(index)} />
-              <span>{text}</span>
-            </label>
+            <RadioOption index={index} key={text} isChosen={chosen === index} onChoose={() => onChoose(index)}>
+              {text}
+            </RadioOption>
           ),
         )}
       </div>

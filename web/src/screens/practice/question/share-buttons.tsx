@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { copyText } from '../../../browser/clipboard.ts'
+import { mayFail } from '../../../browser/may-fail.ts'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import typography from '../../../ui/text.module.css'
@@ -20,7 +21,7 @@ export function ShareButtons({ text, what, share }: ShareButtonsProps) {
   const onCopy = async () => setSaid((await copyText(text)) ? 'copied' : 'failed')
   const onShare = () => {
     // Whoever closes the sheet of the device has changed their mind; that is no failure.
-    navigator.share(share).catch(() => {})
+    void mayFail(navigator.share(share))
   }
   return (
     <div className={styles.share}>

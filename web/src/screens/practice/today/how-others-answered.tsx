@@ -3,6 +3,7 @@ import { isBias } from '@think-twice/core/concepts/concept-names'
 import { answerShares, ENOUGH_ANSWERS, SQUARES } from '@think-twice/core/practice/how-others-answered'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { isCountedDay } from '@think-twice/core/practice/today'
+import { countText } from '@think-twice/core/rewards/points'
 import { useNow } from '../../../browser/clock.ts'
 import type { KeptToday } from '../../../browser/kept-today.ts'
 import { useHowOthersAnswered } from '../../../data/today.ts'
@@ -57,9 +58,7 @@ function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQ
   const ink = question.kind === 'sound' ? styles.sound : isBias(question.fallacyType) ? styles.bias : styles.fallacy
   return (
     <>
-      <p className={typography.small}>
-        About {counts.people.toLocaleString('en-US')} people so far. One square is one in twenty.
-      </p>
+      <p className={typography.small}>About {countText(counts.people)} people so far. One square is one in twenty.</p>
       <ol className={styles.crowd}>
         {shares.map(({ option, percent, squares }) => {
           const isRight = option === question.correctAnswer

@@ -1,7 +1,7 @@
 import type { AchievementIcon } from '@think-twice/core/rewards/achievements'
 
 /** What is drawn on a seal, on a grid of 120 × 120: lines, solid shapes, or both. */
-export const SEAL_MARKS: Readonly<Record<AchievementIcon, { line?: string; solid?: string }>> = {
+export const SEAL_DRAWINGS: Readonly<Record<AchievementIcon, { line?: string; solid?: string }>> = {
   stairs: { line: 'M36 76h16V62h16V48h16' },
   'checked-cells': { line: 'M42 42h14v14H42zM64 42h14v14H64zM42 64h14v14H42zM64 71l5 6 10-12' },
   'circled-check': { line: 'M46 60l10 10 20-22M35 60a25 25 0 1 0 50 0 25 25 0 1 0-50 0' },

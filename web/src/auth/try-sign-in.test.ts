@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SignedIn } from '../data/account.ts'
-import { type SignInForm, trySignIn } from './sign-in-attempt.ts'
+import { type SignInForm, trySignIn } from './try-sign-in.ts'
 
 const ada = { id: 7, name: 'Ada', username: 'ada', createdAt: 1 }
 

@@ -2,7 +2,7 @@ import { type ScoreBand, scoreBand } from '@think-twice/core/quiz/score'
 import { type SymbolType, symbol, symbolCircle, symbolDiamond2, symbolSquare } from 'd3-shape'
 import { classNames } from '../../ui/class-names.ts'
 import plots from './plots/plot.module.css'
-import styles from './result-mark.module.css'
+import styles from './result-symbol.module.css'
 
 /** A shape for each band, so that color is not alone; areas in square pixels, chosen to look equally heavy. */
 const SHAPES: Readonly<Record<ScoreBand, { type: SymbolType; area: number; look: string | undefined }>> = {
@@ -11,10 +11,10 @@ const SHAPES: Readonly<Record<ScoreBand, { type: SymbolType; area: number; look:
   poor: { type: symbolDiamond2, area: 184, look: styles.poor },
 }
 
-type ResultMarkProps = { score: number; x: number; y: number; isPicked?: boolean }
+type ResultSymbolProps = { score: number; x: number; y: number; isPicked?: boolean }
 
-/** The mark of one result: circle good, square fair, diamond poor. */
-export function ResultMark({ score, x, y, isPicked = false }: ResultMarkProps) {
+/** The symbol of one result: circle good, square fair, diamond poor. */
+export function ResultSymbol({ score, x, y, isPicked = false }: ResultSymbolProps) {
   const { type, area, look } = SHAPES[scoreBand(score)]
   return (
     <path
@@ -32,13 +32,13 @@ const LEGEND = [
 ] as const
 
 /** What the shapes mean. */
-export function MarkLegend({ hasMargins }: { hasMargins: boolean }) {
+export function SymbolLegend({ hasMargins }: { hasMargins: boolean }) {
   return (
     <div className={styles.legend}>
       {LEGEND.map(({ score, text }) => (
         <span key={text}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
-            <ResultMark score={score} x={10} y={10} />
+            <ResultSymbol score={score} x={10} y={10} />
           </svg>
           {text}
         </span>

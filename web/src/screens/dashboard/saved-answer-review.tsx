@@ -3,7 +3,7 @@ import type { CompleteResult } from '../../data/quiz-results.ts'
 import { AnswerReview } from '../../parts/answer-review.tsx'
 
 /** The review of a saved result, with the words to mark fetched from what is published; explanations under the wrong answers alone. */
-export function ReviewOfSaved({ result: { questions, userAnswers } }: { result: CompleteResult }) {
+export function SavedAnswerReview({ result: { questions, userAnswers } }: { result: CompleteResult }) {
   const marked = useDecidingWords(questions)
   return <AnswerReview questions={marked} userAnswers={userAnswers} explainsRight={false} level="h3" />
 }

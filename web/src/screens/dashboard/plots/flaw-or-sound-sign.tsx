@@ -1,7 +1,7 @@
-import styles from './flaw-or-sound-mark.module.css'
+import styles from './flaw-or-sound-sign.module.css'
 
-/** The marks of the practice screen: a wave where it breaks, a straight line where it is sound. */
-export function FlawOrSoundMark({ of }: { of: 'flaw' | 'sound' }) {
+/** As on the practice screen: a wave where it breaks, a straight line where it is sound. */
+export function FlawOrSoundSign({ of }: { of: 'flaw' | 'sound' }) {
   return (
     <svg className={of === 'flaw' ? styles.wave : styles.straight} viewBox="0 0 28 12" aria-hidden="true">
       <path d={of === 'flaw' ? 'M1 6q3.25-5 6.5 0t6.5 0 6.5 0 6.5 0' : 'M2 6h24'} />

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { mayFail } from './may-fail.ts'
+
+test('what fails is waited for and passed over, like what succeeds', async () => {
+  let isOver = false
+  const failing = new Promise((_, fail) =>
+    setTimeout(() => {
+      isOver = true
+      fail(new Error('It failed.'))
+    }, 5),
+  )
+  await expect(mayFail(failing)).resolves.toBeUndefined()
+  expect(isOver).toBe(true)
+  await expect(mayFail(Promise.resolve(1))).resolves.toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import { type CatalogueFilters, filterCatalogue } from '@think-twice/core/concepts/catalogue-search'
+import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
+import type { CategoryType } from '@think-twice/core/vocabulary'
+import { useCatalogue } from '../../data/content.ts'
+import type { Marks } from './use-marks.ts'
+
+const NO_MARKS = { favorites: new Set<string>(), 'needs-work': new Set<string>() }
+
+/** One half of the catalogue: its entries, those the filters let through, and how many they would let through in the other half. */
+export function useCatalogueHalf(type: CategoryType, filters: CatalogueFilters, marks: Marks | null) {
+  const { data: concepts, isError, refetch } = useCatalogue()
+  const narrowed = narrowedTo(type, filters, marks)
+  const isWaiting = !concepts || (narrowed.mark !== null && (marks?.isPending ?? false))
+  const entriesOf = (half: CategoryType) => (concepts ?? []).filter(({ name }) => categoryTypeOf(name) === half)
+  const matches = (half: CategoryType) =>
+    filterCatalogue(entriesOf(half), narrowedTo(half, filters, marks), marks ?? NO_MARKS)
+  const other: CategoryType = type === 'cognitive-biases' ? 'logical-fallacies' : 'cognitive-biases'
+  return {
+    narrowed,
+    isWaiting,
+    isError,
+    refetch,
+    entries: entriesOf(type),
+    shown: isWaiting ? [] : matches(type),
+    other,
+    countElsewhere: () => matches(other).length,
+  }
+}
+
+/** A filter that this half cannot answer waits for the other: a category that is not its own, marks of a visitor. */
+function narrowedTo(type: CategoryType, filters: CatalogueFilters, marks: Marks | null): CatalogueFilters {
+  const isOwnCategory = (filters.category === 'cognitive-bias') === (type === 'cognitive-biases')
+  return { ...filters, category: isOwnCategory ? filters.category : null, mark: marks && filters.mark }
+}
