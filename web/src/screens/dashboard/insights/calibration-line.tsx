@@ -50,7 +50,7 @@ export function CalibrationLine({
                   of: ENOUGH_OF_ONE_SURENESS,
                 }))}
               />
-              <p className={typography.small}>A square appears for each row that is full. No score until two are.</p>
+              <p className={typography.small}>A mark appears for each row that is full. No score until two are.</p>
             </>
           )}
           {brier && <BrierScore brier={brier} />}
