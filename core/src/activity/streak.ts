@@ -12,15 +12,10 @@ export type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 /** The latest run, and the longest there was: all that the next day needs. In days. */
 export type StreakState = { lastDay: Day; length: number; sinceRest: number; longest: number }
 
-/**
- * When and where a learner was last active: the start in milliseconds since 1970 and the time zone; null before the
- * first.
- */
+/** When and where a learner was last active: start in ms since 1970, and time zone; null before the first. */
 export type LastActivity = { lastActivityAt: number | null; timeZone: string | null }
 
-/**
- * Adds an activity that began at `startedAt` (ms since 1970); one that began before the latest changes neither field.
- */
+/** Adds an activity begun at `startedAt` (ms since 1970); one begun before the latest changes neither field. */
 export function withActivity<Known extends LastActivity>(
   known: Known,
   { startedAt, timeZone }: { startedAt: number; timeZone: string | undefined },

@@ -7,7 +7,6 @@ import type { Weakness } from './weakness.ts'
 /** Answers about one concept; below so many a margin would say nothing. */
 export const ENOUGH_FOR_A_MARGIN = 10
 
-/** What the numbers about a weakness rest on. */
 export function basisText({
   isFromAssessment,
   timesWrong,

@@ -63,21 +63,19 @@ export function isWeak({ masteryLevel, timesCorrect, timesEncountered }: Progres
   return roundedMastery(masteryLevel) < ENOUGH_MASTERY || timesCorrect * 100 < timesEncountered * ENOUGH_ACCURACY
 }
 
-/** How bad a rounded mastery is, by the thresholds in docs/product.md. */
+/** How bad a rounded mastery is; docs/product.md sets these thresholds and those of the next two functions. */
 export function severityOf(mastery: number): Strength {
   if (mastery < 40) return 'high'
   if (mastery < 60) return 'moderate'
   return 'low'
 }
 
-/** The trend that docs/product.md gives a rounded mastery. */
 export function trendOf(mastery: number): Trend {
   if (mastery > 60) return 'improving'
   if (mastery < 40) return 'declining'
   return 'stable'
 }
 
-/** What docs/product.md recommends at a rounded mastery. */
 export function recommendedActionFor(mastery: number): string {
   if (mastery < 30) return 'Urgent: Review fundamentals and take focused practice'
   if (mastery < 50) return 'Important: Study examples and practice recognition'

@@ -16,7 +16,6 @@ export function questionInPiece(scenario: Scenario): Question {
   return { ...publishedQuestion(scenario), decidingWords: scenario.decidingWords }
 }
 
-/** Turns a scenario into a question with the given id. */
 export function questionOf(scenario: Scenario, id: string, fallacyType: ConceptName): Question {
   const correctAnswer = scenario.options.findIndex((option) => option.right)
   const right = scenario.options[correctAnswer]

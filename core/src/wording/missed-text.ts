@@ -19,7 +19,6 @@ export function missedText({ timesWrong, totalAttempts, history }: Answered): st
   return inARow === 1 ? `${counts}, the last one too` : `${counts}, the last ${wordFor(inARow)} in a row`
 }
 
-/** A small number as people would say it. */
 export function wordFor(count: number): string {
   return SMALL_NUMBERS[count] ?? String(count)
 }
