@@ -1,10 +1,13 @@
+import type { Streak } from '@think-twice/core/activity/streak'
 import { categoryTypeOfMode } from '@think-twice/core/concepts/concept-lookup'
 import { encountersOf, type FindConcept, recordedItem } from '@think-twice/core/learning/encounters'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { KeptResult } from '../storage/quiz-results.ts'
-import type { DatedStreak } from './active-learner.ts'
+
+/** A streak and when the latest activity began: milliseconds since 1970, null before the first. */
+export type DatedStreak = Streak & { lastActivityDate: number | null }
 
 /** The reply to a finished quiz, with mastery rounded. */
 export type Changes = {
