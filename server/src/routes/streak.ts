@@ -1,7 +1,7 @@
 import { getStreak, putStreak } from '@think-twice/contract/streak'
 import { daysOnCalendar } from '@think-twice/core/activity/activity-calendar'
 import { dayOf, knownTimeZone, reportedTime } from '@think-twice/core/activity/days'
-import { restedStreakOf } from '@think-twice/core/activity/streak'
+import { streakOf } from '@think-twice/core/activity/streak'
 import { reply, serve } from '../http/serve.ts'
 import { recordActiveDay } from '../learning/record-activity.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +14,7 @@ export function streakRoutes({ storage, clock }: Services) {
         days: await stores.streak.days(userId),
       }))
       const today = dayOf(clock.now(), timeZone ?? undefined)
-      const { restDays, ...streak } = restedStreakOf(days, today)
+      const { restDays, ...streak } = streakOf(days, today)
       return reply(200, {
         ...streak,
         lastActivityDate: lastActivityAt,
