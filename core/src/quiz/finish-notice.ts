@@ -1,4 +1,4 @@
-import type { QuizResult } from './quiz-result.ts'
+import type { QuizResult } from './quiz-results.ts'
 
 export type Notice = { title: string; description: string }
 

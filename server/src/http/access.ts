@@ -65,9 +65,9 @@ async function admit(
   const { presented } = sender
   const now = clock.now()
   const session =
-    presented && (await storage.read(({ sessions }) => sessions.find(presented.userId, presented.tokenHash, now)))
+    presented && (await storage.read(({ signIns }) => signIns.find(presented.userId, presented.tokenHash, now)))
   if (!session) {
-    const isDeleted = presented && (await storage.read(({ sessions }) => sessions.wasDeleted(presented.tokenHash)))
+    const isDeleted = presented && (await storage.read(({ signIns }) => signIns.wasDeleted(presented.tokenHash)))
     throw new Refusal(isDeleted ? 'account-deleted' : 'not-signed-in')
   }
   if (owner !== null && owner !== String(session.userId)) throw new Refusal('not-yours')
@@ -75,7 +75,7 @@ async function admit(
   if (isTouchDue(session, now)) {
     // Best effort and not awaited: when the database refuses writes, people can still read.
     void storage
-      .transaction(({ sessions }) => sessions.touch(session.userId, session.tokenHash, now))
+      .transaction(({ signIns }) => signIns.touch(session.userId, session.tokenHash, now))
       .catch((error) => log.warn({ err: error }, 'could not note when a session was used'))
   }
   return session.userId

@@ -1,6 +1,6 @@
 import type { Day } from '@think-twice/core/activity/days'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
-import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
+import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import type { Question, Sureness } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import {

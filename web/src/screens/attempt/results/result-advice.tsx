@@ -1,7 +1,7 @@
 import { type ConceptName, conceptId, isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
 import { mixUpShareLine } from '@think-twice/core/quiz/mix-up-share'
 import { type MixedUpPair, mixedUpPairs } from '@think-twice/core/quiz/mixed-up-pairs'
-import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
+import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { isCorrect } from '@think-twice/core/quiz/score'
 import { Link } from 'wouter'
 import { practiceAddress, startAddress } from '../../../addresses.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
 import type { QuizMode } from '../vocabulary.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
-import { type QuizResult, resultOf, sentQuestions } from './quiz-result.ts'
+import { type QuizResult, resultOf, sentQuestions } from './quiz-results.ts'
 
 const category = (name: string) =>
   ({ name, keywords: ['man'], description: '', related: [], recommendations: ['', '', ''] }) as const
