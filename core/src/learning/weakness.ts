@@ -11,7 +11,7 @@ export type Weakness = {
   type: ItemType
   masteryLevel: number
   timesWrong: number
-  totalAttempts: number
+  timesAnswered: number
   severity: Strength
   /** Milliseconds since 1970. */
   lastEncountered: number
@@ -93,7 +93,7 @@ function weaknessOfRecord(record: ProgressRecord, findConcept: FindDefinition): 
     type: itemTypeOf(concept?.categoryType ?? categoryType),
     masteryLevel,
     timesWrong: timesEncountered - timesCorrect,
-    totalAttempts: timesEncountered,
+    timesAnswered: timesEncountered,
     severity: severityOf(masteryLevel),
     lastEncountered,
     description: concept?.definition ?? '',
@@ -118,7 +118,7 @@ function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinitio
         type: concept ? itemTypeOf(concept.categoryType) : assessed,
         masteryLevel,
         timesWrong: 1,
-        totalAttempts: 1,
+        timesAnswered: 1,
         severity: severityOf(masteryLevel),
         lastEncountered: result.timestamp,
         description: description ?? concept?.definition ?? '',

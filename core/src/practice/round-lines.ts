@@ -2,7 +2,7 @@ import { listText } from '../wording/list-text.ts'
 import { inWords } from '../wording/number-words.ts'
 import type { RoundEnd, Share } from './round-end.ts'
 
-/** The headline above the sureness rows: how many of the answers marked sure were right. */
+/** The headline above the sureness rows: how many of the answers given as sure were right. */
 export function sureLine(rows: RoundEnd['sureness']): string {
   const sure = rows.find(({ sureness }) => sureness === 'sure')
   if (sure === undefined) return 'You were never sure this time'

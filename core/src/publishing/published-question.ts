@@ -11,7 +11,7 @@ export function publishedQuestion(scenario: Scenario): Question {
   return { ...questionOf(scenario, slot, conceptOfSlot(slot)), form }
 }
 
-/** The question as the browser fetches it, with the deciding words for the review. */
+/** The question as the browser fetches it, with the deciding words for the answer review. */
 export function questionInPiece(scenario: Scenario): Question {
   return { ...publishedQuestion(scenario), decidingWords: scenario.decidingWords }
 }

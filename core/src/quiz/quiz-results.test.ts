@@ -57,6 +57,6 @@ test('how sure somebody was goes along only when they ever said it', () => {
   expect(resultOf({ ...attempt, sureness: [null, 'sure'] }, categories).sureness).toEqual([null, 'sure'])
 })
 
-test('a question is saved without the words that the review marks, and otherwise as it was asked', () => {
+test('a question is saved without its deciding words, and otherwise as it was asked', () => {
   expect(sentQuestions([someQuestion({ decidingWords: ['A'] })])).toEqual([someQuestion()])
 })

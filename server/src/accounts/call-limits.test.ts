@@ -127,7 +127,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     const known = { ...HERE, cookie }
     expect(await fail(11, username, known)).toEqual([...Array(10).fill(401), 429])
     expect((await login(username, PASSWORD, known)).status).toBe(429)
-    // This doesn't use up other people's attempts.
+    // This doesn't use up other people's tries.
     expect((await login(username, PASSWORD)).status).toBe(200)
   })
 

@@ -103,7 +103,7 @@ function itemsInOrder(result: KeptResult, findConcept: FindConcept): Pick<Progre
   return [...met].map(([itemId, categoryType]) => ({ itemId, categoryType }))
 }
 
-/** A concept is stored by its id, which survives a new alias or name; other labels as they are, and marked as such. */
+/** A concept is stored by its id, which survives a new alias or name; other labels as they are, after a colon. */
 function itemKey(itemId: string, findConcept: FindConcept): string {
   const concept = findConcept(itemId)
   return concept ? concept.id : LABEL + encodeURIComponent(itemId)

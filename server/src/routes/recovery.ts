@@ -34,8 +34,8 @@ export function recoveryRoutes(services: Services) {
       const { username, newPassword } = body
       // An impossible name is handled like an unknown one, so that the reply takes as long.
       const found = isUsername(username) ? await storage.read((stores) => stores.passwords.credentials(username)) : null
-      const attempt = { username, secret: readRecoveryCode(body.code), sender }
-      const recoveryHash = await trySecret(services, attempt, found?.recoveryHash ?? null)
+      const tried = { username, secret: readRecoveryCode(body.code), sender }
+      const recoveryHash = await trySecret(services, tried, found?.recoveryHash ?? null)
       if (!found || recoveryHash === null) throw fieldRefusal('wrong-recovery-code', 'code')
 
       const { id, createdAt } = found
