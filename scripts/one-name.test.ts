@@ -18,7 +18,16 @@ test.each(resources)('%s has the same name in the contract, the server and the w
 })
 
 /** What is kept of a learner, and of the server itself, that no call is named after. */
-const KEPT_FOR_MANY_CALLS = new Set(['answers', 'learner', 'learner-snapshot', 'questions', 'secrets', 'whole-results'])
+const KEPT_FOR_MANY_CALLS = new Set([
+  'answers',
+  'learner',
+  'learner-snapshot',
+  'questions',
+  'recorded-results',
+  'result-pages',
+  'secrets',
+  'whole-results',
+])
 
 const inStorage = filesIn('server/src/storage').filter((file) =>
   / function \w+Store\(/.test(readFileSync(join(root, 'server/src/storage', file), 'utf8')),

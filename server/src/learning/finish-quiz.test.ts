@@ -22,8 +22,8 @@ describe.each(DATABASES)('a finished quiz on %s', (database) => {
   const finish = (given: object = {}, now = NOON) =>
     opened.storage.transaction((stores) => finishQuiz(stores, userId, { ...QUIZ, ...given }, now))
   const kept = () =>
-    opened.storage.read(async ({ quizResults, progress, streak, learners }) => ({
-      results: (await quizResults.recorded(userId)).map(({ id }) => id),
+    opened.storage.read(async ({ recordedResults, progress, streak, learners }) => ({
+      results: (await recordedResults.list(userId)).map(({ id }) => id),
       concepts: (await progress.list(userId)).length,
       days: await streak.days(userId),
       finished: (await learners.find(userId)).finishedQuizzes,

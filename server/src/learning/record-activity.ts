@@ -23,7 +23,7 @@ import {
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { TakenLearner } from '../storage/learner.ts'
 import type { LearnerSnapshot } from '../storage/learner-snapshot.ts'
-import type { KeptResult } from '../storage/quiz-results.ts'
+import type { KeptResult } from '../storage/result-rows.ts'
 import type { Stores } from '../storage/stores.ts'
 import { waitForAll } from '../storage/wait-for-all.ts'
 import { findConcept } from './catalogue.ts'
@@ -173,7 +173,10 @@ async function advance(
   const asking = waitingForScores(LEARNING_PATHS, open, first, unread)
   if (asking.length === 0) return { moved: first, looked: first, granted: grantedAchievementIds(LEARNING_PATHS, first) }
 
-  const earlier = await stores.quizResults.scoresSince(userId, Math.min(...asking.map(({ startedAt }) => startedAt)))
+  const earlier = await stores.recordedResults.scoresSince(
+    userId,
+    Math.min(...asking.map(({ startedAt }) => startedAt)),
+  )
   const moved = advancePaths(LEARNING_PATHS, open, { ...evidence, results: [...earlier, ...evidence.results] }, now)
   const stayed = asking.filter(({ pathType }) => !moved.some((each) => each.pathType === pathType))
   return { moved, looked: [...moved, ...stayed], granted: grantedAchievementIds(LEARNING_PATHS, moved) }

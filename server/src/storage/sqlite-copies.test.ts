@@ -49,7 +49,7 @@ describe('a backup', () => {
   const save = (id: string) => ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id }))
   const resultsIn = async (dataDir: string) => {
     const storage = await openStorage({ databaseUrl: null, dataDir })
-    const results = await storage.read(({ quizResults }) => quizResults.summaries(ada.id, {}, 100))
+    const results = await storage.read(({ resultPages }) => resultPages.summaries(ada.id, {}, 100))
     await storage.close()
     return results.map(({ id }) => id)
   }

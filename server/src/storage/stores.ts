@@ -13,7 +13,9 @@ import { progressStore } from './progress.ts'
 import type { QuestionCache } from './question-cache.ts'
 import { questionStore } from './questions.ts'
 import { quizResultStore } from './quiz-results.ts'
+import { recordedResultStore } from './recorded-results.ts'
 import { recoveryStore } from './recovery.ts'
+import { resultPageStore } from './result-pages.ts'
 import { secretStore } from './secrets.ts'
 import { signInStore } from './sign-ins.ts'
 import { streakStore } from './streak.ts'
@@ -43,6 +45,8 @@ export function storesOn(
     signIns: signInStore(connection),
     learners: learnerStore(connection),
     quizResults: quizResultStore(connection, questions),
+    recordedResults: recordedResultStore(connection, questions),
+    resultPages: resultPageStore(connection, questions),
     wholeResults: wholeResultStore(connection, questions),
     questions,
     answers: answerStore(connection),
