@@ -113,7 +113,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect(await look(ELSEWHERE)).toBe(404)
   })
 
-  test('a hundred guesses of one child lock out neither the classmates nor, in a browser they signed in with, the child', async () => {
+  test('a hundred guesses of one child lock out neither classmates nor, in a known browser, the child', async () => {
     const [child, classmate] = [await server.person(), await server.person()]
     await fail(30, child.username)
     await Promise.all(Array.from({ length: 70 }, (_, index) => login(`guess${index}`, 'wrong')))

@@ -105,7 +105,7 @@ describe('a backup', () => {
     expect((await ada.get('/api/session')).status).toBe(200)
   })
 
-  test('that is damaged, of something else, or the file without its log is refused, and leaves nothing behind', () => {
+  test('that is damaged, of something else, or without its log is refused, and leaves nothing behind', () => {
     backUp(server.settings.dataDir, file('monday.db'))
     truncateSync(file('monday.db'), 20_000)
     checksum('monday.db')
