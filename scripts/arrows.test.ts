@@ -41,14 +41,14 @@ const FORBIDDEN: readonly [path: string, specifier: string][] = [
   ['web/src/ui/field.tsx', '@think-twice/core/quiz/score'],
   ['web/src/ui/field.tsx', '@think-twice/contract/question'],
   ['web/src/ui/field.tsx', '../data/content.ts'],
-  ['web/src/data/content.ts', '../screens/home/hero.tsx'],
-  ['web/src/screens/home/hero.tsx', '../learn/catalogue.tsx'],
+  ['web/src/data/content.ts', '../screens/home/hero-section.tsx'],
+  ['web/src/screens/home/hero-section.tsx', '../learn/catalogue.tsx'],
   ['web/src/browser/theme.ts', '../data/content.ts'],
   ['web/src/data/content.ts', '../saving/outbox.ts'],
   ['web/src/saving/outbox.ts', '../auth/auth-dialog-state.ts'],
   ['web/src/auth/login-form.tsx', '../frame/page.tsx'],
-  ['web/src/frame/page.tsx', '../parts/review.tsx'],
-  ['web/src/parts/review.tsx', '../screens/home/hero.tsx'],
+  ['web/src/frame/page.tsx', '../parts/answer-review.tsx'],
+  ['web/src/parts/answer-review.tsx', '../screens/home/hero-section.tsx'],
   ['e2e/journeys/quiz.spec.ts', '@think-twice/core/quiz/score'],
   ['e2e/journeys/quiz.spec.ts', '../../web/src/app.tsx'],
 ]
@@ -62,10 +62,10 @@ const ALLOWED: readonly [path: string, specifier: string][] = [
   ['contract/src/streak.ts', '@think-twice/core/vocabulary'],
   ['server/src/app.ts', '@think-twice/contract/streak'],
   ['server/src/app.ts', 'node:fs'],
-  ['web/src/screens/home/hero.tsx', '../../ui/field.tsx'],
-  ['web/src/screens/home/hero.tsx', './hero.module.css'],
+  ['web/src/screens/home/hero-section.tsx', '../../ui/field.tsx'],
+  ['web/src/screens/home/hero-section.tsx', './hero.module.css'],
   ['web/src/auth/finish-sign-in.ts', '../saving/claim-result.ts'],
-  ['web/src/parts/review.tsx', '../auth/auth-dialog-state.ts'],
+  ['web/src/parts/answer-review.tsx', '../auth/auth-dialog-state.ts'],
   ['web/src/app.tsx', './screens/home/home-screen.tsx'],
   ['e2e/journeys/quiz.spec.ts', '../steps/take-a-quiz.ts'],
 ]
@@ -100,7 +100,7 @@ test('in the web app one file each copies and folds, and one in core makes lists
     ['core/src/wording/list-text.ts', "new Intl.ListFormat('en-US')"],
   ] as const) {
     expect(impurities({ path: file, source })).toEqual([])
-    expect(impurities({ path: 'web/src/parts/review.tsx', source })).toHaveLength(1)
+    expect(impurities({ path: 'web/src/parts/answer-review.tsx', source })).toHaveLength(1)
   }
 })
 
@@ -113,7 +113,7 @@ test('in the web app one file each reads the clock, makes chance, and fetches', 
     ['data/http.ts', 'await fetch(address)'],
   ] as const) {
     expect(impurities({ path: `web/src/${file}`, source })).toEqual([])
-    expect(impurities({ path: 'web/src/parts/review.tsx', source })).toHaveLength(1)
+    expect(impurities({ path: 'web/src/parts/answer-review.tsx', source })).toHaveLength(1)
   }
-  expect(impurities({ path: 'web/src/parts/review.tsx', source: 'void counts.refetch()' })).toEqual([])
+  expect(impurities({ path: 'web/src/parts/answer-review.tsx', source: 'void counts.refetch()' })).toEqual([])
 })

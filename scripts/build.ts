@@ -26,7 +26,14 @@ export async function buildWhenStale(): Promise<void> {
   }
   if (existsSync(BUILT) && statSync(BUILT).mtimeMs > Math.max(...SOURCES.map(newestChange))) return
   console.log('Building the web app …')
-  await buildWebApp()
+  try {
+    await buildWebApp()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && /^(EACCES|EPERM|EROFS)$/.test(String(error.code)))) throw error
+    throw new NotBuilt(
+      'The web app has to be built, and this account may not write here: run "npm run build" as the owner of this folder, then start again.',
+    )
+  }
 }
 
 /** Stops the start; the message says what to run. */

@@ -61,6 +61,26 @@ describe('without the tools that build, as NODE_ENV=production installs it', () 
   })
 })
 
+test('a folder that the account may not write is refused with a sentence that says what to run', async () => {
+  for (const place of ['web', 'core/src', 'core/proofreading', 'contract/src', 'node_modules/vite']) {
+    mkdirSync(join(folder, place), { recursive: true })
+  }
+  for (const file of ['web/index.html', 'core/src/a.ts', 'core/proofreading/votes.json', 'contract/src/a.ts']) {
+    writeFileSync(join(folder, file), '')
+  }
+  for (const file of ['package.json', 'node_modules/vite/package.json']) {
+    writeFileSync(join(folder, file), '{"type":"module","main":"index.js"}')
+  }
+  writeFileSync(join(folder, 'package-lock.json'), '')
+  writeFileSync(
+    join(folder, 'node_modules/vite/index.js'),
+    "export async function build() { throw Object.assign(new Error('open'), { code: 'EROFS' }) }",
+  )
+  for (const file of ['start.js', 'build.ts']) cpSync(join(root, 'scripts', file), join(folder, 'scripts', file))
+  const { code, output } = await ended(spawn(process.execPath, ['scripts/start.js'], { cwd: folder, env: withNode() }))
+  expect([code, output]).toEqual([1, expect.stringMatching(/may not write here: run "npm run build"/)])
+})
+
 /** An environment in which scripts find the Node that runs the tests. */
 function withNode(): NodeJS.ProcessEnv {
   return { PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`, HOME: folder }

@@ -179,6 +179,8 @@ test('Whose session ends on the dashboard is led home, asked to log in, and back
   context,
 }) => {
   const learner = await signUp(page)
+  // The page that is open may still be asking who is signed in; it must not hear of it first.
+  await page.goto('about:blank')
   await context.clearCookies()
   await page.goto('/dashboard')
   await expect(loginDialog(page)).toBeVisible()

@@ -4,43 +4,31 @@ import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { firstLooks } from '@think-twice/core/learning/first-looks'
 import { percentText } from '@think-twice/core/learning/interval-text'
 import { itemStatistics } from '@think-twice/core/learning/item-statistics'
-import { ConfigError, readConfig } from '../src/config.ts'
 import { findScenario } from '../src/learning/catalogue.ts'
 import { answersOf } from '../src/learning/evidence.ts'
-import { openStorage } from '../src/storage/storage.ts'
+import { runOnDatabase } from './open-database.ts'
 
-try {
-  const storage = await openStorage(readConfig(process.env))
-  try {
-    const { people, disputes } = await storage.read(async (stores) => {
-      const ids = (await stores.learners.ids()).filter((id) => id !== DEMO_USER_ID)
-      const looks = []
-      for (const id of ids) looks.push(firstLooks(await answersOf(stores, id), findScenario))
-      return { people: looks, disputes: await stores.disputes.countByScenario() }
-    })
-    console.log('scenario\tfirst looks\tright\tdiscrimination\tsureness\tnamed\tseen differently')
-    for (const { scenarioId, answers, facility, discrimination, sureness, choices } of itemStatistics(people)) {
-      const named = [...choices]
-        .sort(([, one], [, other]) => other - one)
-        .map(([choice, times]) => `${choice} ${times}`)
-      console.log(
-        [
-          scenarioId,
-          answers,
-          percentText(facility),
-          discrimination === null ? '–' : discrimination.toFixed(2),
-          sureness === null ? '–' : percentText(sureness),
-          named.join(', ') || '–',
-          disputes.get(scenarioId) ?? 0,
-        ].join('\t'),
-      )
-    }
-    console.log(`\n${people.length} people. Below some 30 first looks a figure says little.`)
-  } finally {
-    await storage.close()
+await runOnDatabase(async (storage) => {
+  const { people, disputes } = await storage.read(async (stores) => {
+    const ids = (await stores.learners.ids()).filter((id) => id !== DEMO_USER_ID)
+    const looks = []
+    for (const id of ids) looks.push(firstLooks(await answersOf(stores, id), findScenario))
+    return { people: looks, disputes: await stores.disputes.countByScenario() }
+  })
+  console.log('scenario\tfirst looks\tright\tdiscrimination\tsureness\tnamed\tseen differently')
+  for (const { scenarioId, answers, facility, discrimination, sureness, choices } of itemStatistics(people)) {
+    const named = [...choices].sort(([, one], [, other]) => other - one).map(([choice, times]) => `${choice} ${times}`)
+    console.log(
+      [
+        scenarioId,
+        answers,
+        percentText(facility),
+        discrimination === null ? '–' : discrimination.toFixed(2),
+        sureness === null ? '–' : percentText(sureness),
+        named.join(', ') || '–',
+        disputes.get(scenarioId) ?? 0,
+      ].join('\t'),
+    )
   }
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+  console.log(`\n${people.length} people. Below some 30 first looks a figure says little.`)
+})

@@ -2,26 +2,28 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { isAccountRequested, requestedAttempt, requestedConcept, requestedRound } from './addresses.ts'
 import { answerEarlyTaps } from './browser/early-taps.ts'
-import { showKept, showPage } from './browser/taken-over.ts'
+import { showKept, showPage } from './browser/prerendered-page.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import pages from './frame/page.module.css'
 import { Page } from './frame/page.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
 import { classNames } from './ui/class-names.ts'
 import { Loader } from './ui/loader.tsx'
 import waiting from './ui/waiting.module.css'
 import { useOverlays } from './use-overlays.ts'
 
-const AttemptRoute = screen(async () => (await import('./screens/attempt/attempt-route.tsx')).AttemptRoute)
-const RoundRoute = screen(async () => (await import('./screens/practice/round/round-route.tsx')).RoundRoute)
-const TodayScreen = screen(async () => (await import('./screens/practice/today/today-screen.tsx')).TodayScreen)
-const LearnScreen = screen(async () => (await import('./screens/learn/learn-screen.tsx')).LearnScreen)
-const DashboardScreen = screen(async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen)
-const AccountScreen = screen(async () => (await import('./screens/account/account-screen.tsx')).AccountScreen)
-const ProgressScreen = screen(async () => (await import('./screens/progress/progress-screen.tsx')).ProgressScreen)
-const NotFoundScreen = screen(async () => (await import('./screens/not-found/not-found-screen.tsx')).NotFoundScreen)
+const AttemptRoute = lazyScreen(async () => (await import('./screens/attempt/attempt-route.tsx')).AttemptRoute)
+const RoundRoute = lazyScreen(async () => (await import('./screens/practice/round/round-route.tsx')).RoundRoute)
+const TodayScreen = lazyScreen(async () => (await import('./screens/practice/today/today-screen.tsx')).TodayScreen)
+const LearnScreen = lazyScreen(async () => (await import('./screens/learn/learn-screen.tsx')).LearnScreen)
+const DashboardScreen = lazyScreen(
+  async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
+)
+const AccountScreen = lazyScreen(async () => (await import('./screens/account/account-screen.tsx')).AccountScreen)
+const ProgressScreen = lazyScreen(async () => (await import('./screens/progress/progress-screen.tsx')).ProgressScreen)
+const NotFoundScreen = lazyScreen(async () => (await import('./screens/not-found/not-found-screen.tsx')).NotFoundScreen)
 
 export function App() {
   const [location] = useLocation()

@@ -6,7 +6,7 @@ import { whenIdle } from './browser/when-idle.ts'
 let loaded: Promise<ComponentType> | null = null
 
 function load(): Promise<ComponentType> {
-  loaded ??= import('./after-paint.tsx')
+  loaded ??= import('./overlays.tsx')
     .then(({ startServices, Overlays }) => {
       startServices()
       return Overlays

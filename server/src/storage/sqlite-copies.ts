@@ -29,7 +29,10 @@ export class CopyError extends Error {}
 export function backUp(dataDir: string, target: string): void {
   const path = databasePath(dataDir)
   if (!existsSync(path)) throw new CopyError(`Cannot back up: there is no database at “${path}”.`)
-  if (existsSync(target)) throw new CopyError(`Cannot back up to “${target}”: the file already exists.`)
+  if (existsSync(target))
+    throw new CopyError(
+      `Cannot back up to “${target}”: the file already exists. Name another one, for example with the day in it.`,
+    )
   const parts = `${target}.part`
   try {
     mkdirSync(dirname(target), { recursive: true, mode: OWNERS_FOLDER })
@@ -89,7 +92,8 @@ function checksumOf(path: string): string {
  */
 export function restore(dataDir: string, source: string): void {
   const path = databasePath(dataDir)
-  if (!existsSync(source)) throw new CopyError(`Cannot restore: there is no file “${source}”.`)
+  if (!existsSync(source))
+    throw new CopyError(`Cannot restore: there is no file “${source}”, or this account may not look into its folder.`)
   if (existsSync(path)) {
     throw new CopyError(
       `Cannot restore over the database at “${path}”: stop the server and move its folder away first.`,

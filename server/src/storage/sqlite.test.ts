@@ -40,6 +40,16 @@ test('a disk that is full or read-only at the start is said with the name of the
   }
 })
 
+test('the start says that a damaged file needs a backup', async () => {
+  const path = databasePath(database.settings.dataDir)
+  const statements = new FailingStatements()
+  const damage = Object.assign(new Error('database disk image is malformed'), { code: 'SQLITE_CORRUPT' })
+  statements.failAt(2, damage, true, 'before')
+  await expect(openStorage(database.settings, statements.through)).rejects.toThrow(
+    `“${path}” in DATA_DIR is damaged (${damage.message}). Move the whole folder away, and restore a backup.`,
+  )
+})
+
 test('the start says when a file is not a database', async () => {
   const path = databasePath(database.settings.dataDir)
   writeFileSync(path, 'Dear Ada, '.repeat(100))

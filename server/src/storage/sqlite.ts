@@ -106,6 +106,12 @@ function explainStart(path: string, error: unknown): unknown {
       cause: error,
     })
   }
+  if (codeOf(error).startsWith('SQLITE_CORRUPT')) {
+    return new Error(
+      `“${path}” in DATA_DIR is damaged (${messageOf(error)}). Move the whole folder away, and restore a backup.`,
+      { cause: error },
+    )
+  }
   return SQLITE.faultOf(error) === null ? error : notWritable(path, error)
 }
 

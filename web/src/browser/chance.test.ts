@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newKey, newSessionId } from './chance.ts'
+import { newId, newKey } from './chance.ts'
 
 const NOW = 1_795_000_000_000
 
@@ -12,12 +12,12 @@ afterEach(() => {
 })
 
 test('no two ids are the same, though they are made in the same moment', () => {
-  const ids = Array.from({ length: 1000 }, newSessionId)
+  const ids = Array.from({ length: 1000 }, newId)
   expect(new Set(ids).size).toBe(1000)
 })
 
 test('an id begins with its time, and is one that the contract takes for a result', () => {
-  expect(newSessionId()).toMatch(new RegExp(`^${NOW.toString(36)}-[0-9a-z]{20}$`))
+  expect(newId()).toMatch(new RegExp(`^${NOW.toString(36)}-[0-9a-z]{20}$`))
 })
 
 test('a key says what it is for', () => {

@@ -47,9 +47,13 @@ test('when the device turns to night, a page without a choice follows, and one w
   await turnSystem('dark')
   await expect.poll(shownTheme).toBe('dark')
   choice.current[1]('light')
+  const turns: boolean[] = []
+  // Heard after the page has heard of it.
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => turns.push(matches))
   await turnSystem('light')
+  await expect.poll(() => turns).toEqual([false])
   await turnSystem('dark')
-  await new Promise((settle) => setTimeout(settle, 100))
+  await expect.poll(() => turns).toEqual([false, true])
   expect(shownTheme()).toBe('light')
 })
 

@@ -1,28 +1,47 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { whenIdle } from './when-idle.ts'
 
-const wait = (milliseconds: number) => new Promise((settle) => setTimeout(settle, milliseconds))
+/** A browser that says itself when it is idle. */
+function stubIdleCallbacks() {
+  const waiting = new Map<number, () => void>()
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    waiting.set(waiting.size + 1, run)
+    return waiting.size
+  })
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle))
+  return {
+    becomeIdle: () => {
+      for (const run of waiting.values()) run()
+      waiting.clear()
+    },
+  }
+}
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-test('it runs by itself once nothing else is to do, and once', async () => {
+test('it runs once the page has nothing else to do, and once', () => {
+  const { becomeIdle } = stubIdleCallbacks()
   const run = vi.fn()
   whenIdle(run)
   expect(run).not.toHaveBeenCalled()
-  await expect.poll(() => run.mock.calls.length).toBe(1)
+  becomeIdle()
+  becomeIdle()
+  expect(run).toHaveBeenCalledOnce()
 })
 
-test('what was called off does not run', async () => {
+test('what was called off does not run', () => {
+  const { becomeIdle } = stubIdleCallbacks()
   const run = vi.fn()
   whenIdle(run)()
-  await wait(100)
+  becomeIdle()
   expect(run).not.toHaveBeenCalled()
 })
 
 test('where the browser cannot tell, it waits a second, and can be called off as well', () => {
+  vi.stubGlobal('requestIdleCallback', undefined)
   Reflect.deleteProperty(window, 'requestIdleCallback')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const [run, forgotten] = [vi.fn(), vi.fn()]

@@ -56,6 +56,8 @@ test('on a phone the same stands in a menu that a choice, Escape or a tap elsewh
   await menu.click()
   await expect.element(menu).toHaveAttribute('aria-expanded', 'true')
   expect(textsOf(compact.getByRole('link'))).toEqual(['Learn', 'Dashboard', 'Progress', 'Account'])
+  await userEvent.keyboard('{Tab}')
+  await expect.element(compact.getByRole('link', { name: 'Learn' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   expect(compact.elements()).toHaveLength(0)
   await expect.element(menu).toHaveFocus()

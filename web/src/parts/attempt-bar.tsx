@@ -8,7 +8,7 @@ import { Logo } from '../ui/logo.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import styles from './attempt-bar.module.css'
 
-type SessionBarProps = {
+type AttemptBarProps = {
   /** Left out where the page has a heading of its own: then the product's name stands there. */
   title?: string
   /** Where the way out leads, and what it says of it. */
@@ -19,7 +19,7 @@ type SessionBarProps = {
 const TO_HOME = { href: '/', hint: 'Close. Home keeps your place.' }
 
 /** The narrow bar of a running attempt: what it is, how long it has run, and the way out. */
-export function AttemptBar({ title, exit = TO_HOME, children }: SessionBarProps) {
+export function AttemptBar({ title, exit = TO_HOME, children }: AttemptBarProps) {
   const [, navigate] = useLocation()
   return (
     <header className={styles.bar}>

@@ -101,7 +101,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Leon: I’m ordering a server for the new booking page. Nobody’s told me how many visitors to expect, so I’m going with 300 at once.\nPaulina: Where’d you get 300?\nLeon: Your mock-up says “400 online now.” That sounded high, so I came down quite a bit. Better too much than losing customers we’ve already got.\nPaulina: I just made that number up! The old page never had more than 112.',
+      'Leon: I’m ordering a server for the new booking page. Nobody’s told me how many visitors to expect, so I’m going with 300 at once.\nPaulina: Where’d you get 300?\nLeon: Your mock-up says “400 online now.” That sounded high, so I came down quite a bit. I’d rather have too much than risk losing customers we’ve already got.\nPaulina: I just made that number up! The old page never had more than 112.',
     decidingWords: ['That sounded high, so I came down quite a bit', 'I just made that number up'],
     options: [
       {

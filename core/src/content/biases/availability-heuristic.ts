@@ -235,12 +235,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Planning Fallacy',
         rationale:
-          '“It only takes an hour” sounds quick for an island trip. But what she compares is how often the ferry and the plane were canceled, and she looked that up.',
+          '“It only takes an hour” sounds quick for an island trip. But what Fiona compares is how often the ferry and the plane were canceled, and she looked that up.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'The gull on Silvio’s hat is the first thing she thinks of. Take it away, though, and “an awful lot” still stands, because she’s looked up the last thirty days.',
+          'The gull on Silvio’s hat is the first thing Fiona thinks of. Take it away, though, and “an awful lot” still stands, because she’s looked up the last thirty days.',
       },
       {
         text: 'No bias here',

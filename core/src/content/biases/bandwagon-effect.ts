@@ -211,8 +211,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one of the new kids is as good as me. I’d join if it were just us two!” She signs the form.',
-    decidingWords: ['More than my trumpet, to be honest', 'I’d join if it were just us two!'],
+      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one new kid is as good as me. I’d join even if it were just us two!” She signs the form.',
+    decidingWords: ['More than my trumpet, to be honest', 'if it were just us two!'],
     options: [
       {
         text: 'Optimism Bias',
@@ -228,12 +228,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          '“More than my trumpet, to be honest,” he says of chess, and he’s found a good opponent. The size of the club doesn’t matter to him: “I’d join if it were just us two!”',
+          '“More than my trumpet, to be honest,” he says of chess, and he’s found a good opponent. The size of the club doesn’t matter to him: “I’d join even if it were just us two!”',
       },
       {
         text: 'Bandwagon Effect',
         rationale:
-          'A club that grows from four kids to thirty-one can pull people in. But Amos just wants a good opponent, and he’d join if nobody else did.',
+          'A club that grows from four kids to thirty-one can pull people in. But Amos just wants a good opponent, and he’d join even if nobody else did.',
       },
     ],
   },

@@ -58,36 +58,36 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“Hardly any of these drives die in their first four years,” says the woman at the repair shop, “but in the fifth it’s one in six.” Yours turns four in December, and it holds the one copy of your sister’s wedding movie. They’re swamped and charge $80 this week, but waiting is cheaper: $60 in July, $40 in October, $20 in March. You have a good feeling about your drive. What do you do?',
+      '“Hardly any of these drives die in their first four years,” says the woman at the repair shop, “but in the fifth it’s one in six.” Yours turns four in December, and it holds the only copy of your sister’s wedding video. They charge $80 to copy it this week, but waiting is cheaper: $60 in July, $40 in October, $20 in March. You have a good feeling about your drive. What do you do?',
     decidingWords: ['in the fifth it’s one in six', 'Yours turns four in December'],
     options: [
       {
-        text: 'Have the movie copied this week for $80.',
+        text: 'Have the video copied this week for $80.',
         tag: 'go ahead',
         rationale:
-          'With just one copy of the movie, hurrying seems right. But hardly any of these drives die before they turn four, so $80 buys no more safety than $40.',
+          'With just one copy of the video, hurrying seems right. But hardly any of these drives die before they turn four, so $80 buys hardly any more safety than $40.',
       },
       {
-        text: 'Have the movie copied in July for $60.',
+        text: 'Have the video copied in July for $60.',
         tag: 'split',
         rationale:
           'July looks like a sensible compromise. But your drive is still under four in October, and you pay $20 less.',
       },
       {
-        text: 'Have the movie copied in October for $40.',
+        text: 'Have the video copied in October for $40.',
         tag: 'wait',
         right: true,
         rationale:
           '“Yours turns four in December,” and then the risky year begins: “in the fifth it’s one in six.” October is the cheapest date before that.',
       },
       {
-        text: 'Have the movie copied in March for $20.',
+        text: 'Have the video copied in March for $20.',
         tag: 'wait',
         rationale:
           'Twenty dollars is the best price, and you have a good feeling. But in March your drive is in its fifth year, when one in six dies.',
       },
     ],
-    flip: { fact: 'Yours turned four last December.', makesRight: 'Have the movie copied this week for $80.' },
+    flip: { fact: 'Yours turned four last December.', makesRight: 'Have the video copied this week for $80.' },
   },
   {
     id: 'optimism-bias-dance-tent',
@@ -98,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Ansel, one evening in three is rainy, in your town and mine, so rent a tent for your dance. We won’t rent one for ours, because I can just see us waltzing under the stars. I know, I’m no weather expert, and if our album looks dry, it’s because nobody takes pictures in the rain! Wilma',
+      'Ansel, one evening in three is rainy, in your town and mine, so rent a tent for your dance. We won’t rent one for ours, because I can just see us waltzing under the stars. I know, I’m no weather expert, and if our old photos all look dry, it’s because nobody takes pictures in the rain! Wilma',
     decidingWords: ['in your town and mine', 'I can just see us waltzing under the stars'],
     options: [
       {
@@ -115,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          'A dry-looking album does leave out the rainy evenings. But Wilma says so herself, and her reason is the evening she imagines.',
+          'Photos like that do leave out the rainy evenings. But Wilma says so herself, and her reason is the evening she imagines.',
       },
       {
         text: 'Overconfidence Effect',

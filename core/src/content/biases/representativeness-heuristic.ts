@@ -132,21 +132,21 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'You’re ordering six hundred flags for the final. Three hundred seats were sold to Blue’s members and three hundred to Red’s, but the first dozen people in line have drums and cowbells, the way you picture Blue’s fans. The flag shop closes in ten minutes. What do you order?',
-    decidingWords: ['Three hundred seats were sold to Blue’s members and three hundred to Red’s'],
+      'You’re ordering six hundred flags for the final. Three hundred seats were sold to Blue’s fan club and three hundred to Red’s, but the first dozen people in line have drums and cowbells, the way you picture Blue’s fans. The flag shop closes in ten minutes. What do you order?',
+    decidingWords: ['Three hundred seats were sold to Blue’s fan club and three hundred to Red’s'],
     options: [
       {
         text: 'Order six hundred flags in Blue’s colors.',
         tag: 'go ahead',
         rationale:
-          'Drums and cowbells do fit your picture of Blue’s fans, but that’s a dozen people. Half of the six hundred seats went to Red’s members.',
+          'Drums and cowbells do fit your picture of Blue’s fans, but that’s a dozen people. Half of the six hundred seats went to Red’s fan club.',
       },
       {
         text: 'Order three hundred flags in each team’s colors.',
         right: true,
         tag: 'split',
         rationale:
-          'You know who’s coming: “Three hundred seats were sold to Blue’s members and three hundred to Red’s.” A dozen people with drums don’t change that.',
+          'You know who’s coming: “Three hundred seats were sold to Blue’s fan club and three hundred to Red’s.” A dozen people with drums don’t change that.',
       },
       {
         text: 'Order five hundred in Blue’s colors, the rest in Red’s.',
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
     flip: {
-      fact: 'Five hundred of the seats were sold to Blue’s members and a hundred to Red’s.',
+      fact: 'Five hundred of the seats were sold to Blue’s fan club and a hundred to Red’s.',
       makesRight: 'Order five hundred in Blue’s colors, the rest in Red’s.',
     },
   },

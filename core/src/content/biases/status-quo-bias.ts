@@ -118,7 +118,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Where the weather was first does decide the matter. But that’s a place in an email, and nobody is estimating a number.',
+          'Where the weather was to begin with does decide the matter. But that’s a place in an email, and nobody is estimating a number.',
       },
     ],
   },

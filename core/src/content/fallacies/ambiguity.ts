@@ -397,7 +397,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Leila, it’s Dad. I’m back from the ear doctor, and she says hearing loss like mine is normal at seventy-six, meaning that three out of four of us have it. Well, if it’s normal there’s nothing wrong with it, so I turned down the hearing aid. Grandpa had one that whistled all through dinner, anyway. And don’t tell me I’m letting nature take its course. I had my knees done, didn’t I? See you Sunday!',
+      'Leila, it’s Dad. I’m back from the ear doctor, and she says hearing loss like mine is normal at seventy-six, meaning that three out of four of us have it. Well, if it’s normal there’s nothing wrong with it, so I said no to a hearing aid. Grandpa had one that whistled through dinner, anyway. And don’t tell me I’m letting nature take its course. I had my knees done, didn’t I? See you Sunday!',
     decidingWords: ['meaning that three out of four of us have it', 'if it’s normal there’s nothing wrong with it'],
     options: [
       {
@@ -408,7 +408,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Grandpa’s hearing aid “whistled all through dinner,” and Dad brings it up. But by then he’s given his reason for turning down his own: he thinks that nothing’s wrong.',
+          'Grandpa’s hearing aid “whistled through dinner,” and Dad brings it up. But by then he’s given his reason for saying no to one: he thinks that nothing’s wrong.',
       },
       {
         text: 'Ambiguity',

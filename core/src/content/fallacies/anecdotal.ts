@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Mrs. Delgado does point to four unhurt children. They’re simply her own, and she didn’t search through records for a group that came out well.',
+          'Mrs. Delgado does point to four children who came out fine. They’re simply her own, and she didn’t search through records for a group that came out well.',
       },
     ],
   },

@@ -444,7 +444,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'A man “who invented the hip joint” swears by the drops, so two winters of counting are ignored. He knows hips, not colds, and the house’s own test found no effect.',
+          'A man “who invented the hip joint many of you walk on” swears by the drops, so two winters of counting are ignored. He knows hips, not colds, and the house’s test found no effect.',
       },
       {
         text: 'No fallacy here',

@@ -366,13 +366,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep asks the trainer whether her mare needs shoes. He lifts each hoof. “She came into the world without iron,” he says, “and without it she’s done this trail five times. I see no crack or chip, so her hooves are fine for Sunday. Otherwise I’d put horseshoes on her, like any cavalryman. For now, you wear the shoes.” Zeynep packs brushes and apples.',
+      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep asks the trainer whether her mare needs shoes. He lifts each hoof. “She came into the world without iron,” he says, “and without it she’s done this trail five times. I see no crack or chip, so her hooves are fine for Sunday. Otherwise I’d have her shod, like any cavalryman. For now, you wear the shoes.” Zeynep packs brushes and apples.',
     decidingWords: ['without it she’s done this trail five times', 'I see no crack or chip'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A cavalryman is mentioned as someone who shoes horses. But the trainer doesn’t judge horseshoes by who uses them; he looks at the mare’s hooves.',
+          'The trainer does mention that cavalrymen shoe their horses. But he doesn’t judge horseshoes by who uses them; he looks at the mare’s hooves.',
       },
       {
         text: 'No fallacy here',

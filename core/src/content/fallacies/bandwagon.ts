@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Thandi: Does a magnet keep tomatoes fresh? We have a week to find out.\nJorge: No need. I searched online. “It does” gets 40,000 hits, “it doesn’t” 900, so I’ve put YES on our poster.\nThandi: Professor Lind’s judging. She’ll want evidence.\nJorge: That’s it, in huge letters.',
+      'Thandi: Does a magnet keep tomatoes fresh? We have a week to find out.\nJorge: No need. I searched online. “It does” gets 40,000 hits, “it doesn’t” 900, so I’ve put YES on our poster.\nThandi: Professor Lind’s judging. She’ll want evidence.\nJorge: She’ll get it: 40,000 hits, in huge letters.',
     decidingWords: ['“It does” gets 40,000 hits, “it doesn’t” 900', 'so I’ve put YES on our poster'],
     options: [
       {

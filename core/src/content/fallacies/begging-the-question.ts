@@ -107,7 +107,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“A natural” is just somebody with a gift. Nobody says that a rower or a boat is good because it comes from nature.',
+          '“A natural” is just somebody with a gift. Nobody says that anything is good because it comes from nature.',
       },
       {
         text: 'Genetic Fallacy',

@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“Not one sample had any” may sound as if nobody had looked. But somebody did look, because the city lab tested the walls and the ceiling.',
+          '“Not one sample had any” may sound like arguing from a lack of evidence. But the city lab tested each wall and the ceiling, so finding none is evidence.',
       },
       {
         text: 'No fallacy here',

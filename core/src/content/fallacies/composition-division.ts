@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To the director of the nursing home: You asked whether our fall alarm has been tested. I know you don’t expect magic, and no serious engineer would promise it. But its sensor, its transmitter and its app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. We can install it on Monday without alarming your residents. Stellan Moe',
+      'To the director of the nursing home: You asked whether our fall alarm has been tested. I know you don’t expect magic, and no serious engineer would promise it. But the alarm’s sensor, transmitter and app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. We can install it on Monday without alarming your residents. Stellan Moe',
     decidingWords: ['were each tested separately', 'so the alarm won’t fail either'],
     options: [
       {
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'For ten years, the community fund has made money by lending to two hundred local businesses. Luca has invested in it, but he dislikes the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the corner bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he lends the bakery his whole $20,000.',
+      'For ten years, the community fund has made money by lending to two hundred local businesses. Luca has invested in it, but he dislikes the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the corner bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he lends the bakery all his savings, $20,000.',
     decidingWords: ['The fund’s been a safe bet all this time', 'so the bakery’s a safe bet too'],
     options: [
       {

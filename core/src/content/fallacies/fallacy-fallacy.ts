@@ -367,10 +367,10 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'fallacy-fallacy-slow-tablets',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So we can’t say whether it slows them down, and four are getting it tonight as a test. Thanks for reporting it, Viktor.',
-    decidingWords: ['So we can’t say whether it slows them down', 'four are getting it tonight as a test'],
+      'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So we can’t say whether the update slows them down, and four are getting it tonight as a test. Thanks for reporting it, Viktor.',
+    decidingWords: ['So we can’t say whether the update slows them down', 'four are getting it tonight as a test'],
     options: [
       {
         text: 'Fallacy Fallacy',
@@ -381,7 +381,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With Viktor’s reason gone, the log says, “So we can’t say whether it slows them down.” That’s true, and a test on four tablets will tell more.',
+          'With Viktor’s reason gone, the log says, “So we can’t say whether the update slows them down.” That’s true, and a test on four tablets will tell more.',
       },
       {
         text: 'Composition/Division',

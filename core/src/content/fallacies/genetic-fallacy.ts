@@ -300,8 +300,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      '“Where did this filing program come from?” asks Arvid, who manages a dental office. “A stranger emailed it,” says Chiara. “Lots of offices use it, but our security people haven’t examined it.” “A stranger? Then it’s too risky for patients’ files until they have,” says Arvid, and deletes it.',
-    decidingWords: ['our security people haven’t examined it', 'until they have'],
+      '“Where did this filing program come from?” asks Arvid, who manages a dental office. “A stranger emailed it,” says Chiara. “Lots of offices use it, but our security people haven’t examined it.” “A stranger? Then it’s too risky for patients’ files until security has looked at it,” says Arvid, and deletes it.',
+    decidingWords: ['our security people haven’t examined it'],
     options: [
       {
         text: 'Bandwagon',
@@ -322,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Because “our security people haven’t examined it,” Arvid has only the sender to go by. He calls it too risky “until they have,” and he doesn’t say that it’s bad.',
+          'Because “our security people haven’t examined it,” Arvid has only the sender to go by. He calls it too risky “until security has looked at it,” and he doesn’t say that it’s bad.',
       },
     ],
   },

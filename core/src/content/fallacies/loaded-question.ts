@@ -90,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear neighbors, Before we vote to keep or close the youth room, please tell me: What has the noise done to your evenings, and where will we be in a year? I’d love something in between. No complaints have reached me so far, so write freely. Rosalind, Elm Court',
+      'Dear neighbors, Before we vote to keep or close the youth room, please tell me: What has the noise done to your evenings, and where will we be in a year? I’d love something in between keeping and closing. No complaints have reached me so far, but please write freely. Rosalind, Elm Court',
     decidingWords: ['What has the noise done to your evenings', 'No complaints have reached me so far'],
     options: [
       {

@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Four stars. After three bad pairs, I was due for comfortable headphones, and I got them. They supposedly cancel noise by adding a sound, but how can two sounds make silence? I’ve thought about it until my mind went blank. It can’t be done, so the noise canceling isn’t working. What’s next, lamps that make rooms dark?',
+      'Four stars. After a run of three bad pairs, my luck turned: these headphones are comfortable. They supposedly cancel noise by adding a sound, but how can two sounds make silence? I’ve thought about it until my mind went blank. It can’t be done, so the noise canceling isn’t working. What’s next, lamps that make rooms dark?',
     decidingWords: ['my mind went blank', 'so the noise canceling isn’t working'],
     options: [
       {
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“I was due” does sound like someone who thinks that luck evens out. But that’s about a comfortable pair, and the verdict on the noise canceling has another reason.',
+          '“My luck turned” after “three bad pairs” may sound like a gambler. But the reviewer isn’t counting on luck, and the verdict on the noise canceling rests on something else.',
       },
       {
         text: 'Personal Incredulity',
@@ -298,21 +298,21 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'personal-incredulity-headphones',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Four stars. After three bad pairs, I was due for comfortable headphones, and I got them. They supposedly cancel noise by adding a sound, but how can two sounds make silence? Maybe they can, but on the bus my son switched it on and off forty times, and I couldn’t tell when, so the noise canceling isn’t working. What’s next, lamps that leave rooms dark?',
-    decidingWords: ['my son switched it on and off forty times, and I couldn’t tell when'],
+      'Four stars. After a run of three bad pairs, my luck turned: these headphones are comfortable. They supposedly cancel noise by adding a sound, but how can two sounds make silence? Maybe they can, but on the bus my son switched the noise canceling on and off forty times, and I couldn’t tell when, so it isn’t working. What’s next, lamps that leave rooms dark?',
+    decidingWords: ['my son switched the noise canceling on and off forty times, and I couldn’t tell when'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Being “due” for a comfortable pair is a figure of speech. What the review says about the noise canceling rests on forty tries.',
+          '“My luck turned” only means that this pair is comfortable. What the review says about the noise canceling rests on forty tries.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'On a bus, with plenty of noise to cancel, “my son switched it on and off forty times, and I couldn’t tell when.” That’s a fair test, and it’s the reviewer’s reason.',
+          'On a bus, with plenty of noise to cancel, “my son switched the noise canceling on and off forty times, and I couldn’t tell when.” That’s a fair test, and it’s the reviewer’s reason.',
       },
       {
         text: 'Slippery Slope',

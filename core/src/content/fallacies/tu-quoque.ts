@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Ferdinand, who wrote the travel agency’s password rules, uses “suitcase” as his own. At lunch Elin warns him that a program can guess it in a minute, as one did her brother’s. Until Tuesday hers was her cat’s name, he reminds her. A month later, his is still “suitcase.”',
+      'Ferdinand, who wrote the travel agency’s password rules, uses “suitcase” as his own. At lunch Elin warns him that a program can guess it in a minute, the way one guessed her brother’s. Until Tuesday hers was her cat’s name, he reminds her. A month later, his is still “suitcase.”',
     decidingWords: ['Until Tuesday hers was her cat’s name'],
     options: [
       {
@@ -430,18 +430,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'On the Saturday show, the host asks Samir about the opposition’s garage flyer. Was its full parking lot photographed in another town, as the council majority says? “It’s possible,” answers Samir, who speaks for the opposition. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours goes out as planned.” Then he takes a question about parking fees.',
+      'On the Saturday show, the host asks Samir about the council minority’s flyer for a new parking garage. Was its picture of a full parking lot taken in another town, as the majority says? “It’s possible,” answers Samir, who speaks for the minority. “But as any true local can see, the traffic jam on their bus-lane flyer wasn’t photographed here, either. Ours goes out as planned.” Then he takes a question about parking fees.',
     decidingWords: ['the traffic jam on their bus-lane flyer wasn’t photographed here, either'],
     options: [
       {
         text: 'No True Scotsman',
         rationale:
-          '“Any true local” flatters listeners who agree. But Samir has made no claim about locals that somebody has disproved, so he isn’t shutting anyone out.',
+          '“Any true local” flatters listeners who agree. But Samir has made no claim about locals that somebody has disproved, so there’s no exception to explain away.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'When both photos come from elsewhere, people should hear about both. Samir tells them, but that doesn’t make his own flyer any more honest.',
+          'If both photos come from elsewhere, people should hear about both. But pointing to the other side’s photo doesn’t make Samir’s own flyer any more honest.',
       },
       {
         text: 'Tu Quoque',

@@ -1,7 +1,7 @@
 import type { Unfinished } from '@think-twice/core/next-step/unfinished'
 import { useMemo, useState } from 'react'
 import { useRoundChanges } from '../../browser/kept-rounds.ts'
-import { useIsTakenOver } from '../../browser/taken-over.ts'
+import { useIsTakenOver } from '../../browser/prerendered-page.ts'
 import { discardUnfinished, listUnfinished } from '../../browser/unfinished.ts'
 import { showToast } from '../../ui/show-toast.ts'
 

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { AccountSection } from './account-section.tsx'
 import styles from './delete-account.module.css'
-import { FormProblem } from './form-problem.tsx'
+import { FormProblemNote } from './form-problem-note.tsx'
 import inlineForm from './inline-form.module.css'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -66,7 +66,7 @@ export function DeleteAccount({ user, kept }: { user: CurrentUser; kept: OwnAcco
           Delete my account
         </button>
       </form>
-      <FormProblem>{otherProblem}</FormProblem>
+      <FormProblemNote>{otherProblem}</FormProblemNote>
     </AccountSection>
   )
 }

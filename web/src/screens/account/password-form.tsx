@@ -7,7 +7,7 @@ import { useChangePassword } from '../../data/password.ts'
 import buttons from '../../ui/button.module.css'
 import { PasswordField } from '../../ui/field.tsx'
 import { AccountSection } from './account-section.tsx'
-import { FormProblem } from './form-problem.tsx'
+import { FormProblemNote } from './form-problem-note.tsx'
 import styles from './inline-form.module.css'
 import { SavedNote } from './saved-note.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -49,7 +49,7 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
           Change password
         </button>
       </form>
-      <FormProblem>{otherProblem}</FormProblem>
+      <FormProblemNote>{otherProblem}</FormProblemNote>
       <SavedNote isSaved={change.isSuccess}>Password changed. Your other devices are signed out.</SavedNote>
       <p className={styles.fine}>Changing it signs out your other devices.</p>
     </AccountSection>

@@ -7,7 +7,7 @@ import { entriesOf } from '../../saving/forget-account.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountSection } from './account-section.tsx'
-import { FormProblem } from './form-problem.tsx'
+import { FormProblemNote } from './form-problem-note.tsx'
 import styles from './inline-form.module.css'
 
 /** Everything there is of the person, from the server and from this device, as a file to keep. */
@@ -29,7 +29,7 @@ export function YourData({ user }: { user: CurrentUser }) {
       <button type="button" className={buttons.button} disabled={read.isPending} onClick={onDownload}>
         <Icon name="download" /> Download my data
       </button>
-      <FormProblem>{read.error && problemOf(read.error, 'Your data could not be fetched').message}</FormProblem>
+      <FormProblemNote>{read.error && problemOf(read.error, 'Your data could not be fetched').message}</FormProblemNote>
     </AccountSection>
   )
 }

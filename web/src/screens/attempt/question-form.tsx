@@ -23,7 +23,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
-import { SurenessRow } from './sureness-row.tsx'
+import { SurenessChoice } from './sureness-choice.tsx'
 import type { Step } from './use-running-attempt.ts'
 
 /**
@@ -102,7 +102,7 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
             ))}
           </div>
         </fieldset>
-        {asksSureness && <SurenessRow attempt={attempt} take={take} />}
+        {asksSureness && <SurenessChoice attempt={attempt} take={take} />}
         <div className={styles.buttons}>
           <div>
             <button

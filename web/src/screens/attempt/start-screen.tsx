@@ -2,7 +2,7 @@ import { startAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizMode } from '@think-twice/core/vocabulary'
 import { useCallback } from 'react'
-import { newSessionId, random } from '../../browser/chance.ts'
+import { newId, random } from '../../browser/chance.ts'
 import { currentUser } from '../../browser/current-user.ts'
 import { keepAttempt } from '../../browser/kept-attempts.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
@@ -19,7 +19,7 @@ export function StartScreen({ mode }: { mode: QuizMode }) {
   const prepare = useCallback(async () => {
     const questions = await fetchQuestions(mode, await fetchAskedCounts(currentUser()?.id ?? null))
     return () => {
-      const attempt = startAttempt(newSessionId(), mode, questions, random)
+      const attempt = startAttempt(newId(), mode, questions, random)
       keepAttempt(attempt)
       return `/?session=${attempt.id}`
     }

@@ -14,7 +14,7 @@ import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { showToast } from '../../ui/show-toast.ts'
 import styles from './dashboard-screen.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
-import { Insights } from './insights/insights.tsx'
+import { InsightsBlock } from './insights/insights-block.tsx'
 import { StreakBlock } from './next/streak-block.tsx'
 import { EmptyNumbers } from './numbers/empty-numbers.tsx'
 import { Numbers } from './numbers/numbers.tsx'
@@ -84,7 +84,7 @@ function LoadedDashboard({
         <NextSheet step={step} now={data.now} onDiscard={work.onDiscard} />
         <StreakBlock streak={data.streak} review={data.review} now={data.now} onTryAgain={data.onTryAgain} />
       </div>
-      <Insights insights={data.insights} isEmpty={isEmpty} onTryAgain={data.onTryAgain} />
+      <InsightsBlock insights={data.insights} isEmpty={isEmpty} onTryAgain={data.onTryAgain} />
       {isEmpty ? <EmptyNumbers data={data} /> : <Numbers data={data} />}
       {!hasRecoveryCode && <RecoveryOffer />}
     </>

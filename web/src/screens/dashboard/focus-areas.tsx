@@ -5,7 +5,7 @@ import { KindLabel } from '../../parts/kind-label.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
-import { ConceptSummary } from './concept-summary.tsx'
+import { ConceptSummaryCard } from './concept-summary-card.tsx'
 import styles from './focus-areas.module.css'
 import { StudyLink } from './study-link.tsx'
 import type { DashboardData } from './use-dashboard.ts'
@@ -26,8 +26,8 @@ export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { dat
         <EmptyState onTryAgain={onTryAgain}>The areas did not arrive.</EmptyState>
       )}
       <div className={styles.sums}>
-        <ConceptSummary kind="fallacy" progress={progress} />
-        <ConceptSummary kind="bias" progress={progress} />
+        <ConceptSummaryCard kind="fallacy" progress={progress} />
+        <ConceptSummaryCard kind="bias" progress={progress} />
       </div>
     </Block>
   )

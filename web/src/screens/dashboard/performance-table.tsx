@@ -2,12 +2,12 @@ import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { localTimeZone } from '../../browser/clock.ts'
 import type { ResultSummary } from '../../data/quiz-results.ts'
 import { todayOrDateText } from '../../parts/date-text.ts'
-import { TableTwin } from './plots/table-twin.tsx'
+import { PlotTable } from './plots/plot-table.tsx'
 
 /** The numbers of the performance chart in words. */
 export function PerformanceTable({ results, now }: { results: readonly ResultSummary[]; now: number }) {
   return (
-    <TableTwin
+    <PlotTable
       caption="Score by quiz, oldest first"
       head={['Date', 'Quiz', 'Score']}
       rows={results.map(({ mode, score, timestamp }) => [

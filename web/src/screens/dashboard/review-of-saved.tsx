@@ -1,9 +1,9 @@
 import { useDecidingWords } from '../../data/content.ts'
 import type { CompleteResult } from '../../data/quiz-results.ts'
-import { Review } from '../../parts/review.tsx'
+import { AnswerReview } from '../../parts/answer-review.tsx'
 
 /** The review of a saved result, with the words to mark fetched from what is published; explanations under the wrong answers alone. */
 export function ReviewOfSaved({ result: { questions, userAnswers } }: { result: CompleteResult }) {
   const marked = useDecidingWords(questions)
-  return <Review questions={marked} userAnswers={userAnswers} explainsRight={false} level="h3" />
+  return <AnswerReview questions={marked} userAnswers={userAnswers} explainsRight={false} level="h3" />
 }

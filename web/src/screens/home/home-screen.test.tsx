@@ -1,7 +1,7 @@
 import { dayOf } from '@think-twice/core/activity/days'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { signInAda } from '../../../test/ada.ts'
+import { ADA, signInAda } from '../../../test/ada.ts'
 import { finishedOf, someAttempt } from '../../../test/attempts.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
 import { render, textsOf } from '../../../test/render.tsx'
@@ -50,14 +50,15 @@ test('a visitor finds their last result again; who is signed in has it on the da
   await expect.poll(() => lastResult.elements().length).toBe(0)
 })
 
-test('today’s argument is to be read, or shows how it went', async () => {
+test('today’s argument is to be read', async () => {
   render(<HomeScreen />, { at: '/' })
   await expect.element(page.getByRole('link', { name: 'Read today’s argument' })).toHaveAttribute('href', '/?today')
 })
 
-test('once it was answered it can be seen again', async () => {
+test('once it was answered it shows how it went, and can be seen again', async () => {
+  signInAda()
   const day = dayOf(timeNow(), localTimeZone())
-  keepToday(null, day, { option: 0, sentence: 1, squares: { name: true, sentence: false }, at: timeNow() })
+  keepToday(ADA.id, day, { option: 0, sentence: 1, squares: { name: true, sentence: false }, at: timeNow() })
   render(<HomeScreen />, { at: '/' })
   const strip = page.getByRole('region', { name: 'Today’s argument' })
   await expect.element(strip.getByRole('img')).toHaveAccessibleName('Name right, sentence missed')

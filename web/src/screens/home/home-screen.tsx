@@ -12,13 +12,13 @@ import { Loader } from '../../ui/loader.tsx'
 import typography from '../../ui/text.module.css'
 import waiting from '../../ui/waiting.module.css'
 import { ConceptIndex } from './concept-index.tsx'
-import { Hero } from './hero.tsx'
+import { HeroSection } from './hero-section.tsx'
 import styles from './home-screen.module.css'
 import { LastResult } from './last-result.tsx'
 import cards from './quiz-card.module.css'
 import { QuizCard } from './quiz-card.tsx'
 import { TodayStrip } from './today-strip.tsx'
-import { UnfinishedList } from './unfinished.tsx'
+import { UnfinishedList } from './unfinished-list.tsx'
 
 // What is recommended to a signed-in person is no part of a newcomer's first screen.
 const NextUp = lazy(async () => ({ default: (await import('./next-up.tsx')).NextUp }))
@@ -37,7 +37,7 @@ export function HomeScreen() {
             <NextUp user={user} work={work} />
           </Suspense>
         ) : (
-          <Hero />
+          <HeroSection />
         )}
         <div className={styles.rest}>
           {user === null && <UnfinishedList work={work} />}

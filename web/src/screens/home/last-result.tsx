@@ -5,11 +5,11 @@ import { Link } from 'wouter'
 import { attemptAddress } from '../../addresses.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { visitorsFinished } from '../../browser/kept-attempts.ts'
-import { useIsTakenOver } from '../../browser/taken-over.ts'
+import { useIsTakenOver } from '../../browser/prerendered-page.ts'
 import buttons from '../../ui/button.module.css'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
-import styles from './unfinished.module.css'
+import styles from './unfinished-list.module.css'
 
 /** A visitor's latest result, which the device still has; who is signed in finds theirs on the dashboard. */
 export function LastResult() {

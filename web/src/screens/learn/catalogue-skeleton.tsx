@@ -1,7 +1,7 @@
 import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import entry from './catalogue-entry.module.css'
+import entry from './catalogue-article.module.css'
 import styles from './catalogue-skeleton.module.css'
 
 /** The catalogue while it loads: the names are known already, the rest is on its way. */

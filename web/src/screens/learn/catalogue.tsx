@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useCatalogue } from '../../data/content.ts'
 import typography from '../../ui/text.module.css'
 import styles from './catalogue.module.css'
-import entryStyles from './catalogue-entry.module.css'
-import { CatalogueEntry } from './catalogue-entry.tsx'
+import entryStyles from './catalogue-article.module.css'
+import { CatalogueArticle } from './catalogue-article.tsx'
 import { CatalogueFailed, LoginNote, MarksFailed } from './catalogue-notes.tsx'
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
 import { CatalogueTools } from './catalogue-tools.tsx'
@@ -79,7 +79,7 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
       {shown.length > 0 && (
         <div className={entryStyles.list} {...list}>
           {shown.map((concept) => (
-            <CatalogueEntry key={concept.name} concept={concept} filters={filters} marks={marks} />
+            <CatalogueArticle key={concept.name} concept={concept} filters={filters} marks={marks} />
           ))}
         </div>
       )}

@@ -12,7 +12,7 @@ import typography from '../../ui/text.module.css'
 import { Catalogue } from './catalogue.tsx'
 import { CatalogueTab } from './catalogue-tab.tsx'
 import styles from './learn-screen.module.css'
-import { OtherHalf } from './other-half.tsx'
+import { OtherHalfLink } from './other-half-link.tsx'
 import { StudyView } from './study-view.tsx'
 import { useFilters } from './use-filters.ts'
 import { useMarks } from './use-marks.ts'
@@ -62,7 +62,7 @@ export function LearnScreen() {
               />
             ))}
           </Tabs.List>
-          <noscript>{import.meta.env.SSR && <OtherHalf type={type} />}</noscript>
+          <noscript>{import.meta.env.SSR && <OtherHalfLink type={type} />}</noscript>
           {CATEGORY_TYPES.map((each) => (
             <Tabs.Content key={each} value={each} tabIndex={-1}>
               {concept ? (

@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '@think-twice/core/publishing/published-conc
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { catalogueAddress, practiceAddress } from '../../addresses.ts'
-import { useIsTakenOver } from '../../browser/taken-over.ts'
+import { useIsTakenOver } from '../../browser/prerendered-page.ts'
 import { useCatalogue, useStudyText } from '../../data/content.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'

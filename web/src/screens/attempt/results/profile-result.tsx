@@ -6,7 +6,7 @@ import { scoreBand } from '@think-twice/core/quiz/score'
 import type { Question } from '@think-twice/core/vocabulary'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
-import { Review } from '../../../parts/review.tsx'
+import { AnswerReview } from '../../../parts/answer-review.tsx'
 import { SaveStatus } from '../../../parts/save-status.tsx'
 import { BAND_COLORS } from '../../../parts/score-band.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -104,7 +104,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
         These results are based on hypothetical scenarios, so take them as a prompt for reflection. Read more about
         faulty reasoning at <ExternalLink href={SOURCE_SITE.href}>{SOURCE_SITE.name}</ExternalLink>.
       </p>
-      <Review questions={questions} userAnswers={userAnswers} sureness={result.sureness} />
+      <AnswerReview questions={questions} userAnswers={userAnswers} sureness={result.sureness} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { guessingLine, rightByGuessing } from '@think-twice/core/wording/guessin
 import { useDeferredValue } from 'react'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
-import { Review } from '../../../parts/review.tsx'
+import { AnswerReview } from '../../../parts/answer-review.tsx'
 import { SaveStatus } from '../../../parts/save-status.tsx'
 import { BAND_COLORS } from '../../../parts/score-band.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -57,7 +57,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
         </div>
         {isScorePainted && <ResultAdvice result={result} />}
       </div>
-      <Review questions={result.questions} userAnswers={result.userAnswers} sureness={result.sureness} />
+      <AnswerReview questions={result.questions} userAnswers={result.userAnswers} sureness={result.sureness} />
     </div>
   )
 }

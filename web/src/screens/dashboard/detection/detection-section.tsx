@@ -9,7 +9,7 @@ import { FlawOrSoundMark } from '../plots/flaw-or-sound-mark.tsx'
 import { HowThisWorks } from '../plots/how-this-works.tsx'
 import { MissingAnswers } from '../plots/missing-answers.tsx'
 import { Invitation, PlotSentence } from '../plots/plot-sentence.tsx'
-import { TableTwin } from '../plots/table-twin.tsx'
+import { PlotTable } from '../plots/plot-table.tsx'
 import sides from '../plots/text-beside-plot.module.css'
 import { DetectionPlot, type SeenDetection } from './detection-plot.tsx'
 import { ExampleReaders } from './example-readers.tsx'
@@ -77,7 +77,7 @@ function DetectionTable({ now, before }: { now: SeenDetection; before: SeenDetec
   const share = (count: number, total: number) =>
     `${count} of ${total} (likely ${rangeText(wilsonInterval(count, total))})`
   return (
-    <TableTwin
+    <PlotTable
       caption={before ? 'Your eye, before and now' : 'Your eye'}
       head={['Measure', ...(before ? ['Before'] : []), 'Now']}
       rows={[

@@ -4,7 +4,7 @@ import typography from '../../../ui/text.module.css'
 import plots from '../plots/plot.module.css'
 import { At, Plot, Stretched } from '../plots/plot.tsx'
 import { across, upward } from '../plots/plot-positions.ts'
-import twin from '../plots/table-twin.module.css'
+import twin from '../plots/plot-table.module.css'
 import { Frame } from './detection-plot.tsx'
 import styles from './example-readers.module.css'
 

@@ -6,7 +6,7 @@ import buttons from '../../../ui/button.module.css'
 import { Glyph } from '../../../ui/cells.tsx'
 import typography from '../../../ui/text.module.css'
 import { Block } from '../block.tsx'
-import { ConceptSummary } from '../concept-summary.tsx'
+import { ConceptSummaryCard } from '../concept-summary-card.tsx'
 import focus from '../focus-areas.module.css'
 import { Stats } from '../stats.tsx'
 import { NoWeakness } from '../tracker/no-weakness.tsx'
@@ -65,8 +65,8 @@ export function EmptyNumbers({ data }: { data: DashboardData }) {
       <EmptyPart title="Areas to Focus On">
         <p>Up to {inWords(FOCUS_AREAS)} concepts will stand here, weakest first, each one tap from its lesson.</p>
         <div className={focus.sums}>
-          <ConceptSummary kind="fallacy" progress={data.progress} />
-          <ConceptSummary kind="bias" progress={data.progress} />
+          <ConceptSummaryCard kind="fallacy" progress={data.progress} />
+          <ConceptSummaryCard kind="bias" progress={data.progress} />
         </div>
       </EmptyPart>
     </Block>

@@ -11,7 +11,7 @@ import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-ind
 import { roundItems, startRound } from '@think-twice/core/practice/round'
 import { itemsOfLink } from '@think-twice/core/practice/round-link'
 import { roundAddress } from '../../../addresses.ts'
-import { newSessionId, random } from '../../../browser/chance.ts'
+import { newId, random } from '../../../browser/chance.ts'
 import { currentUser } from '../../../browser/current-user.ts'
 import { keepNewRound, type RoundOrigin } from '../../../browser/kept-rounds.ts'
 import { timesSeen } from '../../../browser/seen-scenarios.ts'
@@ -57,7 +57,7 @@ async function fetchAndBegin(
   return () => {
     const { sureness, whereDoesItBreak } = readSettings()
     const settings = { asksSureness: sureness.round, asksSentence: whereDoesItBreak }
-    const round = startRound(newSessionId(), items, random, settings)
+    const round = startRound(newId(), items, random, settings)
     keepNewRound({ round, origin, ownerId: currentUser()?.id ?? null, masteredBefore })
     return roundAddress(round.id)
   }

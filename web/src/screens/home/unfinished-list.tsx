@@ -6,7 +6,7 @@ import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
-import styles from './unfinished.module.css'
+import styles from './unfinished-list.module.css'
 
 /** Quizzes and rounds left before their end, to go on with or to discard. */
 export function UnfinishedList({ work: { unfinished, onDiscard } }: { work: UnfinishedWork }) {

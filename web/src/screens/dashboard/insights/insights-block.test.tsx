@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { someInsights, someRows } from '../../../../test/insights.ts'
 import { render, textsOf } from '../../../../test/render.tsx'
-import type { Insights as Shown } from '../../../data/insights.ts'
-import { Insights } from './insights.tsx'
+import type { Insights } from '../../../data/insights.ts'
+import { InsightsBlock } from './insights-block.tsx'
 
 const WEEKS = ['2026-10-11', '2026-10-18', '2026-10-25', '2026-11-01', '2026-11-08', '2026-11-15']
 
 type Week = readonly [right: number, answers: number]
 
-const weeksOf = (...weeks: readonly Week[]): Shown['firstLook']['weeks'] =>
+const weeksOf = (...weeks: readonly Week[]): Insights['firstLook']['weeks'] =>
   weeks.map(([right, answers], index) => ({
     firstDay: WEEKS[index] ?? '',
     right,
@@ -25,8 +25,8 @@ const confusion = (was: string, named: string, times: number, of: number, back =
   times: times + back,
 })
 
-function show(given: Partial<Shown>): void {
-  render(<Insights insights={someInsights({ answers: 9, ...given })} isEmpty={false} onTryAgain={() => {}} />)
+function show(given: Partial<Insights>): void {
+  render(<InsightsBlock insights={someInsights({ answers: 9, ...given })} isEmpty={false} onTryAgain={() => {}} />)
 }
 
 /** Opens one of the lines, which reads like this. */
@@ -51,13 +51,13 @@ test('a picture is made when its line is opened, and not before', async () => {
 })
 
 test('a new learner sees their eye alone', () => {
-  render(<Insights insights={someInsights()} isEmpty onTryAgain={() => {}} />)
+  render(<InsightsBlock insights={someInsights()} isEmpty onTryAgain={() => {}} />)
   expect(textsOf(page.getByRole('heading'))).toEqual(['Your eye'])
 })
 
 test('what could not be loaded can be asked for again', async () => {
   const tryAgain = vi.fn()
-  render(<Insights insights={null} isEmpty={false} onTryAgain={tryAgain} />)
+  render(<InsightsBlock insights={null} isEmpty={false} onTryAgain={tryAgain} />)
   await expect.element(page.getByText('What your answers show could not be loaded.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(tryAgain).toHaveBeenCalledOnce()

@@ -5,7 +5,7 @@ import { startForSignedIn } from './use-overlays.ts'
  * A screen whose code comes when it is opened, with what is known of the server. Once it is here it is drawn without
  * waiting, which taking over a prerendered page depends on.
  */
-export function screen<Props extends object>(get: () => Promise<ComponentType<Props>>) {
+export function lazyScreen<Props extends object>(get: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null
   const load = async (): Promise<ComponentType<Props>> => {
     if (Loaded) return Loaded

@@ -1,8 +1,8 @@
 import { Fold } from '../../../ui/fold.tsx'
 import typography from '../../../ui/text.module.css'
-import styles from './table-twin.module.css'
+import styles from './plot-table.module.css'
 
-type TableTwinProps = {
+type PlotTableProps = {
   caption: string
   head: readonly string[]
   /** The first cell of a row names it. */
@@ -10,7 +10,7 @@ type TableTwinProps = {
 }
 
 /** The numbers of a picture as a table, for screen readers and for anyone who would rather read. */
-export function TableTwin({ caption, head, rows }: TableTwinProps) {
+export function PlotTable({ caption, head, rows }: PlotTableProps) {
   return (
     <Fold className={styles.twin} summary="Show as a table">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and so must the keyboard. */}

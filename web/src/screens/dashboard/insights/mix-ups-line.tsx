@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'
 import { Invitation } from '../plots/plot-sentence.tsx'
-import { TableTwin } from '../plots/table-twin.tsx'
+import { PlotTable } from '../plots/plot-table.tsx'
 import { InsightLine } from './insight-line.tsx'
 import styles from './mix-up-pair.module.css'
 import { MixUpPair } from './mix-up-pair.tsx'
@@ -14,7 +14,7 @@ import { pairSentence, sightingName, timesText } from './mix-up-words.ts'
 const SHOWN = 5
 
 /** Which concept is taken for which, and which good argument for what. */
-export function MixUps({ confusions }: { confusions: Insights['confusions'] }) {
+export function MixUpsLine({ confusions }: { confusions: Insights['confusions'] }) {
   const shown = confusions.slice(0, SHOWN)
   const [first] = shown
   return (
@@ -39,7 +39,7 @@ export function MixUps({ confusions }: { confusions: Insights['confusions'] }) {
             Recent mix-ups weigh more in this order; the counts are of all time.
             {confusions.length > SHOWN && ` ${counted(confusions.length - SHOWN, 'more pair')} not shown.`}
           </p>
-          <TableTwin
+          <PlotTable
             caption="What you took for what"
             head={['It was', 'You said', 'Times']}
             rows={shown.flatMap(({ one, other }) =>

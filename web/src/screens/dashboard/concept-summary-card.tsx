@@ -2,10 +2,10 @@ import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
 import { conceptSummary } from '@think-twice/core/learning/dashboard'
 import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import { type CellKind, Glyph } from '../../ui/cells.tsx'
-import styles from './concept-summary.module.css'
+import styles from './concept-summary-card.module.css'
 
 /** How many fallacies or biases were met, how well they stand on average, and how many are mastered. */
-export function ConceptSummary({ kind, progress }: { kind: CellKind; progress: readonly ProgressRecord[] | null }) {
+export function ConceptSummaryCard({ kind, progress }: { kind: CellKind; progress: readonly ProgressRecord[] | null }) {
   const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], categoryTypeOfItem(kind))
   return (
     <div className={encountered === 0 ? styles.none : kind === 'bias' ? styles.biases : styles.fallacies}>

@@ -1,6 +1,6 @@
 import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
 import { conceptId } from '@think-twice/core/concepts/concept-names'
-import type { CatalogueEntry as Entry } from '@think-twice/core/publishing/published-concept'
+import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
 import buttons from '../../ui/button.module.css'
@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
-import styles from './catalogue-entry.module.css'
+import styles from './catalogue-article.module.css'
 import { ConceptMeta } from './concept-meta.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
 import type { Marks } from './use-marks.ts'
@@ -16,10 +16,10 @@ import type { Marks } from './use-marks.ts'
 /** How many keywords an entry shows. */
 const KEYWORDS_SHOWN = 4
 
-type EntryProps = { concept: Entry; filters: CatalogueFilters; marks: Marks | null }
+type CatalogueArticleProps = { concept: CatalogueEntry; filters: CatalogueFilters; marks: Marks | null }
 
 /** One entry of the printed catalogue. Its headword and 'Study' open the study view. */
-export function CatalogueEntry({ concept, filters, marks }: EntryProps) {
+export function CatalogueArticle({ concept, filters, marks }: CatalogueArticleProps) {
   const { name, definition, keywords, link } = concept
   const id = conceptId(name)
   const study = conceptAddress(name, filters)

@@ -3,7 +3,7 @@ import { catalogueAddress } from '../../addresses.ts'
 import typography from '../../ui/text.module.css'
 
 /** Without a script the tabs do not turn: a link leads to the other half of the catalogue. */
-export function OtherHalf({ type }: { type: CategoryType }) {
+export function OtherHalfLink({ type }: { type: CategoryType }) {
   const isBiases = type === 'cognitive-biases'
   return (
     <p>

@@ -1,16 +1,16 @@
-import type { Insights as Shown } from '../../../data/insights.ts'
+import type { Insights } from '../../../data/insights.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Block } from '../block.tsx'
 import { DetectionSection } from '../detection/detection-section.tsx'
-import { Calibration } from './calibration.tsx'
-import { FirstLook } from './first-look.tsx'
-import styles from './insights.module.css'
-import { MixUps } from './mix-ups.tsx'
+import { CalibrationLine } from './calibration-line.tsx'
+import { FirstLookLine } from './first-look-line.tsx'
+import styles from './insights-block.module.css'
+import { MixUpsLine } from './mix-ups-line.tsx'
 
-type InsightsProps = { insights: Shown | null; isEmpty: boolean; onTryAgain: () => void }
+type InsightsBlockProps = { insights: Insights | null; isEmpty: boolean; onTryAgain: () => void }
 
 /** Your eye, and under it three lines that open in place; a new learner sees the first alone. */
-export function Insights({ insights, isEmpty, onTryAgain }: InsightsProps) {
+export function InsightsBlock({ insights, isEmpty, onTryAgain }: InsightsBlockProps) {
   return (
     <Block title="Your eye" isHeadword>
       {insights ? (
@@ -18,9 +18,9 @@ export function Insights({ insights, isEmpty, onTryAgain }: InsightsProps) {
           <DetectionSection eye={insights.eye} />
           {!isEmpty && (
             <div className={styles.lines}>
-              <Calibration calibration={insights.calibration} />
-              <MixUps confusions={insights.confusions} />
-              <FirstLook firstLook={insights.firstLook} />
+              <CalibrationLine calibration={insights.calibration} />
+              <MixUpsLine confusions={insights.confusions} />
+              <FirstLookLine firstLook={insights.firstLook} />
             </div>
           )}
         </>

@@ -5,12 +5,12 @@ import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
-import styles from './hero.module.css'
+import styles from './hero-section.module.css'
 import { PlayedArgument } from './played-argument.tsx'
 import { PrintedArgument } from './printed-argument.tsx'
 
 /** The first thing a newcomer sees is something to play; the buttons beside it step back. */
-export function Hero() {
+export function HeroSection() {
   return (
     <section className={styles.hero}>
       <h1>Can you find the step that doesn’t follow?</h1>

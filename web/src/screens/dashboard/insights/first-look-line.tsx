@@ -14,13 +14,13 @@ import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'
 import { MissingAnswers } from '../plots/missing-answers.tsx'
 import { Invitation, PlotSentence } from '../plots/plot-sentence.tsx'
-import { TableTwin } from '../plots/table-twin.tsx'
+import { PlotTable } from '../plots/plot-table.tsx'
 import sides from '../plots/text-beside-plot.module.css'
 import { FirstLookPlot } from './first-look-plot.tsx'
 import { InsightLine } from './insight-line.tsx'
 
 /** Right answers on scenarios never seen before, week by week. */
-export function FirstLook({ firstLook }: { firstLook: Insights['firstLook'] }) {
+export function FirstLookLine({ firstLook }: { firstLook: Insights['firstLook'] }) {
   const { weeks, change } = firstLook
   const sentence = firstLookSentence(firstLook)
   const few = weeks.filter(({ answers }) => answers > 0 && answers < ENOUGH_IN_A_WEEK)
@@ -60,7 +60,7 @@ export function FirstLook({ firstLook }: { firstLook: Insights['firstLook'] }) {
             {few.length > 0 &&
               `Too few answers to draw in the week of ${listText(few.map(({ firstDay }) => dayText(firstDay)))}.`}
           </p>
-          <TableTwin
+          <PlotTable
             caption="Right at first look, by week"
             head={['Week of', 'Right', 'Likely']}
             rows={weeks.map(({ firstDay, right, answers, likely }) => [

@@ -4,7 +4,7 @@ import { useDeferredValue, useRef, useState } from 'react'
 import buttons from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { DoubleRule } from '../ui/double-rule.tsx'
-import styles from './review.module.css'
+import styles from './answer-review.module.css'
 import questions from './reviewed-question.module.css'
 import { MissedQuestion, RightQuestion } from './reviewed-question.tsx'
 import line from './right-question.module.css'
@@ -12,7 +12,7 @@ import line from './right-question.module.css'
 /** From so many misses on, the review is set closer. */
 const MANY_MISSED = 10
 
-type ReviewProps = {
+type AnswerReviewProps = {
   questions: readonly Question[]
   userAnswers: readonly number[]
   sureness?: readonly (Sureness | null)[] | undefined
@@ -23,13 +23,19 @@ type ReviewProps = {
 }
 
 /** Comes right after what is in sight has been painted: up to 48 questions, each with its explanations, take a while to draw. */
-export function Review(props: ReviewProps) {
+export function AnswerReview(props: AnswerReviewProps) {
   const isDrawn = useDeferredValue(true, false)
   return isDrawn ? <DrawnReview {...props} /> : <div className={styles.toCome} />
 }
 
 /** Every question again: those missed open, those answered right as one line each. One button opens all there is. */
-function DrawnReview({ questions: asked, userAnswers, sureness, explainsRight = true, level = 'h2' }: ReviewProps) {
+function DrawnReview({
+  questions: asked,
+  userAnswers,
+  sureness,
+  explainsRight = true,
+  level = 'h2',
+}: AnswerReviewProps) {
   const section = useRef<HTMLElement>(null)
   const [isAllOpen, setAllOpen] = useState(false)
   const reviewed = asked.map((question, index) => ({

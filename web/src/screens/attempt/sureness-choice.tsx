@@ -7,11 +7,11 @@ import {
   setSureness,
 } from '@think-twice/core/quiz/quiz-attempt'
 import { SURENESS } from '@think-twice/core/vocabulary'
-import styles from './sureness-row.module.css'
+import styles from './sureness-choice.module.css'
 import type { Step } from './use-running-attempt.ts'
 
 /** How sure somebody is of the answer they chose: in a quiz a row of its own, which may be left open. */
-export function SurenessRow({ attempt, take }: { attempt: RunningAttempt; take: (step: Step) => void }) {
+export function SurenessChoice({ attempt, take }: { attempt: RunningAttempt; take: (step: Step) => void }) {
   const said = currentSureness(attempt)
   return (
     <fieldset className={styles.row} disabled={!canMoveForward(attempt)}>

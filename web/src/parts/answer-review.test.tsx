@@ -4,7 +4,7 @@ import { cdp, page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { render, textsOf } from '../../test/render.tsx'
 import { rememberUser } from '../browser/current-user.ts'
-import { Review } from './review.tsx'
+import { AnswerReview } from './answer-review.tsx'
 
 const QUESTIONS = [
   someQuestion({ id: 'q1', scenarioId: 'one', scenario: 'First.\n\nIt says so.', decidingWords: ['It says so'] }),
@@ -16,7 +16,7 @@ const question = (number: number) =>
 const openFolds = () => document.querySelectorAll('details[open]').length
 
 test('what was missed stands open with both answers and why; what was right is a line', async () => {
-  render(<Review questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
+  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
   await expect.element(page.getByRole('heading', { name: '1 to review' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '2 right' })).toBeVisible()
   const missed = question(1)
@@ -28,7 +28,7 @@ test('what was missed stands open with both answers and why; what was right is a
 })
 
 test('one button opens all there is, and closes it again', async () => {
-  render(<Review questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
+  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
   const button = page.getByRole('button', { name: /all/ })
   await expect.element(button).toHaveTextContent('Open all 3')
   await button.click()
@@ -41,7 +41,7 @@ test('one button opens all there is, and closes it again', async () => {
 })
 
 test('on paper everything is open', async () => {
-  render(<Review questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
+  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
   await expect.element(page.getByText('Second.')).not.toBeVisible()
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
   onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
@@ -49,20 +49,20 @@ test('on paper everything is open', async () => {
 })
 
 test('when all was right the button stands there', async () => {
-  render(<Review questions={QUESTIONS} userAnswers={[0, 0, 0]} />)
+  render(<AnswerReview questions={QUESTIONS} userAnswers={[0, 0, 0]} />)
   await expect.element(page.getByRole('button', { name: 'Open all 3' })).toBeVisible()
   expect(page.getByRole('heading', { name: /to review/ }).elements()).toHaveLength(0)
 })
 
 test('a question that was left open was not answered, and has three other options', async () => {
-  render(<Review questions={QUESTIONS.slice(0, 1)} userAnswers={[-1]} />)
+  render(<AnswerReview questions={QUESTIONS.slice(0, 1)} userAnswers={[-1]} />)
   await expect.element(page.getByText('Not answered')).toBeVisible()
   await expect.element(page.getByText('Other three options')).toBeVisible()
   expect(page.getByText('Your answer').elements()).toHaveLength(0)
 })
 
 test('a saved result explains only what was wrong', async () => {
-  render(<Review questions={QUESTIONS} userAnswers={[0, 1, 0]} explainsRight={false} level="h3" />)
+  render(<AnswerReview questions={QUESTIONS} userAnswers={[0, 1, 0]} explainsRight={false} level="h3" />)
   await page.getByRole('button', { name: 'Open all 3' }).click()
   await expect.element(question(2).getByText('Explanation: Why one is right.')).toBeVisible()
   expect(
@@ -79,7 +79,7 @@ test('a saved result explains only what was wrong', async () => {
 })
 
 test('what the learner said of their sureness stands with what they missed', async () => {
-  render(<Review questions={QUESTIONS} userAnswers={[1, 1, 0]} sureness={['sure', null, 'guess']} />)
+  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 0]} sureness={['sure', null, 'guess']} />)
   await expect.element(question(1).getByText('You said: Sure')).toBeVisible()
   expect(
     question(2)
@@ -89,7 +89,7 @@ test('what the learner said of their sureness stands with what they missed', asy
 })
 
 test('a concept of the catalogue leads to its study view, any other label to none', async () => {
-  render(<Review questions={QUESTIONS} userAnswers={[1, 1, 1]} />)
+  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 1]} />)
   await expect
     .element(page.getByRole('link', { name: 'Study Anchoring' }))
     .toHaveAttribute('href', '/learn?focus=anchoring&type=cognitive-biases')
@@ -97,7 +97,7 @@ test('a concept of the catalogue leads to its study view, any other label to non
 })
 
 test('only who is signed in is asked whether they see it differently', async () => {
-  render(<Review questions={QUESTIONS} userAnswers={[1, 1, 1]} />)
+  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 1]} />)
   await expect.element(page.getByRole('heading', { name: '3 to review' })).toBeVisible()
   const asked = page.getByRole('button', { name: /^I see it differently/ })
   expect(asked.elements()).toHaveLength(0)

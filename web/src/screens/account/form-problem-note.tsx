@@ -1,7 +1,7 @@
 import styles from './inline-form.module.css'
 
 /** Why something of the account could not be done, where no field is to blame. */
-export function FormProblem({ children }: { children: string | null }) {
+export function FormProblemNote({ children }: { children: string | null }) {
   return (
     children && (
       <p className={styles.problem} role="alert">

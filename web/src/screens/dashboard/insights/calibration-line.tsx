@@ -13,7 +13,7 @@ import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'
 import { MissingAnswers } from '../plots/missing-answers.tsx'
 import { Invitation, PlotSentence } from '../plots/plot-sentence.tsx'
-import { TableTwin } from '../plots/table-twin.tsx'
+import { PlotTable } from '../plots/plot-table.tsx'
 import sides from '../plots/text-beside-plot.module.css'
 import { BrierScore } from './brier-score.tsx'
 import { CalibrationPlot } from './calibration-plot.tsx'
@@ -21,7 +21,11 @@ import { InsightLine } from './insight-line.tsx'
 import { SureAndWrong } from './sure-and-wrong.tsx'
 
 /** How sure against how right: a reliability diagram of three marks, and the Brier score. */
-export function Calibration({ calibration: { rows, brier, sureAndWrong } }: { calibration: Insights['calibration'] }) {
+export function CalibrationLine({
+  calibration: { rows, brier, sureAndWrong },
+}: {
+  calibration: Insights['calibration']
+}) {
   const telling = tellingRow(rows)
   const sentence = telling && surenessSentence(telling)
   return (
@@ -57,7 +61,7 @@ export function Calibration({ calibration: { rows, brier, sureAndWrong } }: { ca
           <p className={typography.fine}>
             The dashed line is a perfect match. A bar shows where the true number likely lies.
           </p>
-          <TableTwin
+          <PlotTable
             caption="How sure, how right"
             head={['You said', 'Means', 'Right', 'Likely']}
             rows={rows.map(({ sureness, means, right, answers, likely }) => [

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../test/app.fixture.ts'
+import { finishedQuiz } from '../test/quiz.fixture.ts'
+import { DATABASES } from '../test/storage.fixture.ts'
+
+test.each(DATABASES)('npm run item-report on %s counts first looks, while the server runs', async (database) => {
+  const server = await startTestApp(database)
+  const person = await server.person()
+  const quiz = finishedQuiz('standard', 1, { recordActivity: true })
+  expect((await person.post('/api/quiz-results', quiz)).status).toBe(201)
+
+  const { code, stdout } = await run(server.settings)
+
+  expect([code, stdout]).toEqual([0, expect.stringContaining('\n1 people. ')])
+  const lines = stdout.split('\n').filter((line) => line.includes('\t'))
+  expect(lines).toHaveLength(1 + quiz.questions.length)
+  expect(stdout).toContain(`\n${quiz.questions[0]!.scenarioId}\t1\t0%\t`)
+  expect(stdout).toContain(`\n${quiz.questions[1]!.scenarioId}\t1\t100%\t`)
+  await server.stop()
+})
+
+test('npm run item-report makes no database where there is none', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'think-twice-report-'))
+  const { code, stderr } = await run({ databaseUrl: null, dataDir })
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database at “/)])
+  expect(readdirSync(dataDir)).toEqual([])
+  rmSync(dataDir, { recursive: true })
+})
+
+async function run({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }) {
+  const script = fileURLToPath(new URL('item-report.ts', import.meta.url))
+  const options = { env: { ...process.env, DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir } }
+  try {
+    return { code: 0, ...(await promisify(execFile)(process.execPath, [script], options)) }
+  } catch (error) {
+    return error as { code: number; stdout: string; stderr: string }
+  }
+}
