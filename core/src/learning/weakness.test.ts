@@ -99,7 +99,7 @@ test('high and moderate profiles count with mastery 25 and 50, one wrong of one,
   expect(found('low')).toEqual([])
 })
 
-test('a later assessment replaces what an earlier one of the same kind found, and of no other', () => {
+test('a later assessment replaces what an earlier one of its own kind found', () => {
   const old = assessment('Anchoring', 'high', NOW - DAY)
   const clean: AssessedResult = { mode: 'mini-bias-assessment', timestamp: NOW, biasProfiles: [] }
   const other: AssessedResult = { mode: 'fallacy-assessment', timestamp: NOW, biasProfiles: [] }
