@@ -95,7 +95,7 @@ export type Question = {
   kind?: ScenarioKind
   /** One per option, in the order of `options`. */
   rationales?: readonly string[]
-  /** Quoted from the scenario where it breaks, for the answer review on the device; saved questions don't carry them. */
+  /** Quoted from the scenario where it breaks, for the answer review; saved questions don't carry them. */
   decidingWords?: readonly string[]
 }
 
