@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -7,15 +7,40 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** What no screen asks for. */
 const NOT_ASKED_BY_WEB = new Set(['health', 'openapi'])
 
-const resources = readdirSync(join(root, 'contract/src'))
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+const resources = filesIn('contract/src')
   .filter((file) => readFileSync(join(root, 'contract/src', file), 'utf8').includes(' = endpoint({'))
-  .map((file) => file.replace(/\.ts$/, ''))
+  .map(nameOf)
 
 test.each(resources)('%s has the same name in the contract, the server and the web app', (resource) => {
   expect(existsSync(join(root, `server/src/routes/${resource}.ts`))).toBe(true)
   const inWeb = ['data', 'saving'].filter((folder) => existsSync(join(root, `web/src/${folder}/${resource}.ts`)))
   expect(inWeb).toHaveLength(NOT_ASKED_BY_WEB.has(resource) ? 0 : 1)
+})
+
+/** What is kept of a learner, and of the server itself, that no call is named after. */
+const KEPT_FOR_MANY_CALLS = new Set([
+  'answers',
+  'learner',
+  'learner-snapshot',
+  'questions',
+  'recorded-results',
+  'result-pages',
+  'secrets',
+  'whole-results',
+])
+
+const inStorage = filesIn('server/src/storage').filter((file) =>
+  / function \w+Store\(/.test(readFileSync(join(root, 'server/src/storage', file), 'utf8')),
+)
+
+test.each(inStorage.map(nameOf))('the store %s is called what the calls on it are', (name) => {
+  expect(KEPT_FOR_MANY_CALLS.has(name) || resources.includes(name)).toBe(true)
+})
+
+test.each(resources)('no file of core and storage has %s in another number', (resource) => {
+  const another = resource.endsWith('s') ? resource.slice(0, -1) : `${resource}s`
+  const names = [...filesIn('core/src'), ...filesIn('server/src/storage')].map(nameOf)
+  expect(names.filter((name) => name === another)).toEqual([])
 })
 
 test('no two files of core, contract and server export the same name', () => {
@@ -27,8 +52,8 @@ test('no two files of core, contract and server export the same name', () => {
 
 /** What the files of a folder export, but for the concepts' own, which are all built alike. */
 function exportsIn(folder: string): { name: string; file: string }[] {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|content\/(fallacies|biases)\/|migrations\/\d/.test(file))
+  const files = filesIn(folder)
+    .filter((file) => !/content\/(fallacies|biases)\/|migrations\/\d/.test(file))
     .map((file) => `${folder}/${file}`)
   return files.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
@@ -37,7 +62,18 @@ function exportsIn(folder: string): { name: string; file: string }[] {
   })
 }
 
-test('control: the resources are found', () => {
+/** The source files of a folder and those below it. */
+function filesIn(folder: string): string[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+}
+
+function nameOf(file: string): string {
+  return basename(file, '.ts')
+}
+
+test('control: the resources and the stores are found', () => {
+  expect(inStorage).toContain('sign-ins.ts')
   expect(resources).toContain('streak')
   expect(resources).not.toContain('endpoint')
 })

@@ -8,12 +8,10 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
 
 const USERNAME = /^[A-Za-z0-9._@+-]{3,64}$/
 
-/** Could an account have this name? */
 export function isUsername(username: string): boolean {
   return USERNAME.test(username)
 }
 
-/** A name that a new account may have. */
 export const username = z.string().check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))
 
 /** A password that may be set; any text is accepted where one is only checked. */

@@ -9,7 +9,6 @@ import type { ErrorCode } from './errors.ts'
 export const ACCESS_RULES = ['public', 'session', 'owner', 'private'] as const
 export type AccessRule = (typeof ACCESS_RULES)[number]
 
-/** The HTTP methods that calls use. */
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 

@@ -55,5 +55,4 @@ export const TOPICS: Readonly<Record<string, Readonly<Record<string, Endpoint>>>
   },
 }
 
-/** All calls, without their topics. */
 export const ENDPOINTS: readonly Endpoint[] = Object.values(TOPICS).flatMap((calls) => Object.values(calls))

@@ -94,10 +94,7 @@ export function fieldRefusal(code: ErrorCode, field: string): Refusal {
   return new Refusal(code, {}, [{ field, message: ERRORS[code].message }])
 }
 
-/**
- * For a schema's `error`: a text that breaks the rule is refused with a code of its own. What is not even a text
- * stays an ordinary bad request.
- */
+/** For a schema's `error`: text against the rule has a code of its own; what is no text stays a bad request. */
 export function refusedAs(code: ErrorCode) {
   return ({ input }: { input?: unknown }): string | undefined => (typeof input === 'string' ? code : undefined)
 }

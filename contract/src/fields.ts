@@ -10,10 +10,7 @@ const STORABLE = /^[^\0\p{Cs}]*$/u
 /** Any text that can be kept and given back as it came. */
 export const storableText = z.string().check(z.regex(STORABLE))
 
-/**
- * A concept by id, name, alias or hyphenated form, or a label outside the catalogue, which is kept up to 100
- * characters.
- */
+/** A concept by id, name, alias or hyphenated form, or another label, kept up to 100 characters. */
 export const conceptLabel = z.string().check(z.maxLength(4000), z.regex(STORABLE), z.regex(/\S/))
 
 /** An IANA name such as Europe/Berlin; absent or unknown counts as UTC. */
@@ -22,7 +19,6 @@ export const timeZone = z.nullable(z.string())
 /** May also be a scenario of an older or newer bank. */
 export const scenarioId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))
 
-/** How sure the learner said they were. */
 export const sureness = z.enum(SURENESS)
 
 export const userId = z.int().check(z.positive())

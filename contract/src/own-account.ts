@@ -8,7 +8,6 @@ export const LONGEST_DISPLAY_NAME = 80
 
 const count = z.int().check(z.nonnegative())
 
-/** An account as its page shows it. */
 const ownAccount = z.strictObject({
   ...account.shape,
   /** The name shown in place of the username; null for none. */

@@ -67,7 +67,7 @@ describe('the plan itself', () => {
     )
   })
 
-  test('is refused with a parent beside its child, a label of the other half, or the no-flaw label in a slot or missing in practice', () => {
+  test('is refused with a parent beside its child, a label of the other half, or a misplaced no-flaw label', () => {
     const entry = (name: 'Ad Hominem' | 'Tu Quoque' | 'Anchoring'): BankEntry => ({
       concept: { ...sampleConcept, name, aliases: [] },
       study: sampleStudy,

@@ -14,7 +14,7 @@ const votesOn = (...votes: Vote[]): Votes => ({ [scenario.id]: entry(...votes) }
 const doubt = { also: 'Slippery Slope' }
 const three = [vote(), vote(), vote()]
 
-test('a scenario passes when three readers pick the right option and at most one says that two could be right', () => {
+test('a scenario passes when three readers pick the right option and at most one finds two right', () => {
   expect(verdictOn(scenario, votesOn(vote(), vote(), vote(doubt)))).toBe('passed')
   expect(verdictOn(scenario, votesOn(vote(), vote(doubt), vote(doubt)))).toBe('failed')
   expect(verdictOn(scenario, votesOn(vote(), vote(), vote({ pick: 'Slippery Slope' })))).toBe('failed')
@@ -33,7 +33,7 @@ test('a scenario that nobody has voted on is a draft; one that was changed is no
   expect(isDraft(changed, votesOn(...three))).toBe(false)
 })
 
-test('votes outlive another order of the options and another rationale; the ear’s verdict outlives only the order', () => {
+test('votes outlive another order of options and another rationale; the ear’s verdict only the order', () => {
   const [first, ...rest] = scenario.options
   const reordered = { ...scenario, options: [...rest, first] as unknown as typeof scenario.options }
   const retold = {
@@ -93,7 +93,7 @@ describe('votes', () => {
     expect(refusal({ ...scenario, ...words })).toEqual({ refusal: 'its deciding words “stand in the dark” changed' })
   })
 
-  test('are not carried over without a reason, without votes, without the story they were given on, or without need', () => {
+  test('are not carried over without a reason, votes, the story they were given on, or need', () => {
     const { read: _, ...unread } = entry(...three)
     expect(refusal(corrected, entry(...three), ' ')).toEqual({ refusal: 'a correction needs its reason' })
     expect(refusal(corrected, entry())).toEqual({ refusal: 'nobody has voted on it' })

@@ -4,11 +4,9 @@
 export const CATEGORIES = ['informal', 'formal', 'cognitive-bias'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** The two halves of the catalogue. */
 export const CATEGORY_TYPES = ['logical-fallacies', 'cognitive-biases'] as const
 export type CategoryType = (typeof CATEGORY_TYPES)[number]
 
-/** What one concept of either half is. */
 export const ITEM_TYPES = ['fallacy', 'bias'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
@@ -43,10 +41,7 @@ export type Domain = (typeof DOMAINS)[number]
 export const FORMS = ['A', 'B', 'C'] as const
 export type Form = (typeof FORMS)[number]
 
-/**
- * *spot*: name the flaw. *decide*: choose what to do. *sound*: the near-twin of a flawed scenario, with nothing
- * wrong.
- */
+/** *spot*: name the flaw; *decide*: choose what to do; *sound*: a flawed scenario's near-twin, nothing wrong. */
 export const SCENARIO_KINDS = ['spot', 'decide', 'sound'] as const
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number]
 
@@ -100,7 +95,7 @@ export type Question = {
   kind?: ScenarioKind
   /** One per option, in the order of `options`. */
   rationales?: readonly string[]
-  /** Quoted from the scenario where it breaks, for the review on the device; saved questions don't carry them. */
+  /** Quoted from the scenario where it breaks, for the answer review; saved questions don't carry them. */
   decidingWords?: readonly string[]
 }
 

@@ -34,7 +34,7 @@ await runOnDatabase(async (storage) => {
 })
 
 async function find(storage: Storage, username: string): Promise<Account> {
-  const found = await storage.read(({ accounts }) => accounts.credentials(username))
+  const found = await storage.read(({ passwords }) => passwords.credentials(username))
   if (!found || found.id === DEMO_USER_ID) throw new CommandError(`There is no account “${username}”.`)
   return found
 }
@@ -61,7 +61,7 @@ async function list(storage: Storage): Promise<void> {
 
 async function reset(storage: Storage, { id, username }: Account): Promise<void> {
   const { code, recoveryHash } = await makeRecoveryCode({ passwords: await createPasswords() })
-  await storage.transaction(({ accounts }) => accounts.setRecovery(id, recoveryHash, Date.now()))
+  await storage.transaction(({ recovery }) => recovery.set(id, recoveryHash, Date.now()))
   console.log(`Recovery code for ${username}: ${code}`)
   console.log('It works once, under “Forgot your password?” in the Login dialog, and replaces any earlier code.')
   console.log('Until it is used the old password and every sign-in go on working.')

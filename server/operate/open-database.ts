@@ -16,7 +16,7 @@ export async function runOnDatabase(work: (storage: Storage) => Promise<void>): 
       throw new CommandError(`There is no database at “${path}”: set DATA_DIR or DATABASE_URL as the server has it.`)
     }
     const storage = await openStorage(config).catch((error: Error) => {
-      throw new CommandError(error.message)
+      throw new CommandError(error.message, { cause: error })
     })
     try {
       await work(storage)

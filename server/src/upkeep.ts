@@ -18,9 +18,9 @@ export async function startUpkeep(
     try {
       const now = clock.now()
       await refreshDemo(storage, now)
-      await storage.transaction(async ({ sessions, today }) => {
-        const latestUse = (await sessions.latestUse()) ?? now
-        await sessions.sweep(Math.min(now, latestUse) - KEPT_AFTER_END)
+      await storage.transaction(async ({ signIns, today }) => {
+        const latestUse = (await signIns.latestUse()) ?? now
+        await signIns.sweep(Math.min(now, latestUse) - KEPT_AFTER_END)
         await today.forgetAnswerers(now)
       })
     } catch (error) {

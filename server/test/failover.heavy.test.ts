@@ -67,7 +67,7 @@ async function failOver(synchronous: boolean) {
   return { learners, stored }
 }
 
-test('when a synchronous standby takes over, nothing acknowledged is lost, and the server goes on without a restart', async () => {
+test('when a synchronous standby takes over, nothing is lost, and the server goes on without a restart', async () => {
   const { learners, stored } = await failOver(true)
   for (const [number, learner] of learners.entries()) expectExactly(stored[number]!, learner)
   console.warn(`${acknowledgedBy(learners)} acknowledged, ${replayedBy(learners)} saved before their answer was lost`)

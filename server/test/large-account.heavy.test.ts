@@ -44,8 +44,8 @@ test('a person who was asked over 32,766 different questions can read everything
         timestamp: number,
         ...counts,
       }
-      const mark = { contentHash: '', changes: '{}', day: '2026-11-21', sureness: null }
-      await quizResults.add(eve.id, result, mark)
+      const circumstances = { contentHash: '', changes: '{}', day: '2026-11-21', sureness: null }
+      await quizResults.add(eve.id, result, circumstances)
     }
   })
   for (const path of ['asked-forms', 'insights', 'review']) {

@@ -105,7 +105,7 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
     }
   })
 
-  test(`of ${GUESSES} guesses from each process at once exactly ${FREE_GUESSES} get through, known name or not`, async () => {
+  test(`of ${GUESSES} guesses from each process exactly ${FREE_GUESSES} get through, known name or not`, async () => {
     await stopAll()
     servers = await start({ RATE_LIMITS: 'on' })
     await register(servers[0]!.address, 'guessed.at')

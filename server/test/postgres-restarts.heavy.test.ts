@@ -62,7 +62,7 @@ async function healthOf(server: ServerProcess): Promise<number> {
   return (await send('GET', `${server.address}/api/health`)).status
 }
 
-test(`while PostgreSQL is restarted ${RESTARTS} times under load, nothing acknowledged is lost or counted twice, and no server ends`, async () => {
+test(`while PostgreSQL is restarted ${RESTARTS} times nothing is lost or counted twice, and no server ends`, async () => {
   let slowest = 0
   const learners = await finishDuringFaults(address, async () => {
     slowest = await disturb(RESTARTS)

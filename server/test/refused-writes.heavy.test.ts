@@ -46,7 +46,7 @@ test('a quota refuses writes with 503, says so in the log once, and they come ba
   await expect.poll(() => logged).toContain('writes are taken again')
 })
 
-test(`while another program has the lock for ${LOCKED} seconds writes are refused within 6, and reads go on`, async () => {
+test(`while another program has the lock for ${LOCKED} s writes are refused within 6, and reads go on`, async () => {
   expect((await save('before')).status).toBe(201)
   const script = `
     const { default: Database } = await import('better-sqlite3')

@@ -34,7 +34,7 @@ function slopeOf(samples: readonly [number, number][]): number {
   return (60 * over) / under
 }
 
-test(`${SECONDS} seconds of ${REQUESTS_A_SECOND} mixed requests a second, beside a long reader, fail nothing and leave the log small`, async () => {
+test(`${SECONDS} s of ${REQUESTS_A_SECOND} requests a second, beside a long reader, leave the log small`, async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
   const metrics = await freePort()
   const server = await startServer({ DATA_DIR: settings.dataDir, METRICS_PORT: String(metrics) })

@@ -7,7 +7,7 @@ import { testSize } from './test-size.ts'
 const STOPS = testSize(20, 5)
 const ROLLING = testSize(10, 3)
 
-test(`asked to stop ${STOPS} times under load, a server ends with 0 each time, and nothing acknowledged is missing`, async () => {
+test(`asked to stop ${STOPS} times under load, a server ends with 0, and nothing acknowledged is missing`, async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
   let server = await startServer({ DATA_DIR: settings.dataDir })
   const codes: (number | null)[] = []
@@ -44,7 +44,7 @@ test('control: killed in place of asked, it does not end with 0', async () => {
   await remove()
 })
 
-test(`two servers on PostgreSQL are replaced one after the other ${ROLLING} times, and whoever retries sees no error`, async () => {
+test(`two servers are replaced in turn ${ROLLING} times, and whoever retries sees no error`, async () => {
   const { settings, remove } = await createTestDatabase('PostgreSQL')
   const start = () => startServer({ DATABASE_URL: settings.databaseUrl! })
   const servers: ServerProcess[] = [await start(), await start()]

@@ -1,4 +1,4 @@
-import { sentQuestions } from '@think-twice/core/quiz/quiz-result'
+import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
 import type { Question } from '@think-twice/core/vocabulary'
 import type { CompleteResult, ResultSummary } from '../src/data/quiz-results.ts'
 import { ADA } from './ada.ts'

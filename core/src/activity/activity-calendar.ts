@@ -10,7 +10,6 @@ const WEEKS_OF_A_NAME = 2
 export const ACTIVITY_LEVELS = [0, 1, 2, 3] as const
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 
-/** One square of the calendar. */
 export type CalendarDay = {
   day: Day
   /** Finished quizzes, dated by the day they were started. */

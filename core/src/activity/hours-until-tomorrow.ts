@@ -10,7 +10,6 @@ export function hoursUntilTomorrow(now: number, timeZone: string): number {
   return hours
 }
 
-/** 'in about 5 hours'. */
 export function inHoursText(hours: number): string {
   if (hours === 0) return 'in less than an hour'
   return hours === 1 ? 'in about an hour' : `in about ${hours} hours`

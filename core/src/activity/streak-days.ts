@@ -5,7 +5,6 @@ export type StreakDay = { day: Day; state: 'active' | 'rest' | 'open' | 'missed'
 
 const DRAWN = 7
 
-/** The last seven days, ending today, as the streak counts them. */
 export function streakDays(
   { activeDays, restDays }: { activeDays: readonly Day[]; restDays: readonly Day[] },
   today: Day,

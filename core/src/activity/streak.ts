@@ -9,18 +9,13 @@ export const DAYS_TO_A_REST = 6
 /** A streak with the missed days that rest days cover, and whether one more is earned and unused. */
 export type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 
-/** The latest run, and the longest there was: all that the next day needs. In days. */
+/** The latest run, and the longest there was: all that the next day needs. In active days; rest days add nothing. */
 export type StreakState = { lastDay: Day; length: number; sinceRest: number; longest: number }
 
-/**
- * When and where a learner was last active: the start in milliseconds since 1970 and the time zone; null before the
- * first.
- */
+/** When and where a learner was last active: start in ms since 1970, and time zone; null before the first. */
 export type LastActivity = { lastActivityAt: number | null; timeZone: string | null }
 
-/**
- * Adds an activity that began at `startedAt` (ms since 1970); one that began before the latest changes neither field.
- */
+/** Adds an activity begun at `startedAt` (ms since 1970); one begun before the latest changes neither field. */
 export function withActivity<Known extends LastActivity>(
   known: Known,
   { startedAt, timeZone }: { startedAt: number; timeZone: string | undefined },
@@ -29,48 +24,43 @@ export function withActivity<Known extends LastActivity>(
   return isLatest ? { ...known, lastActivityAt: startedAt, timeZone: timeZone ?? null } : known
 }
 
-/** The streak on `today`, in days. Six active days in a row earn a rest day, which bridges one missed day. */
-export function streakOf(activeDays: Iterable<Day>, today: Day): Streak {
-  const { currentStreak, longestStreak } = restedStreakOf(activeDays, today)
-  return { currentStreak, longestStreak }
-}
-
 /** The state after all active days, in any order; null without any. */
 export function streakStateOf(activeDays: Iterable<Day>): StreakState | null {
-  const runs = runsOf([...new Set(activeDays)].sort())
-  const latest = runs.at(-1)
-  if (latest === undefined) return null
-  return { lastDay: latest.last, length: latest.length, sinceRest: latest.sinceRest, longest: longestOf(runs) }
+  const first = { sinceRest: 1, length: 1, longest: 1 }
+  return inOrder(activeDays).reduce<StreakState | null>(
+    (state, day) => (state ? addActiveDay(state, day) : { lastDay: day, ...first }),
+    null,
+  )
 }
 
 /** Adds the latest day or a later one; null for an earlier day, which needs `streakStateOf` instead. */
 export function addActiveDay(state: StreakState, day: Day): StreakState | null {
   if (day < state.lastDay) return null
   if (day === state.lastDay) return state
-  const { length, sinceRest } = runWith({ last: state.lastDay, ...state }, day) ?? { length: 1, sinceRest: 1 }
+  const missed = missedBefore(day, state)
+  const length = goesOn(state, missed) ? state.length + 1 : 1
+  const sinceRest = missed === 0 ? state.sinceRest + 1 : 1
   return { lastDay: day, length, sinceRest, longest: Math.max(state.longest, length) }
 }
 
 /** The streak on `today`, in days, from its state. */
-export function streakOn({ lastDay, length, sinceRest, longest }: StreakState, today: Day): Streak {
-  const missed = daysBetween(lastDay, today) - 1
-  const isCurrent = missed <= 0 || (missed === 1 && sinceRest >= DAYS_TO_A_REST)
-  return { currentStreak: isCurrent ? length : 0, longestStreak: longest }
+export function streakOn(state: StreakState, today: Day): Streak {
+  const isCurrent = goesOn(state, missedBefore(today, state))
+  return { currentStreak: isCurrent ? state.length : 0, longestStreak: state.longest }
 }
 
-/** The streak with its rest days, including yesterday if that is being rested. */
-export function restedStreakOf(activeDays: Iterable<Day>, today: Day): RestedStreak {
-  const runs = runsOf([...new Set(activeDays)].sort())
-  const latest = runs.at(-1)
-  const missed = latest === undefined ? Number.POSITIVE_INFINITY : daysBetween(latest.last, today) - 1
-  const rests = missed === 1 && latest!.sinceRest >= DAYS_TO_A_REST
-  const isCurrent = missed <= 0 || rests
-  return {
-    currentStreak: isCurrent ? latest!.length : 0,
-    longestStreak: longestOf(runs),
-    restDays: isCurrent ? [...latest!.restDays, ...(rests ? [addDays(latest!.last, 1)] : [])] : [],
-    hasRestEarned: isCurrent && !rests && latest!.sinceRest >= DAYS_TO_A_REST,
-  }
+/** The streak on `today` with its rest days, including yesterday if that is being rested. */
+export function streakOf(activeDays: Iterable<Day>, today: Day): RestedStreak {
+  const days = inOrder(activeDays)
+  const state = streakStateOf(days)
+  if (!state) return { currentStreak: 0, longestStreak: 0, restDays: [], hasRestEarned: false }
+  const streak = streakOn(state, today)
+  // A run goes on over no missed day but those it has rested.
+  const run = days.slice(days.length - streak.currentStreak)
+  const restDays = run.map((day) => addDays(day, 1)).filter((next, index) => next < (run[index + 1] ?? today))
+  const isResting = restDays.includes(addDays(state.lastDay, 1))
+  const hasRestEarned = streak.currentStreak > 0 && !isResting && state.sinceRest >= DAYS_TO_A_REST
+  return { ...streak, restDays, hasRestEarned }
 }
 
 /** Points per day once a current streak is this long; shorter streaks earn nothing. */
@@ -103,39 +93,16 @@ export function nextStreakBonus(currentStreak: number): { tier: StreakBonusTier;
   return tier ? { tier, inDays: tier.from - currentStreak } : null
 }
 
-type Run = {
-  last: Day
-  /** Active days; rest days add nothing. */
-  length: number
-  sinceRest: number
-  restDays: Day[]
+function inOrder(days: Iterable<Day>): Day[] {
+  return [...new Set(days)].sort()
 }
 
-/** Splits sorted days into runs; a run that has earned a rest day survives a gap of one day. */
-function runsOf(days: readonly Day[]): Run[] {
-  const runs: Run[] = []
-  for (const day of days) {
-    const run = runs.at(-1)
-    const longer = run ? runWith(run, day) : null
-    if (!run || !longer) {
-      runs.push({ last: day, length: 1, sinceRest: 1, restDays: [] })
-      continue
-    }
-    const next = addDays(run.last, 1)
-    if (next !== day) run.restDays.push(next)
-    Object.assign(run, longer)
-  }
-  return runs
+/** Days without activity since the latest active one; negative where it is still an earlier day. */
+function missedBefore(day: Day, { lastDay }: StreakState): number {
+  return daysBetween(lastDay, day) - 1
 }
 
-/** The run with a later day; null if the gap between them ends it. */
-function runWith({ last, length, sinceRest }: Omit<Run, 'restDays'>, day: Day): Omit<Run, 'restDays'> | null {
-  const gap = daysBetween(last, day) - 1
-  if (gap === 0) return { last: day, length: length + 1, sinceRest: sinceRest + 1 }
-  const isRested = gap === 1 && sinceRest >= DAYS_TO_A_REST
-  return isRested ? { last: day, length: length + 1, sinceRest: 1 } : null
-}
-
-function longestOf(runs: readonly Run[]): number {
-  return runs.reduce((longest, run) => Math.max(longest, run.length), 0)
+/** Six active days in a row earn a rest day, which bridges one missed day. */
+function goesOn({ sinceRest }: StreakState, missed: number): boolean {
+  return missed <= 0 || (missed === 1 && sinceRest >= DAYS_TO_A_REST)
 }

@@ -23,7 +23,6 @@ export type CatalogueFilters = {
   mark: Mark | null
 }
 
-/** Lets every concept through. */
 export const NO_FILTERS: CatalogueFilters = { text: '', category: null, severity: null, mark: null }
 
 /** The ids of the concepts on each list. */

@@ -1,28 +1,22 @@
 import type { CategoryType, ItemType, QuizMode } from '../vocabulary.ts'
 import { type ConceptName, conceptId, isBias } from './concept-names.ts'
 
-/** What a lookup needs of a concept. */
 export type NamedConcept = { name: ConceptName; aliases: readonly string[] }
 
-/** A concept with its id and its half of the catalogue. */
 export type FoundConcept<Entry extends NamedConcept> = Entry & { id: string; categoryType: CategoryType }
 
-/** Which half of the catalogue a concept belongs to. */
 export function categoryTypeOf(name: ConceptName): CategoryType {
   return isBias(name) ? 'cognitive-biases' : 'logical-fallacies'
 }
 
-/** What one concept of this half is called. */
 export function itemTypeOf(categoryType: CategoryType): ItemType {
   return categoryType === 'cognitive-biases' ? 'bias' : 'fallacy'
 }
 
-/** Whether a concept is a fallacy or a bias. */
 export function itemTypeOfConcept(name: ConceptName): ItemType {
   return isBias(name) ? 'bias' : 'fallacy'
 }
 
-/** Which half of the catalogue a fallacy or a bias belongs to. */
 export function categoryTypeOfItem(type: ItemType): CategoryType {
   return type === 'bias' ? 'cognitive-biases' : 'logical-fallacies'
 }

@@ -1,7 +1,4 @@
-/**
- * Names in slot order: the Nth fallacy is asked in `fallacyN` and `qN`, the Nth bias in `biasN`. The first twelve of
- * each are the common ones, which the Standard Quiz and the mini assessments ask.
- */
+/** In slot order: the Nth is asked in `fallacyN` and `qN`. The first 12 here and below are the common ones. */
 export const FALLACY_NAMES = [
   'Straw Man',
   'False Cause',
@@ -80,7 +77,6 @@ export function kebabCase(label: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** A concept's id is its name in kebab case. */
 export function conceptId(name: ConceptName): string {
   return kebabCase(name)
 }
@@ -90,7 +86,6 @@ export function conceptWithId(id: string): ConceptName | null {
   return CONCEPT_NAMES.find((name) => conceptId(name) === id) ?? null
 }
 
-/** Is the concept a bias rather than a fallacy? */
 export function isBias(name: ConceptName): name is BiasName {
   return BIAS_NAMES.some((bias) => bias === name)
 }

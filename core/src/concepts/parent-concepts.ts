@@ -13,7 +13,6 @@ export const PARENT_AND_CHILD: readonly (readonly [ConceptName, ConceptName])[] 
   ['Representativeness Heuristic', 'Base Rate Neglect'],
 ]
 
-/** Is one name the parent of the other? */
 export function areParentAndChild(one: string, other: string): boolean {
   return PARENT_AND_CHILD.some(
     ([parent, child]) => (parent === one && child === other) || (parent === other && child === one),

@@ -53,7 +53,7 @@ test('what is missing is counted', () => {
   )
 })
 
-test('a learner who is right half the time and always sure reads that it held less often, in at least 95 of 100 runs', () => {
+test('always sure and right half the time reads as held less often, in at least 95 of 100 runs', () => {
   const told = Array.from({ length: 100 }, (_, seed) => {
     const random = seededRandom(seed + 1)
     const right = Array.from({ length: 60 }, () => random() < 0.5).filter(Boolean).length

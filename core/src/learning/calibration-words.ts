@@ -20,9 +20,7 @@ export function fitOf({ likely, means }: Pick<CalibrationRow, 'likely' | 'means'
   return likely.low > means ? 'under' : 'fits'
 }
 
-/**
- * The row to talk about: the surest that promises too much, or else the surest; null while all have too few answers.
- */
+/** The row to talk about: the surest that promises too much, or else the surest; null if all lack answers. */
 export function tellingRow(rows: readonly CalibrationRow[]): CalibrationRow | null {
   const surestFirst = rows.filter(({ likely }) => likely !== null).toReversed()
   return surestFirst.find((row) => fitOf(row) === 'over') ?? surestFirst[0] ?? null
@@ -37,7 +35,6 @@ export function surenessSentence(row: CalibrationRow): MarkedSentence {
     : { before: `${before}${count}.`, marked: '', after: '' }
 }
 
-/** What the sentence means for the learner: right less often than claimed, more often, or as often. */
 export function surenessAdvice(row: CalibrationRow): string {
   const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
   switch (fitOf(row)) {

@@ -8,7 +8,6 @@ import { isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
 /** A line in the list of all concepts; `met` is null until the first answer. */
 export type ConceptStanding = { name: ConceptName; type: ItemType; met: MetConcept | null }
 
-/** What a learner’s answers show of a concept. */
 export type MetConcept = {
   /** Whole percent, like `accuracy`. */
   masteryLevel: number
@@ -20,7 +19,6 @@ export type MetConcept = {
   lastEncountered: number
 }
 
-/** The orders in which the list of concepts can be shown. */
 export const STANDING_ORDERS = ['mastery', 'name', 'accuracy', 'last met'] as const
 export type StandingOrder = (typeof STANDING_ORDERS)[number]
 

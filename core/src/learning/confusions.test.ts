@@ -104,7 +104,7 @@ test('what is even goes by name, whichever came in first', () => {
   }
 })
 
-test('a right answer is no mix-up under whatever name, nor is the right name in an answer that counts as wrong', () => {
+test('a right answer is no mix-up under any name, nor is the right name in an answer that counts as wrong', () => {
   const alias = answer('False Cause', 'texas-sharpshooter', 0, { isCorrect: true })
   const named = answer('Straw Man', 'straw-man')
   expect(confusedPairs([alias, alias, named, named], NOW)).toEqual([])

@@ -8,7 +8,6 @@ import { catalogueRecords, isMastered, type ProgressRecord, roundedMastery } fro
 export const RECENT_QUIZZES = 4
 /** Concepts that the tracker shows before 'View All'. */
 export const TRACKED_WEAKNESSES = 5
-/** Concepts to focus on that the dashboard names. */
 export const FOCUS_AREAS = 6
 
 const WEEK = 7 * MS_PER_DAY
@@ -19,7 +18,6 @@ const SPAN = 5
 type Finished = { timestamp: number }
 type Scored = Finished & { score: number }
 
-/** Newest first; ties keep their order. */
 export function newestFirst<Result extends Finished>(results: readonly Result[]): Result[] {
   return [...results].sort((one, other) => other.timestamp - one.timestamp)
 }
@@ -85,7 +83,6 @@ export function signedPercent(difference: number): string {
   return difference > 0 ? `+${difference}%` : `${difference}%`
 }
 
-/** LEARNING ITEMS: favorites plus weaknesses. */
 export function learningItemCount(favorites: readonly unknown[], weaknesses: readonly unknown[]): number {
   return favorites.length + weaknesses.length
 }
@@ -100,12 +97,10 @@ export function learningFocus(totalQuizzes: number): { fallacies: number; biases
   return { fallacies: Math.floor((totalQuizzes * 3) / 5), biases: Math.floor((totalQuizzes * 2) / 5) }
 }
 
-/** How many results come from the four assessment modes. */
 export function assessmentCount(results: readonly { mode: QuizMode }[]): number {
   return results.filter(({ mode }) => assessedBy(mode) !== null).length
 }
 
-/** The finished quizzes of seven days, day by day and in all. */
 export type WeekOverview = {
   days: { day: Day; finished: number }[]
   finished: number

@@ -9,10 +9,7 @@ import {
 /** A sentence in pieces; a wave is drawn under `marked`. */
 export type MarkedSentence = { before: string; marked: string; after: string }
 
-/**
- * What was caught and accepted, in counts. The part that shows a lean is marked, if the lean is more than random
- * variation.
- */
+/** What was caught and accepted; the part that shows a lean is marked if the lean exceeds random variation. */
 export function detectionSentence(counts: DetectionCounts, reading: DetectionReading): MarkedSentence {
   const { flawed, caught, sound, accepted } = counts
   if (!isBetterThanGuessing(reading)) return unpraisedSentence(counts, reading)
@@ -93,12 +90,10 @@ export function sharpnessText({ sharpnessWord, pickedOf20: { value, low, high } 
   return `${picked} ${likely}; guessing gives 10.`
 }
 
-/** The heading of the explanation: 'Lean: toward trust'. */
 export function leanTitle(lean: Lean): string {
   return `Lean: ${lean}`
 }
 
-/** What a lean means when the learner is in doubt. */
 export function leanText(lean: Lean): string {
   return LEAN_TEXTS[lean]
 }

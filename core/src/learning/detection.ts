@@ -15,7 +15,6 @@ export type DetectionCounts = {
   flawed: number
   /** Flawed ones in which any flaw was named; guessing does that three times in four. */
   caught: number
-  /** Flawed ones given their right name. */
   namedRight: number
   sound: number
   accepted: number
@@ -40,10 +39,7 @@ export type DetectionReading = {
   lean: Measured
   sharpnessWord: SharpnessWord
   leanWord: Lean
-  /**
-   * Out of 20 pairs of one flawed and one sound argument, how often the flawed one would be picked; guessing gives
-   * 10.
-   */
+  /** Of 20 pairs of a flawed and a sound argument, how often the flawed one would be picked; guessing gives 10. */
   pickedOf20: { value: number; low: number; high: number }
 }
 
@@ -55,7 +51,6 @@ export function detectionLooks(looks: readonly FirstLook[]): FirstLook[] {
   return looks.filter(({ choice, facts }) => choice !== null && !facts.isInSlot && facts.kind !== 'decide')
 }
 
-/** Counts what the learner made of flawed and of sound arguments. */
 export function detectionCounts(looks: readonly FirstLook[]): DetectionCounts {
   const flawed = looks.filter(({ facts }) => !facts.isSound)
   const sound = looks.filter(({ facts }) => facts.isSound)

@@ -167,7 +167,7 @@ test('the answers of a delivery have ids that sort in the order of its questions
   expect([0, 9, 10, 47].map((index) => answerId('quiz', index))).toEqual(['quiz:00', 'quiz:09', 'quiz:10', 'quiz:47'])
 })
 
-test('a late record is computed from the earlier answers about its concept and from the delivery, without sound items', () => {
+test('a late record is computed from all answers about its concept, without sound items', () => {
   const today = { id: 'a', at: NOW, day: dayOf(NOW), isCorrect: true, isSound: false }
   const earlier = [
     { ...STRAW_MAN, ...today },

@@ -87,9 +87,7 @@ export function recordEncounters(
   return { moved: [...moved.values()], late: [...late] }
 }
 
-/**
- * The records of the concepts in `late`, from all `earlier` answers of the learner, among which the delivery is not.
- */
+/** The records of the concepts in `late`, from all `earlier` answers, among which the delivery is not. */
 export function lateProgress(
   late: readonly string[],
   encounters: readonly Encounter[],

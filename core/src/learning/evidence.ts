@@ -11,9 +11,7 @@ export type AnswerSource = (typeof ANSWER_SOURCES)[number]
 /** Stands in place of a concept’s id where a learner found nothing wrong. */
 export const NO_FLAW_CHOICE = 'no-flaw'
 
-/**
- * One stored answer. Everything the product says about a learner is computed from these, ordered by `at`, then `id`.
- */
+/** One stored answer. All that is said about a learner is computed from these, ordered by `at`, then `id`. */
 export type Answer = {
   id: string
   source: AnswerSource
@@ -56,7 +54,6 @@ export function choiceOf(
   return findConcept(option)?.id ?? null
 }
 
-/** Compares answers in the order in which they count. */
 export function inOrderOfAnswers(one: Pick<Answer, 'at' | 'id'>, other: Pick<Answer, 'at' | 'id'>): number {
   return one.at - other.at || compareText(one.id, other.id)
 }

@@ -23,7 +23,7 @@ function looks(daysAgo: number, right: number, answers: number): FirstLook[] {
   }))
 }
 
-test('there are six weeks from Sunday to Saturday, the current one last, and one with few answers has no interval', () => {
+test('there are six weeks from Sunday on, the current one last, and one with few answers has no interval', () => {
   const { weeks } = firstLookTrend(
     [...looks(0, 7, 10), ...looks(6, 1, 1), ...looks(7, 3, 9), ...looks(42, 9, 9)],
     TODAY,

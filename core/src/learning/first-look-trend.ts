@@ -18,10 +18,7 @@ export type WeekOfLooks = {
   likely: Interval | null
 }
 
-/**
- * Six weeks, oldest first; `change` compares the later three with the earlier three, null if either has too few
- * answers.
- */
+/** Six weeks, oldest first; `change` compares the two halves, null if either has too few answers. */
 export type FirstLookTrend = {
   weeks: WeekOfLooks[]
   change: {

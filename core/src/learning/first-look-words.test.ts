@@ -18,7 +18,7 @@ test('a difference that its margin reaches across may be chance, up or down', ()
   expect(firstLookChangeText(change)).toBe('That is 8 points less, give or take 36. It may be chance.')
 })
 
-test('a difference of one point is one point, less than half a point is none, and what its margin just reaches may be chance', () => {
+test('one point is one point, less than half is none, and what its margin just reaches may be chance', () => {
   const told = (points: number, margin: number) =>
     firstLookChangeText({ before: countOf(8, 12), after: countOf(7, 12), points, margin })
   expect(told(1.2, 1)).toBe('That is 1 point more, give or take 1. Chance alone rarely does that.')

@@ -2,9 +2,7 @@ import { counted } from '../wording/counted.ts'
 import { inWords } from '../wording/number-words.ts'
 import { COMPARED, ENOUGH_IN_A_WEEK, type FirstLookTrend } from './first-look-trend.ts'
 
-/** Says which weeks a change compares. */
 export const COMPARED_WEEKS = `That compares the last ${inWords(COMPARED)} weeks shown with the ${inWords(COMPARED)} before.`
-/** Says how many answers the chart needs before it shows anything. */
 export const FIRST_LOOK_INVITATION = `Two weeks with ${inWords(ENOUGH_IN_A_WEEK)} new scenarios each, and a line starts here.`
 
 /** Accuracy on new scenarios as counts, compared with earlier weeks if there is enough. */

@@ -37,7 +37,7 @@ test('concepts missed while sure come most frequent first, and what is even goes
   ])
 })
 
-test('a right answer, a doubtful one and a wrongly accused good argument are not among the mistakes made while sure', () => {
+test('no right or doubtful answer, and no good argument accused, is a mistake made while sure', () => {
   const answers = [
     answer('Straw Man', { sureness: 'sure' }),
     answer('Straw Man', { isCorrect: false, sureness: 'fairly' }),
@@ -47,7 +47,7 @@ test('a right answer, a doubtful one and a wrongly accused good argument are not
   expect(sureAndWrong(answers)).toEqual([])
 })
 
-test('of nine answers about a concept the latest eight are drawn, oldest first, in whatever order they came', () => {
+test('of nine answers about a concept the latest eight are drawn, oldest first, however they came', () => {
   const answers = Array.from({ length: 9 }, (_, index) =>
     answer('Anchoring', { id: `a${index}`, at: NOW + index, isCorrect: index !== 1 }),
   )

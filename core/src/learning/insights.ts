@@ -11,10 +11,7 @@ import { firstLooks } from './first-looks.ts'
 /** The latest answers that are drawn beside a concept. */
 const DRAWN_ANSWERS = 8
 
-/**
- * Everything that a learner's answers show. `now` is milliseconds since 1970, `today` the learner's calendar day
- * then.
- */
+/** Everything a learner's answers show; `now` is ms since 1970, `today` the learner's calendar day then. */
 export function insightsOf(
   answers: readonly Answer[],
   findScenario: FindScenario,

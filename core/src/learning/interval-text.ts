@@ -5,12 +5,10 @@ export function percentText(share: number): string {
   return `${Math.round(100 * share)}%`
 }
 
-/** An interval in words: 'likely between 80% and 95%'. */
 export function likelyText({ low, high }: Interval): string {
   return `likely between ${percentText(low)} and ${percentText(high)}`
 }
 
-/** An interval in a column: '80 to 95%'. */
 export function rangeText({ low, high }: Interval): string {
   return `${Math.round(100 * low)} to ${percentText(high)}`
 }

@@ -30,7 +30,6 @@ export type ProgressRecord = {
   lastCorrect: boolean
 }
 
-/** How many answers a day had, and how many of them were right. */
 export type DayOfAnswers = { day: Day; answers: number; right: number }
 
 /** The weighted earlier days plus the latest day's answers: all that the next answer needs. */
@@ -75,7 +74,6 @@ export function roundedMastery(masteryLevel: number): number {
   return Math.round(masteryLevel)
 }
 
-/** Has rounded mastery reached the threshold? */
 export function isMastered({ masteryLevel }: Pick<ProgressRecord, 'masteryLevel'>): boolean {
   return roundedMastery(masteryLevel) >= MASTERED_FROM
 }
@@ -100,7 +98,6 @@ export function unmetProgress(item: Pick<ProgressRecord, 'itemId' | 'categoryTyp
   return { ...item, masteryLevel, timesEncountered: 0, timesCorrect: 0, lastEncountered: 0, lastCorrect: false }
 }
 
-/** How many fallacies or biases of the catalogue are mastered. */
 export function masteredCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
   return catalogueRecords(records, categoryType).filter(isMastered).length
 }

@@ -135,7 +135,7 @@ test('a concept is due from the day on which its interval ends', () => {
   expect(dueConcepts([state('Straw Man', 3, 3)], TODAY, scheduler)).toHaveLength(1)
 })
 
-test('what falls due next is told with its day and how many fall due then, and nothing of what is due already', () => {
+test('what falls due next is told with its day and number, and nothing of what is due already', () => {
   const { scheduler } = plainScheduler()
   const states = [
     state('Straw Man', 1, 4),
@@ -148,7 +148,7 @@ test('what falls due next is told with its day and how many fall due then, and n
   expect(nextDue([], TODAY, scheduler)).toBeNull()
 })
 
-test('a mistake made while sure is put right by a later right answer, and nothing is due on the day it was met', () => {
+test('a mistake made while sure is put right by a later right answer; nothing is due on the day it was met', () => {
   const { scheduler } = plainScheduler()
   const wrong = answer(3, { isCorrect: false, sureness: 'sure' })
   expect(reviewStates([wrong], scheduler)[0]!.isSureAndWrong).toBe(true)

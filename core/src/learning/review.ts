@@ -7,15 +7,10 @@ import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const
 export type ReviewGrade = (typeof REVIEW_GRADES)[number]
 
-/**
- * What the scheduler knows of a concept: `stability` in days, `difficulty` on the scheduler’s own scale (FSRS: 1 to
- * 10).
- */
+/** What the scheduler knows of a concept: `stability` in days, `difficulty` on its own scale (FSRS: 1 to 10). */
 export type Memory = { stability: number; difficulty: number }
 
-/**
- * A model of forgetting, handed in so the rules need no library. Intervals are days; recall is a probability, 0 to 1.
- */
+/** A model of forgetting, handed in to need no library. Intervals are days; recall is a probability, 0 to 1. */
 export type Scheduler = {
   next(memory: Memory | null, daysSince: number, grade: ReviewGrade): Memory
   recall(memory: Memory, daysSince: number): number

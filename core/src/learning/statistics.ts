@@ -9,9 +9,7 @@ const NEWTON_STEPS = 40
 /** The 95% interval of a share; both ends are shares, 0 to 1. */
 export type Interval = { low: number; high: number }
 
-/**
- * The 95% score interval of Wilson (1927), JASA 22, honest for few answers and near 0 and 1; 0 to 1 without answers.
- */
+/** 95% score interval of Wilson (1927), JASA 22: honest for few answers and near 0 and 1; 0 to 1 without any. */
 export function wilsonInterval(count: number, total: number): Interval {
   if (total === 0) return { low: 0, high: 1 }
   const share = count / total
@@ -21,15 +19,11 @@ export function wilsonInterval(count: number, total: number): Interval {
   return { low: Math.max(0, center - half), high: Math.min(1, center + half) }
 }
 
-/** The density of the standard normal distribution. */
 export function normalDensity(z: number): number {
   return Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)
 }
 
-/**
- * The share of a standard normal distribution below `z`: the series of Marsaglia (2004), J. Statistical Software
- * 11(4).
- */
+/** The share of a standard normal below `z`: series of Marsaglia (2004), J. Statistical Software 11(4). */
 export function normalShareBelow(z: number): number {
   // Beyond eight standard deviations a double cannot tell the share from 0 or 1.
   if (z < -8) return 0

@@ -2,7 +2,6 @@ import type { Sureness } from '../vocabulary.ts'
 import { SURENESS_MEANS } from './calibration.ts'
 import { percentText } from './interval-text.ts'
 
-/** How each sureness is called. */
 export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
   guess: 'A guess',
   fairly: 'Fairly sure',

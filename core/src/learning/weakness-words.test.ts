@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { basisText } from './weakness-words.ts'
 
-const answered = (totalAttempts: number, timesWrong: number) =>
-  basisText({ totalAttempts, timesWrong, isFromAssessment: false })
+const answered = (timesAnswered: number, timesWrong: number) =>
+  basisText({ timesAnswered, timesWrong, isFromAssessment: false })
 
 test('few answers are counted and nothing is estimated from them', () => {
   expect(answered(1, 1)).toBe('1 answer so far: too few for a margin, which shows from ten on.')
@@ -15,5 +15,5 @@ test('from ten answers on their share has its margin', () => {
 })
 
 test('what only an assessment points at is not called measured', () => {
-  expect(basisText({ totalAttempts: 1, timesWrong: 1, isFromAssessment: true })).toMatch(/were not measured/)
+  expect(basisText({ timesAnswered: 1, timesWrong: 1, isFromAssessment: true })).toMatch(/were not measured/)
 })

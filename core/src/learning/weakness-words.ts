@@ -7,19 +7,18 @@ import type { Weakness } from './weakness.ts'
 /** Answers about one concept; below so many a margin would say nothing. */
 export const ENOUGH_FOR_A_MARGIN = 10
 
-/** What the numbers about a weakness rest on. */
 export function basisText({
   isFromAssessment,
   timesWrong,
-  totalAttempts,
-}: Pick<Weakness, 'isFromAssessment' | 'timesWrong' | 'totalAttempts'>): string {
+  timesAnswered,
+}: Pick<Weakness, 'isFromAssessment' | 'timesWrong' | 'timesAnswered'>): string {
   if (isFromAssessment) {
     return 'An assessment’s profile points here. Mastery and severity stand in for it: they were not measured by answers about this concept.'
   }
-  const answers = counted(totalAttempts, 'answer')
-  if (totalAttempts < ENOUGH_FOR_A_MARGIN) {
+  const answers = counted(timesAnswered, 'answer')
+  if (timesAnswered < ENOUGH_FOR_A_MARGIN) {
     return `${answers} so far: too few for a margin, which shows from ${inWords(ENOUGH_FOR_A_MARGIN)} on.`
   }
-  const right = totalAttempts - timesWrong
-  return `${answers} so far: ${percentText(right / totalAttempts)} right, ${likelyText(wilsonInterval(right, totalAttempts))}.`
+  const right = timesAnswered - timesWrong
+  return `${answers} so far: ${percentText(right / timesAnswered)} right, ${likelyText(wilsonInterval(right, timesAnswered))}.`
 }

@@ -56,7 +56,7 @@ test('one wrong answer makes a weakness with its concept’s words', () => {
       type: 'fallacy',
       masteryLevel: 30,
       timesWrong: 1,
-      totalAttempts: 1,
+      timesAnswered: 1,
       severity: 'high',
       lastEncountered: NOW,
       description: 'Answering another claim.',
@@ -87,7 +87,7 @@ test('high and moderate profiles count with mastery 25 and 50, one wrong of one,
       type: 'bias',
       masteryLevel: 25,
       timesWrong: 1,
-      totalAttempts: 1,
+      timesAnswered: 1,
       severity: 'high',
       trend: 'stable',
       description: 'What it means.',
@@ -99,7 +99,7 @@ test('high and moderate profiles count with mastery 25 and 50, one wrong of one,
   expect(found('low')).toEqual([])
 })
 
-test('a later assessment of the same kind replaces what an earlier one found, an assessment of the other kind does not', () => {
+test('a later assessment replaces what an earlier one of its own kind found', () => {
   const old = assessment('Anchoring', 'high', NOW - DAY)
   const clean: AssessedResult = { mode: 'mini-bias-assessment', timestamp: NOW, biasProfiles: [] }
   const other: AssessedResult = { mode: 'fallacy-assessment', timestamp: NOW, biasProfiles: [] }
@@ -197,7 +197,7 @@ test('in any history no concept is listed twice, none is missing, and the order 
 
 test('how often a concept was missed is counted from its own answers', () => {
   const record = someRecord({ timesEncountered: 5, timesCorrect: 2 })
-  expect(weaknessesOf([record], [], findConcept)).toMatchObject([{ timesWrong: 3, totalAttempts: 5 }])
+  expect(weaknessesOf([record], [], findConcept)).toMatchObject([{ timesWrong: 3, timesAnswered: 5 }])
 })
 
 test('a record that is no weakness is not listed', () => {

@@ -11,7 +11,7 @@ export type Weakness = {
   type: ItemType
   masteryLevel: number
   timesWrong: number
-  totalAttempts: number
+  timesAnswered: number
   severity: Strength
   /** Milliseconds since 1970. */
   lastEncountered: number
@@ -63,21 +63,19 @@ export function isWeak({ masteryLevel, timesCorrect, timesEncountered }: Progres
   return roundedMastery(masteryLevel) < ENOUGH_MASTERY || timesCorrect * 100 < timesEncountered * ENOUGH_ACCURACY
 }
 
-/** How bad a rounded mastery is, by the thresholds in docs/product.md. */
+/** How bad a rounded mastery is; docs/product.md sets these thresholds and those of the next two functions. */
 export function severityOf(mastery: number): Strength {
   if (mastery < 40) return 'high'
   if (mastery < 60) return 'moderate'
   return 'low'
 }
 
-/** The trend that docs/product.md gives a rounded mastery. */
 export function trendOf(mastery: number): Trend {
   if (mastery > 60) return 'improving'
   if (mastery < 40) return 'declining'
   return 'stable'
 }
 
-/** What docs/product.md recommends at a rounded mastery. */
 export function recommendedActionFor(mastery: number): string {
   if (mastery < 30) return 'Urgent: Review fundamentals and take focused practice'
   if (mastery < 50) return 'Important: Study examples and practice recognition'
@@ -95,7 +93,7 @@ function weaknessOfRecord(record: ProgressRecord, findConcept: FindDefinition): 
     type: itemTypeOf(concept?.categoryType ?? categoryType),
     masteryLevel,
     timesWrong: timesEncountered - timesCorrect,
-    totalAttempts: timesEncountered,
+    timesAnswered: timesEncountered,
     severity: severityOf(masteryLevel),
     lastEncountered,
     description: concept?.definition ?? '',
@@ -120,7 +118,7 @@ function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinitio
         type: concept ? itemTypeOf(concept.categoryType) : assessed,
         masteryLevel,
         timesWrong: 1,
-        totalAttempts: 1,
+        timesAnswered: 1,
         severity: severityOf(masteryLevel),
         lastEncountered: result.timestamp,
         description: description ?? concept?.definition ?? '',

@@ -11,7 +11,6 @@ import { inWords } from '../wording/number-words.ts'
 import { relativeTimeText } from '../wording/relative-time.ts'
 import { placeLine, type Unfinished } from './unfinished.ts'
 
-/** What is known of a learner when the next step is chosen. */
 export type NextStepFacts = {
   name: string | null
   /** From GET review; null if it could not be loaded, and then nothing is said about what is due. */

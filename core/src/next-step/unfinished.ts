@@ -2,7 +2,6 @@
 export type Unfinished = {
   id: string
   kind: 'attempt' | 'round'
-  /** 'Advanced Quiz'. */
   title: string
   answered: number
   of: number

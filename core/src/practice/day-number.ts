@@ -3,7 +3,6 @@ import { type Day, daysBetween } from '../activity/days.ts'
 /** The day of the first argument, No. 1. */
 export const FIRST_DAY: Day = '2026-11-01'
 
-/** Counted from the first day on: No. 1 came out on November 1, 2026. */
 export function numberOf(day: Day): number {
   return daysBetween(FIRST_DAY, day) + 1
 }

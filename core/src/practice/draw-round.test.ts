@@ -71,7 +71,7 @@ describe('what a round asks', () => {
     expect(new Set(asked.map(({ id }) => id))).toEqual(new Set([due!.scenario]))
   })
 
-  test('a visitor who has done nothing gets eight different common concepts, fallacies and biases, and no introductions', () => {
+  test('a newcomer gets eight different common concepts, fallacies and biases, and no introductions', () => {
     const items = draw(8, NOTHING_KNOWN, seededRandom(7))
     expect(new Set(items.map(({ concept }) => concept)).size).toBe(8)
     expect(items.some(({ isNew }) => isNew)).toBe(false)
@@ -90,7 +90,7 @@ describe('what a round asks', () => {
     expect(strawMen[0]!.scenarioId).toBe('straw-man-twenty-spaces')
   })
 
-  test('whatever is known and whatever chance brings, a round is full, has no twins and at most two new concepts', () => {
+  test('whatever is known, a round is full, has no twins and at most two new concepts', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROUND_LENGTHS), anyWishes, fc.integer(), (length, wishes, seed) => {
         const items = draw(length, wishes, seededRandom(seed))

@@ -12,10 +12,7 @@ export const SOUND_CHANCE = 1 / 3
 /** Rounds this long have at least one sound item. */
 const SOUND_FROM = 8
 
-/**
- * The probability of a decision, if the concept has one. It is drawn before soundness, so that bias arguments are sound
- * as often as fallacy arguments.
- */
+/** Of a decision, if the concept has one; drawn before soundness, so biases are sound as often as fallacies. */
 const DECISION_CHANCE = 1 / 3
 
 /** Learners who have met fewer concepts get a sampler of the common ones, or the same few would keep coming back. */
@@ -24,10 +21,7 @@ const ENOUGH_MET = 6
 /** The common half of the catalogue in the order of introduction: fallacies and biases alternate. */
 const COMMON: readonly ConceptName[] = FALLACY_NAMES.slice(0, 12).flatMap((name, index) => [name, BIAS_NAMES[index]!])
 
-/**
- * Why a concept is in a round: it is due again, it is one of a pair that gets mixed up, it is new, or it adds
- * variety.
- */
+/** Why a concept is asked: due again, one of a pair that gets mixed up, new, or for variety. */
 export const PURPOSES = ['due', 'pair', 'new', 'mixed'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
@@ -40,13 +34,11 @@ export type RoundWishes = {
   met: readonly ConceptName[]
 }
 
-/** The wishes of somebody who has answered nothing yet. */
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
 /** One item of a round before it is drawn; `scenario` is the one that review asks for, null if any will do. */
 export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null }
 
-/** The scenarios to draw from, and how often each was met. */
 export type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
 
 /** With `isNew`, the concept's worked example comes first. */
@@ -77,10 +69,7 @@ export function planRound(length: number, wishes: RoundWishes, random: Random): 
   return [...urgent, ...places('new', introduced), ...places('mixed', mixed)]
 }
 
-/**
- * A round about one concept: half of its places are its own, the others go to the neighbors it is mistaken for, in
- * turn.
- */
+/** A round about one concept: half of its places are its own, the others go to its neighbors in turn. */
 export function planAbout(
   concept: ConceptName,
   neighbors: readonly ConceptName[],
@@ -93,10 +82,7 @@ export function planAbout(
   return concepts.map((each) => ({ concept: each, purpose: 'pair', scenario: null }))
 }
 
-/**
- * Draws the items of a plan and shuffles them. Twins never meet, and no two items share the same labels if that can be
- * helped.
- */
+/** Draws and shuffles the items of a plan. Twins never meet, nor do equal labels if that can be helped. */
 export function drawRound(places: readonly Place[], { index, seen }: RoundPool, random: Random): DrawnItem[] {
   const soundness = drawSoundness(places.length, random)
   const drawn: PracticeIndexEntry[] = []
@@ -128,10 +114,7 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
   return shuffle(items, random)
 }
 
-/**
- * What 'Try one now' can still draw for two mixed-up names: no twin of what the round has asked, and no decision. A
- * round about one concept may have used them all. Names that are not concepts are skipped.
- */
+/** What 'Try one now' can draw for two names: no decision, no twin of what was asked; it may be nothing. */
 export function scenariosLeft(
   names: readonly string[],
   asked: readonly string[],
@@ -164,9 +147,7 @@ export function drawOneMore(
   return null
 }
 
-/**
- * A long round without a sound item is drawn again as a whole, so that every place stays equally likely to be sound.
- */
+/** A long round without a sound item is drawn again whole, so every place stays equally likely to be sound. */
 function drawSoundness(length: number, random: Random): boolean[] {
   const drawn = Array.from({ length }, () => random() < SOUND_CHANCE)
   return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn

@@ -3,7 +3,6 @@ import { inWords } from '../wording/number-words.ts'
 /** The argument on the home page: the steps tapped, in order, and whether “Show me” was pressed. */
 export type HeroPlay = { tapped: readonly number[]; isShown: boolean }
 
-/** Before the first tap. */
 export const FRESH_HERO: HeroPlay = { tapped: [], isShown: false }
 
 /** Taps a step; repeated taps, and taps after it was solved or shown, change nothing. */
@@ -23,7 +22,6 @@ export function wayOnLine({ tapped }: HeroPlay, broken: number): string {
   return tapped.includes(broken) ? 'Found it. Eight more?' : 'Eight more?'
 }
 
-/** How many steps are left to look at after a wrong tap. */
 export function stepsLeftLine({ tapped }: HeroPlay, steps: number): string {
   const left = steps - tapped.length
   return `${inWords(left, true)} ${left === 1 ? 'step' : 'steps'} left.`

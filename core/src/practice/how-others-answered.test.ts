@@ -35,7 +35,7 @@ test('while nothing is counted, every option has none', () => {
 
 const OFFERED = { choices: ['straw-man', 'ambiguity', 'no-flaw'], sentences: 3 }
 
-test('an answer is one of the choices, with one of the sentences or none, and with none where nothing is wrong', () => {
+test('an answer is one of the choices, with one sentence or none, and with none where nothing is wrong', () => {
   expect(isOffered(OFFERED, 'straw-man', null)).toBe(true)
   expect(isOffered(OFFERED, 'straw-man', 2)).toBe(true)
   expect(isOffered(OFFERED, 'no-flaw', null)).toBe(true)

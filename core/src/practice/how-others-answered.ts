@@ -45,7 +45,6 @@ export function toldCounts({ choices, sentences }: OfferedAnswers, counts: reado
 /** One square is one in twenty. */
 export const SQUARES = 20
 
-/** How often one option was chosen. */
 export type AnswerShare = {
   /** Its index among the options of the question as it is shown. */
   option: number

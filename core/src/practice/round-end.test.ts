@@ -59,7 +59,7 @@ describe('the end of a round', () => {
     expect(roundEnd({ items, answers: [answer(0)] }).sureness).toEqual([])
   })
 
-  test('names the pair that was mixed up most, in either direction; among equals the one said with more conviction', () => {
+  test('names the pair mixed up most, in either direction; among equals the one said with more conviction', () => {
     const end = endOfRound()
     expect(end.pair).toEqual({ was: 'false-cause', named: 'texas-sharpshooter', times: 2 })
     const equals = roundEnd({
@@ -69,7 +69,7 @@ describe('the end of a round', () => {
     expect(equals.pair).toEqual({ was: 'false-cause', named: 'no-flaw', times: 1 })
   })
 
-  test('counts a pair in both directions, and among equals takes the one that was said surest once, or came first', () => {
+  test('counts a pair in both directions, and among equals takes the one said surest once, or the first', () => {
     const other = someRoundItem({ fallacyType: 'Texas Sharpshooter', correctAnswer: 1 })
     const pairAfter = (...given: [RoundItem, ReturnType<typeof answer>][]) =>
       roundEnd({ items: given.map(([item]) => item), answers: given.map(([, each]) => each) }).pair

@@ -4,13 +4,11 @@ import { rightByGuessing } from '../wording/guessing-line.ts'
 import { type CellLook, cellLook, choiceIn, isRightSentence, isSoundItem, type Round, type RoundItem } from './round.ts'
 import { chanceOfBreakSentence } from './sentences.ts'
 
-/** A part of a whole, as in “5 of 8.” */
 export type Share = { count: number; of: number }
 
 /** Two things mixed up in a round: concept ids, or `no-flaw` for a good argument. */
 export type RoundPair = { was: string; named: string; times: number }
 
-/** What the screen at the end of a round shows. */
 export type RoundEnd = {
   score: Share
   /** Expected right answers from blind guessing. */

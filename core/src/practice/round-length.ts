@@ -1,4 +1,3 @@
-/** How many scenarios a round may have. */
 export const ROUND_LENGTHS = [3, 8, 15] as const
 export type RoundLength = (typeof ROUND_LENGTHS)[number]
 /** The length until the learner chooses another. */
@@ -6,7 +5,6 @@ export const USUAL_LENGTH: RoundLength = 8
 
 const MINUTES_AN_ITEM = 0.5
 
-/** About how many whole minutes so many scenarios take. */
 export function minutesFor(items: number): number {
   return Math.max(1, Math.ceil(items * MINUTES_AN_ITEM))
 }

@@ -2,7 +2,7 @@ import { listText } from '../wording/list-text.ts'
 import { inWords } from '../wording/number-words.ts'
 import type { RoundEnd, Share } from './round-end.ts'
 
-/** The headline above the sureness rows: how many of the answers marked sure were right. */
+/** The headline above the sureness rows: how many of the answers given as sure were right. */
 export function sureLine(rows: RoundEnd['sureness']): string {
   const sure = rows.find(({ sureness }) => sureness === 'sure')
   if (sure === undefined) return 'You were never sure this time'
@@ -12,7 +12,6 @@ export function sureLine(rows: RoundEnd['sureness']): string {
   return `When you were sure, you were right ${sure.count} out of ${sure.of} times`
 }
 
-/** The row of cells in words: which questions are to be looked at again. */
 export function cellsLine(cells: RoundEnd['cells']): string {
   const missed = cells.flatMap(({ isRight }, index) => (isRight ? [] : [String(index + 1)]))
   if (missed.length === 0) return 'All right'
@@ -21,7 +20,6 @@ export function cellsLine(cells: RoundEnd['cells']): string {
   return `${right} right, ${inWords(missed.length)} to look at again: question${missed.length === 1 ? '' : 's'} ${listText(missed)}`
 }
 
-/** Two people's results of the same round, in a sentence. */
 export function comparedLine(own: Share, friends: Share): string {
   if (own.count > friends.count) return `You got ${own.count} of ${own.of}, your friend ${friends.count}.`
   if (own.count < friends.count) return `Your friend got ${friends.count} of ${friends.of}, you ${own.count}.`

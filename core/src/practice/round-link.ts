@@ -4,14 +4,11 @@ import type { PracticeIndexEntry } from './practice-index.ts'
 import type { Round } from './round.ts'
 import { ROUND_LENGTHS } from './round-length.ts'
 
-/**
- * A round in a link: `1`, a 4-character hash per scenario, a bit per result, a 4-character checksum; it survives a
- * growing bank.
- */
+/** A round in a link: `1`, a 4-character hash per scenario, a bit per result, a checksum of 4 characters. */
 export type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 
-/** The round in a link, or why the link cannot be read. */
 export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
+/** A link cut off or mistyped, or one to a scenario that rounds do not have. */
 export type LinkProblem = keyof typeof LINK_PROBLEMS
 
 /** In words for the person who followed the link. */
@@ -39,7 +36,7 @@ export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
   return content + hashText(content, CHECK_LENGTH)
 }
 
-/** Reads a link. Only scenarios of the index are accepted, so none that are held out for quizzes. */
+/** Reads a link, also after the bank has grown. Only scenarios of the index are accepted, so none held out. */
 export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndexEntry, 'id'>[]): ReadLink {
   const content = text.slice(0, -CHECK_LENGTH)
   const length = ROUND_LENGTHS.find(
@@ -59,7 +56,6 @@ export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndex
   return { ok: true, round: { scenarioIds, results: decodeResults(content.slice(-resultsLength(length)), length) } }
 }
 
-/** What the link to a finished round carries. */
 export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
   const sent = items
     .map((item, place) => ({ item, isRight: isCorrect(item.question, answers[place]?.option) }))

@@ -55,7 +55,7 @@ describe('a round', () => {
     expect(saySureness(said, 'sure', NOW)).toBe(said)
   })
 
-  test('says nothing of sureness when nothing is chosen, nor where it is switched off: there, choosing reveals', () => {
+  test('says nothing of sureness when nothing is chosen, nor where it is off: there, choosing reveals', () => {
     const fresh = start([someRoundItem()])
     expect(saySureness(fresh, 'sure', NOW)).toBe(fresh)
     const unsure = choose(start([someRoundItem()], { ...USUAL_SETTINGS, asksSureness: false }), 'Anecdotal')
@@ -73,7 +73,7 @@ describe('a round', () => {
     expect(stateAfter(someRoundItem(), 'False Cause', { ...USUAL_SETTINGS, asksSentence: false })).toBe('told')
   })
 
-  test('keeps the sentence that was tapped, or none when it was skipped; one that is not there changes nothing', () => {
+  test('keeps the sentence tapped, or none when skipped; one that is not there changes nothing', () => {
     const locating = saySureness(choose(start([someRoundItem()]), 'Anecdotal'), 'sure', NOW)
     expect(tapSentence(locating, 3)).toBe(locating)
     expect(tapSentence(locating, 1).answers[0]!.sentence).toBe(1)

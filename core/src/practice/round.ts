@@ -8,13 +8,11 @@ import type { DrawnItem } from './draw-round.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
-/** What a round asks beside the question: how sure the learner is, and which sentence breaks. */
 export type RoundSettings = {
   asksSureness: boolean
   asksSentence: boolean
 }
 
-/** What a round asks for until the learner chooses otherwise. */
 export const USUAL_SETTINGS: RoundSettings = { asksSureness: true, asksSentence: true }
 
 /** A question with its options in the order in which they are shown, and why it is in the round. */
@@ -36,16 +34,14 @@ export type RoundAnswer = {
   at: number
 }
 
-/**
- * *introducing* shows a new concept's worked example. *choosing*: an option can still be changed. *locating*: answered,
- * and asking which sentence breaks. *told* shows the verdict.
- */
+/** *introducing*: a worked example; *choosing*: can still change; *locating*: where it breaks; *told*: the verdict. */
 export type RoundStep =
   | { state: 'introducing' }
   | { state: 'choosing'; option: number | null }
   | { state: 'locating' }
   | { state: 'told' }
   | { state: 'ended' }
+/** What a round waits for, which decides what the screen shows. */
 export type RoundState = RoundStep['state']
 
 /** Plain values only, so a round can be kept as JSON and resumed. */
@@ -87,7 +83,6 @@ export function shownItem(round: Round): RoundItem | null {
   return round.items[positionOf(round)] ?? null
 }
 
-/** Leaves the worked example for the item itself. */
 export function leaveExample(round: Round): Round {
   return round.state === 'introducing' ? moved(round, { state: 'choosing', option: null }) : round
 }
@@ -128,10 +123,7 @@ export function askOneMore(round: Round, item: RoundItem, random: Random): Round
   return { ...round, items: round.items.toSpliced(round.answers.length, 0, extra) }
 }
 
-/**
- * The two names that the latest answer mixed up, ids of concepts or `no-flaw`; null where it was right, or named
- * nothing.
- */
+/** The two names the latest answer mixed up, concept ids or `no-flaw`; null if it was right or named nothing. */
 export function mixedUpNow(round: Round): { was: string; named: string } | null {
   if (round.state !== 'told') return null
   const { question } = shownItem(round)!
@@ -147,7 +139,6 @@ export function namesFlaw({ question }: Pick<RoundItem, 'question'>, option: num
   return isConceptName(question.options[option])
 }
 
-/** Is nothing wrong in it? */
 export function isSoundItem({ question }: Pick<RoundItem, 'question'>): boolean {
   return question.kind === 'sound'
 }
@@ -162,7 +153,6 @@ export function isRightSentence(
   return tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)
 }
 
-/** What was answered so far, in the order in which it was asked. */
 export function answeredItems({
   items,
   answers,
@@ -196,7 +186,6 @@ export function choiceIn({ options }: Pick<PracticeQuestion, 'options'>, option:
 /** A fallacy’s cell is cracked, a bias’s tilted, and a sound item’s flat. */
 export type CellLook = ItemType | 'sound'
 
-/** How the cell of an answered item is drawn. */
 export function cellLook(item: RoundItem): CellLook {
   return isSoundItem(item) ? 'sound' : itemTypeOfConcept(item.question.fallacyType)
 }

@@ -91,7 +91,7 @@ describe('extending the schedule', () => {
 describe('problems of a schedule', () => {
   const [one, other] = CANDIDATES.map(({ id }) => id)
 
-  test('are a day left out, a scenario that comes again too soon, one that is not eligible, and too few days ahead', () => {
+  test('are a day left out, a scenario again too soon, one not eligible, and too few days ahead', () => {
     const problems = scheduleProblems(
       { [FIRST_DAY]: one!, '2026-11-03': one!, '2026-11-04': 'gone', '2026-11-05': other! },
       CANDIDATES,
@@ -127,7 +127,7 @@ describe('problems of a schedule', () => {
     expect(scheduleProblems({}, known, FIRST_DAY)).toEqual(['-1 days are planned ahead: run npm run schedule'])
   })
 
-  test('candidates are flawed and sound practice scenarios that offer “No … here”, never one of a quiz or a decision', () => {
+  test('candidates are practice scenarios that offer “No … here”, never one of a quiz or a decision', () => {
     const ids = new Set(CANDIDATES.map(({ id }) => id))
     const scenarios = BANK.flatMap((entry) => entry.scenarios)
     expect(scenarios.some(({ id, slot }) => slot !== undefined && ids.has(id))).toBe(false)

@@ -82,7 +82,7 @@ test('The options of a day stand in the same order for everyone, and the right o
   for (const { options, correctAnswer } of orders) expect(options[correctAnswer]).toBe('False Cause')
 })
 
-test('the week of a day ends with today, or has the day in its middle, and starts with the first argument at the earliest', () => {
+test('the week of a day ends with today or has the day in its middle, and starts no earlier than No. 1', () => {
   const ends = (day: string) => {
     const week = weekAround(day, '2026-11-21')
     return [week[0], week.at(-1), week.length]

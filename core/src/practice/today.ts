@@ -11,11 +11,11 @@ import { isBreakSentence, sentencesOf } from './sentences.ts'
 /** Which scenario is asked on which day. */
 export type Schedule = Readonly<Record<Day, string>>
 
-/** The day to show, or why it cannot be shown. */
 export type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
+/** Why an address opens no argument. */
 export type DayProblem = keyof typeof DAY_PROBLEMS
 
-/** Why an address opens no argument of a day, as people read it. */
+/** In words for the person who opened the address. */
 export const DAY_PROBLEMS = {
   'not a day': 'That is not a date we can read. Here is how one looks: 2026-12-24.',
   'to come': 'That argument has not come out yet. It will, on its day.',
@@ -42,7 +42,6 @@ export type TodayAnswer = { option: number; sentence: number | null }
 /** A learner who rightly accepts a good argument has checked every sentence, and gets both squares. */
 export type Squares = { name: boolean; sentence: boolean }
 
-/** Judges both looks at today's argument. */
 export function squaresOf(question: PracticeQuestion, { option, sentence }: TodayAnswer): Squares {
   const name = isCorrect(question, option)
   if (question.kind === 'sound') return { name, sentence: name }

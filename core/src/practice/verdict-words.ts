@@ -6,7 +6,6 @@ import type { PracticeQuestion } from './practice-question.ts'
 /** The color of the verdict: the concept’s own, or green for a sound argument. */
 export type VerdictInk = 'fallacy' | 'bias' | 'sound'
 
-/** What is printed once an item is answered. */
 export type VerdictWords = {
   isRight: boolean
   /** After 'Correct.' or 'Incorrect.', a sentence more. */

@@ -3,9 +3,7 @@ import type { BankEntry } from '../content/bank.ts'
 import { ALL_SLOTS } from '../quiz/slots.ts'
 import { pieceOf } from './published-question.ts'
 
-/**
- * The bank without drafts. A block is published in a form only when complete, so an attempt never misses a question.
- */
+/** The bank without drafts; a form of a block is published only when complete, so no attempt lacks a question. */
 export function publishedBank(bank: readonly BankEntry[], drafts: ReadonlySet<string>): BankEntry[] {
   const held = new Set(
     bank.flatMap(({ scenarios }) =>

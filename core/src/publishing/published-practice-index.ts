@@ -5,7 +5,6 @@ import type { PracticeIndexEntry } from '../practice/practice-index.ts'
 /** The piece that lists all practice scenarios without texts. */
 export const PRACTICE_INDEX_PIECE = 'practice-index'
 
-/** The bank's practice scenarios in the form that drawing needs. */
 export function practiceIndex(
   bank: readonly { concept: Concept; scenarios: readonly Scenario[] }[],
 ): PracticeIndexEntry[] {

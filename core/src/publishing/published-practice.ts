@@ -3,7 +3,6 @@ import type { Concept, Scenario } from '../content/authoring.ts'
 import type { PracticeQuestion } from '../practice/practice-question.ts'
 import { questionOf } from './published-question.ts'
 
-/** A concept's practice scenarios and sound twins as learners receive them. */
 export function practiceQuestions(concept: Concept, scenarios: readonly Scenario[]): PracticeQuestion[] {
   return scenarios
     .filter(({ slot }) => slot === undefined)
@@ -15,7 +14,6 @@ export function practiceQuestions(concept: Concept, scenarios: readonly Scenario
     }))
 }
 
-/** The name of the piece with a concept's practice. */
 export function practicePieceOf(name: ConceptName): string {
   return `practice.${conceptId(name)}`
 }

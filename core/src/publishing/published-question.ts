@@ -11,12 +11,11 @@ export function publishedQuestion(scenario: Scenario): Question {
   return { ...questionOf(scenario, slot, conceptOfSlot(slot)), form }
 }
 
-/** The question as the browser fetches it, with the deciding words for the review. */
+/** The question as the browser fetches it, with the deciding words for the answer review. */
 export function questionInPiece(scenario: Scenario): Question {
   return { ...publishedQuestion(scenario), decidingWords: scenario.decidingWords }
 }
 
-/** Turns a scenario into a question with the given id. */
 export function questionOf(scenario: Scenario, id: string, fallacyType: ConceptName): Question {
   const correctAnswer = scenario.options.findIndex((option) => option.right)
   const right = scenario.options[correctAnswer]

@@ -2,7 +2,6 @@ import type { Concept, Scenario } from '../content/authoring.ts'
 import type { TodayCandidate } from '../practice/today-schedule.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 
-/** The piece with the schedule of days and scenarios. */
 export const SCHEDULE_PIECE = 'schedule'
 
 /** The scenarios fit for a daily argument: practice items that offer 'No … here'. */

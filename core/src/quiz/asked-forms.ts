@@ -1,12 +1,10 @@
 import { FORMS, type Form, type Question } from '../vocabulary.ts'
 
-/** How many times a form of a slot was asked. */
 export type AskedForm = { slot: string; form: Form; times: number }
 
 /** Times asked, by slot and form: `q1.A`. */
 export type AskedCounts = ReadonlyMap<string, number>
 
-/** The key of a form in `AskedCounts`. */
 export function formKey(slot: string, form: Form): string {
   return `${slot}.${form}`
 }

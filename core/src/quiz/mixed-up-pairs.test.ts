@@ -5,7 +5,7 @@ import { mixedUpPairs } from './mixed-up-pairs.ts'
 const options = ['Straw Man', 'False Cause', 'Ad Hominem', 'Bandwagon']
 const spot = (correctAnswer: number) => someQuestion({ options, correctAnswer })
 
-test('a name taken for another is a pair, the same two either way round are one, and the most frequent comes first', () => {
+test('two names taken for each other are one pair, either way round, and the most frequent comes first', () => {
   const questions = [spot(0), spot(1), spot(2), spot(3)]
   expect(mixedUpPairs(questions, [2, 3, 2, 1])).toEqual([
     { names: ['False Cause', 'Bandwagon'], times: 2 },

@@ -57,7 +57,7 @@ test('profiles are sorted from high to low and miss no category that was hit', (
   )
 })
 
-test('a profile says which missed questions led to it, and when the concept it is named after was answered right', () => {
+test('a profile says which missed questions led to it, and whether its own concept was answered right', () => {
   const umbrella: ProfileCategory = {
     ...category('Social Influence', 'social', 'bandwagon'),
     related: ['Social Proof'],

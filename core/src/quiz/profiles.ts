@@ -13,7 +13,6 @@ export type ProfileCategory = {
   recommendations: readonly [string, string, string]
 }
 
-/** How strongly a pattern shows, by the number of wrong answers that point at it. */
 export function strengthOf(wrongAnswers: number): Strength | null {
   if (wrongAnswers >= 3) return 'high'
   if (wrongAnswers === 2) return 'moderate'
@@ -63,7 +62,6 @@ export function profileOrigins(
   )
 }
 
-/** An assessment's profiles, strongest first. */
 export function profilesOf(...assessment: Parameters<typeof profileOrigins>): BiasProfile[] {
   return profileOrigins(...assessment).map(({ profile }) => profile)
 }

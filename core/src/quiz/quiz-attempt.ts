@@ -20,6 +20,7 @@ type AttemptFacts = {
 export type RunningAttempt = AttemptFacts & { state: 'in progress'; position: number }
 /** An attempt whose last question was answered, at `finishedAt` (ms since 1970). */
 export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: number }
+/** A quiz or assessment that was begun; once complete it changes no more. */
 export type QuizAttempt = RunningAttempt | CompleteAttempt
 
 /** An attempt at its first question; questions with the same options are kept apart, as one would hint at the other. */
@@ -44,7 +45,6 @@ function optionsKey({ options }: Question): string {
   return [...options].sort().join()
 }
 
-/** The question on the screen. */
 export function currentQuestion(attempt: RunningAttempt): Question {
   return attempt.questions[attempt.position]!
 }
@@ -54,17 +54,14 @@ export function currentAnswer(attempt: RunningAttempt): number {
   return attempt.userAnswers[attempt.position] ?? UNANSWERED
 }
 
-/** How many questions have an answer. */
 export function answeredCount({ userAnswers }: Pick<QuizAttempt, 'userAnswers'>): number {
   return userAnswers.filter((answer) => answer !== UNANSWERED).length
 }
 
-/** Is this the last question? */
 export function isLastQuestion(attempt: RunningAttempt): boolean {
   return attempt.position === attempt.questions.length - 1
 }
 
-/** Is the current question answered? */
 export function canMoveForward(attempt: RunningAttempt): boolean {
   return currentAnswer(attempt) !== UNANSWERED
 }
@@ -87,10 +84,7 @@ export function setSureness(attempt: RunningAttempt, sureness: Sureness): Runnin
   return { ...attempt, sureness: said.with(attempt.position, sureness) }
 }
 
-/**
- * Moves to the next question, or finishes after the last one; without an answer nothing changes. `now` is ms since
- * 1970.
- */
+/** Moves on, or finishes after the last question; without an answer nothing changes. `now` is ms since 1970. */
 export function moveForward(attempt: RunningAttempt, now: number): QuizAttempt {
   if (!canMoveForward(attempt)) return attempt
   if (!isLastQuestion(attempt)) return { ...attempt, position: attempt.position + 1 }
@@ -98,12 +92,10 @@ export function moveForward(attempt: RunningAttempt, now: number): QuizAttempt {
   return { ...facts, state: 'complete', finishedAt: now }
 }
 
-/** Moves to the previous question, if there is one. */
 export function moveBack(attempt: RunningAttempt): RunningAttempt {
   return { ...attempt, position: Math.max(0, attempt.position - 1) }
 }
 
-/** Adds open time, in milliseconds. */
 export function passTime(attempt: RunningAttempt, milliseconds: number): RunningAttempt {
   return { ...attempt, elapsed: attempt.elapsed + Math.max(0, milliseconds) }
 }

@@ -45,7 +45,6 @@ export function modeOf(type: string): QuizMode {
   return QUIZ_MODES.find((mode) => mode === type) ?? 'extended'
 }
 
-/** The title above an attempt and its result. */
 export function titleOf(mode: QuizMode): string {
   return MODES[mode].title
 }

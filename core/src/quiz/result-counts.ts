@@ -11,7 +11,6 @@ export type ClaimedResult = ResultCounts & {
   sureness?: readonly (Sureness | null)[] | undefined
 }
 
-/** Counts and scores the answers. */
 export function resultCountsOf(questions: readonly Question[], userAnswers: readonly number[]): ResultCounts {
   const correctAnswers = countCorrect(questions, userAnswers)
   return { totalQuestions: questions.length, correctAnswers, score: scoreOf(correctAnswers, questions.length) }

@@ -6,7 +6,7 @@ const TRIES = 200
 
 /** Shuffles so that equal keys are never neighbors, if possible; whole retries keep all such orders equally likely. */
 export function shuffleApart<Item>(items: readonly Item[], keyOf: (item: Item) => string, random: Random): Item[] {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let tried = 0; tried < TRIES; tried++) {
     const shuffled = shuffle(items, random)
     if (areApart(shuffled, keyOf)) return shuffled
   }

@@ -7,7 +7,6 @@ import {
   progressToward,
 } from './achievements.ts'
 
-/** An achievement with when it was earned, or how far it is. */
 export type AchievementStanding = {
   achievement: Achievement
   /** Milliseconds since 1970; null until earned. */

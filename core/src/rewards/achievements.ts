@@ -4,7 +4,6 @@ import { masteredCount, type ProgressRecord } from '../learning/mastery.ts'
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof RARITIES)[number]
 
-/** What achievements are given for. */
 export const ACHIEVEMENT_CATEGORIES = ['quizzes', 'mastery', 'streaks', 'community'] as const
 export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number]
 
@@ -20,7 +19,6 @@ export const REQUIREMENT_TYPES = [
 ] as const
 export type RequirementType = (typeof REQUIREMENT_TYPES)[number]
 
-/** Drawings by what they show. */
 export const ACHIEVEMENT_ICONS = [
   'stairs',
   'checked-cells',
@@ -88,7 +86,6 @@ export function newAchievementIds(
   return [...new Set([...earned, ...grantedIds])].filter((id) => !held.has(id))
 }
 
-/** What a learner's records of progress prove. */
 export function masteryEvidence(
   progress: readonly ProgressRecord[],
 ): Required<Pick<LearnerEvidence, 'fallaciesMastered' | 'biasesMastered'>> {

@@ -209,7 +209,7 @@ test('whatever happens, a path goes forward step by step and completes exactly a
   )
 })
 
-test('a record is at its start with the path’s own number of steps, the first of them current, and none done', () => {
+test('a record is at its start with the path’s own number of steps, the first one current, none done', () => {
   const path = pathOf('beginner')
   const start = startPath(path, START)
 

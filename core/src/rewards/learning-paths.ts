@@ -109,10 +109,7 @@ export function advancePaths(
   })
 }
 
-/**
- * The records whose step asks for a score that an earlier result may already have: those that have just `moved` to
- * it, and those `open` ones for which nobody has looked (`unread`). Afterwards each score is looked at as it comes.
- */
+/** The records at a score step that an earlier result may meet: just `moved` to it, or `open` and `unread`. */
 export function waitingForScores(
   paths: readonly LearningPath[],
   open: readonly LearningPathRecord[],
@@ -128,7 +125,6 @@ export function waitingForScores(
   })
 }
 
-/** The ids of the achievements that the complete ones among these records grant. */
 export function grantedAchievementIds(
   paths: readonly LearningPath[],
   records: readonly LearningPathRecord[],
@@ -136,7 +132,6 @@ export function grantedAchievementIds(
   return completedPaths(paths, records).flatMap(({ achievementIds }) => achievementIds)
 }
 
-/** The paths whose record is complete. */
 export function completedPaths(paths: readonly LearningPath[], records: readonly LearningPathRecord[]): LearningPath[] {
   const complete = new Set(records.filter(({ completedAt }) => completedAt !== null).map(({ pathType }) => pathType))
   return paths.filter(({ pathType }) => complete.has(pathType))

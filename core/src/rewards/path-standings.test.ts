@@ -24,7 +24,7 @@ const scored = (score: number) => [{ mode: 'standard' as const, score, timestamp
 const evidenceOf = (currentStep: number, evidence: Partial<PathEvidence>) =>
   stepStandings(BASICS, atStep(currentStep), { ...NOTHING, ...evidence }).map((step) => step.evidence)
 
-test('a path that was not started lists what its steps ask for, and no evidence: only what follows the start counts', () => {
+test('a path that was not started lists what its steps ask for, and no evidence', () => {
   expect(pathState(null)).toBe('not started')
   expect(stepStandings(BASICS, null, { results: scored(100), progress: learned(6) })).toEqual([
     {
@@ -95,7 +95,7 @@ test('rewards are told as points and the achievements that come with them', () =
   expect(rewardText({ ...BASICS, achievementIds: ['gone'] }, ACHIEVEMENTS)).toBe('500 points')
 })
 
-test('a step about learning goes on with the first concept not learned since the start, one about a score with none', () => {
+test('a step about learning goes on with the first concept not learned since the start; a score has none', () => {
   const learn = BASICS.steps[0]!.requirement
   const early = progressAfter('Straw Man', 'logical-fallacies', [true], START - 1)
   const missed = progressAfter('False Cause', 'logical-fallacies', [true, false], START + 1)

@@ -11,9 +11,9 @@ import {
 } from './learning-paths.ts'
 import { pointsText } from './points.ts'
 
+/** How far a learner has come with a path; complete once all of its steps are done. */
 export type PathState = 'not started' | 'in progress' | 'complete'
 
-/** A step as it is listed, in words. */
 export type StepStanding = {
   title: string
   state: 'done' | 'current' | 'ahead'
@@ -22,13 +22,11 @@ export type StepStanding = {
   evidence: string | null
 }
 
-/** Has the path been started or completed? */
 export function pathState(record: LearningPathRecord | null): PathState {
   if (record === null) return 'not started'
   return record.completedAt === null ? 'in progress' : 'complete'
 }
 
-/** Every step with its requirement and the progress on it. */
 export function stepStandings(
   { steps }: LearningPath,
   record: LearningPathRecord | null,
@@ -65,7 +63,6 @@ export function nextConcept(
   return names.find((name) => !reached.has(name)) ?? null
 }
 
-/** The quiz or assessment that helps with a step. */
 export function modeForStep(requirement: StepRequirement): QuizMode {
   if (requirement.type === 'score') return requirement.mode
   const kind = requirement.categoryType === 'cognitive-biases' ? 'bias' : 'fallacy'

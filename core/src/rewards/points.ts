@@ -13,7 +13,6 @@ function sumOfPoints(rewards: readonly { points: number }[]): number {
   return rewards.reduce((sum, { points }) => sum + points, 0)
 }
 
-/** Formats points: '1,500 points'. */
 export function pointsText(points: number): string {
   return `${countText(points)} points`
 }

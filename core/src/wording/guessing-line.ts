@@ -6,7 +6,6 @@ export function rightByGuessing(questions: readonly { options: readonly string[]
   return questions.reduce((sum, { options }) => sum + 1 / options.length, 0)
 }
 
-/** What guessing would give, printed beside a score or count. */
 export function guessingLine(byGuessing: number): string {
   const whole = Math.round(byGuessing)
   return Math.abs(byGuessing - whole) < 0.05 ? `Guessing gives ${whole}.` : `Guessing gives about ${whole}.`

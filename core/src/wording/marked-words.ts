@@ -1,10 +1,6 @@
-/** A stretch of a text, marked or not. */
 export type TextPart = { text: string; isMarked: boolean }
 
-/**
- * Splits a text so that quoted parts are marked. Overlapping quotations merge; quotations not in the text are
- * ignored.
- */
+/** Splits a text so that quotations are marked; overlapping ones merge, those not in the text are ignored. */
 export function markedParts(text: string, quotations: readonly string[]): TextPart[] {
   const ranges = quotations
     .map((quotation) => ({ start: text.indexOf(quotation), length: quotation.length }))

@@ -15,14 +15,14 @@ test.each([
   { history: [right, wrong], says: 'Missed 1 of 2, the last one too' },
 ])('$history is told as “$says”', ({ history, says }) => {
   const timesWrong = history.filter((answer) => answer === wrong).length
-  expect(missedText({ timesWrong, totalAttempts: history.length, history })).toBe(says)
+  expect(missedText({ timesWrong, timesAnswered: history.length, history })).toBe(says)
 })
 
 test('without a known history only the counts are told', () => {
-  expect(missedText({ timesWrong: 7, totalAttempts: 10, history: [] })).toBe('Missed 7 of 10')
+  expect(missedText({ timesWrong: 7, timesAnswered: 10, history: [] })).toBe('Missed 7 of 10')
 })
 
 test('a history of the latest eight tells no more than those eight', () => {
   const history = Array.from({ length: 8 }, () => wrong)
-  expect(missedText({ timesWrong: 11, totalAttempts: 12, history })).toBe('Missed 11 of 12, the last eight in a row')
+  expect(missedText({ timesWrong: 11, timesAnswered: 12, history })).toBe('Missed 11 of 12, the last eight in a row')
 })

@@ -1,16 +1,16 @@
 /** `history` holds the latest answers, oldest first, as far as known. */
-type Answered = { timesWrong: number; totalAttempts: number; history: readonly boolean[] }
+type Answered = { timesWrong: number; timesAnswered: number; history: readonly boolean[] }
 
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
 
 /** What happened with a concept: 'Missed 3 of 4, the last one right'. */
-export function missedText({ timesWrong, totalAttempts, history }: Answered): string {
-  if (totalAttempts === 1) return timesWrong === 1 ? 'Seen once, missed once' : 'Seen once, answered right'
-  if (timesWrong === 0) return `Answered right all ${totalAttempts} times`
-  if (timesWrong === totalAttempts) {
-    return totalAttempts === 2 ? 'Missed both times it came up' : `Missed all ${totalAttempts} times it came up`
+export function missedText({ timesWrong, timesAnswered, history }: Answered): string {
+  if (timesAnswered === 1) return timesWrong === 1 ? 'Seen once, missed once' : 'Seen once, answered right'
+  if (timesWrong === 0) return `Answered right all ${timesAnswered} times`
+  if (timesWrong === timesAnswered) {
+    return timesAnswered === 2 ? 'Missed both times it came up' : `Missed all ${timesAnswered} times it came up`
   }
-  const counts = `Missed ${timesWrong} of ${totalAttempts}`
+  const counts = `Missed ${timesWrong} of ${timesAnswered}`
   const last = history.at(-1)
   if (last === undefined) return counts
   const other = history.lastIndexOf(!last)
@@ -19,7 +19,6 @@ export function missedText({ timesWrong, totalAttempts, history }: Answered): st
   return inARow === 1 ? `${counts}, the last one too` : `${counts}, the last ${wordFor(inARow)} in a row`
 }
 
-/** A small number as people would say it. */
 export function wordFor(count: number): string {
   return SMALL_NUMBERS[count] ?? String(count)
 }

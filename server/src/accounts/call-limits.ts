@@ -41,7 +41,7 @@ const NAME_FAILURES = { name: 'name', most: 100, seconds: DAY }
 const ADDRESS_FAILURES = { name: 'login', most: 1000, seconds: 15 * MINUTE }
 
 /** One try to sign in. */
-export type LoginAttempt = {
+export type SignInTry = {
   username: string
   address: string
   /** The browser has been used to sign in as this person before. */
@@ -62,9 +62,9 @@ export type CallLimits = {
    * and address, per name, and per address. So one person's guessing locks out neither the owner nor the neighbors, and
    * it makes no difference whether the account exists.
    */
-  admitLogin(attempt: LoginAttempt): Promise<void>
+  admitLogin(tried: SignInTry): Promise<void>
   /** Forgets the failures that came before a successful login. */
-  forgive(attempt: LoginAttempt): Promise<void>
+  forgive(tried: SignInTry): Promise<void>
 }
 
 /** The limits as the tables above set them; only the number of registrations is a setting. */
@@ -97,8 +97,8 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
       }
     },
 
-    async admitLogin(attempt) {
-      const key = keyOf(attempt)
+    async admitLogin(tried) {
+      const key = keyOf(tried)
       const msToWait = await waits.msLeft(key)
       if (msToWait > 0) refuseUntil(msToWait)
       const { count } = await failures.count(key)
@@ -108,18 +108,18 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
         const wait = await waits.count(key, seconds)
         if (wait.count > 1) refuseUntil(wait.msBeforeNext)
       }
-      if (attempt.isKnownDevice) return
-      await countAgainst(nameFailures, hashOf(attempt.username.toLowerCase()))
-      await countAgainst(addressFailures, networkOf(attempt.address))
+      if (tried.isKnownDevice) return
+      await countAgainst(nameFailures, hashOf(tried.username.toLowerCase()))
+      await countAgainst(addressFailures, networkOf(tried.address))
     },
 
-    async forgive(attempt) {
-      const key = keyOf(attempt)
+    async forgive(tried) {
+      const key = keyOf(tried)
       await failures.forget(key)
       await waits.forget(key)
-      if (attempt.isKnownDevice) return
-      await nameFailures.limiter.uncount(hashOf(attempt.username.toLowerCase()))
-      await addressFailures.limiter.uncount(networkOf(attempt.address))
+      if (tried.isKnownDevice) return
+      await nameFailures.limiter.uncount(hashOf(tried.username.toLowerCase()))
+      await addressFailures.limiter.uncount(networkOf(tried.address))
     },
   }
 }
@@ -152,7 +152,7 @@ function refuseUntil(msToWait: number): never {
   throw new Refusal('too-many-attempts', { 'retry-after': String(Math.max(1, Math.ceil(msToWait / 1000))) })
 }
 
-function keyOf({ username, address, isKnownDevice }: LoginAttempt): string {
+function keyOf({ username, address, isKnownDevice }: SignInTry): string {
   return hashOf(`${username.toLowerCase()}\n${isKnownDevice ? 'known device' : networkOf(address)}`)
 }
 

@@ -81,18 +81,18 @@ async function* joined(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator
 }
 
 async function readAllButResults(stores: Stores, userId: number, now: number) {
-  const details = await stores.accounts.details(userId)
+  const details = await stores.ownAccounts.find(userId)
   if (!details) return null
   const { recoveryMadeAt, ...account } = details
   const answers = await stores.answers.list(userId)
-  const sessions = await stores.sessions.list(userId, now)
+  const kept = await stores.signIns.list(userId, now)
   return {
     format: 'think-twice-export' as const,
     version: 1 as const,
     exportedAt: now,
     account: { ...account, recoveryCodeMadeAt: recoveryMadeAt },
     learner: await stores.learners.find(userId),
-    signIns: sessions.map(({ device, createdAt, lastSeenAt, expiresAt }) => ({
+    signIns: kept.map(({ device, createdAt, lastSeenAt, expiresAt }) => ({
       device,
       signedInAt: createdAt,
       lastUsedAt: lastSeenAt,

@@ -92,7 +92,7 @@ describe.each(DATABASES)('deleting an account on %s', (database) => {
     const { id, username, ...person } = await server.person()
     await remove(person, id, username)
     expect(JSON.stringify(await kept.rows('deletedSession'))).not.toContain(username)
-    await server.services.storage.transaction(({ sessions }) => sessions.sweep(NOON + 31 * 86_400_000))
+    await server.services.storage.transaction(({ signIns }) => signIns.sweep(NOON + 31 * 86_400_000))
     expect(await kept.rows('deletedSession')).toEqual([])
     expect((await person.get('/api/session')).status).toBe(401)
   })

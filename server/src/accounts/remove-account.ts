@@ -9,7 +9,7 @@ export async function removeAccount(stores: Stores, userId: number): Promise<voi
   // First, as in every delivery for a person, so that two of them cannot deadlock.
   await stores.learners.take(userId)
   const ownQuestions = await stores.wholeResults.questionsOfNobodyElse(userId, isCatalogueQuestion)
-  await stores.sessions.noteDeleted(userId)
+  await stores.signIns.noteDeleted(userId)
   await stores.accounts.remove(userId)
   await stores.questions.remove(ownQuestions)
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@think-twice/contract/errors'
 import { NOT_REMEMBERED } from '../cookies/session-cookie.ts'
-import type { Session } from '../storage/session.ts'
+import type { KeptSignIn } from '../storage/sign-ins.ts'
 import type { Stores } from '../storage/stores.ts'
 import type { Sender } from './sender.ts'
 import { createToken, readToken } from './session-token.ts'
@@ -9,14 +9,14 @@ import { createToken, readToken } from './session-token.ts'
 const TOUCH_EVERY = 5 * 60 * 1000
 
 /** More devices than anyone has; past this the oldest sign-in ends. */
-const MOST_SESSIONS = 20
+const MOST_SIGN_INS = 20
 
 /**
  * Signs in with a new token and ends the sign-in the request came with. Returns the token, of which only the hash is
  * stored.
  */
 export async function startSignIn(
-  { sessions }: Pick<Stores, 'sessions'>,
+  { signIns }: Pick<Stores, 'signIns'>,
   {
     userId,
     presented,
@@ -25,11 +25,11 @@ export async function startSignIn(
     seconds,
   }: { userId: number; now: number; seconds: number } & Pick<Sender, 'presented' | 'deviceLabel'>,
 ): Promise<string> {
-  if (presented) await sessions.remove(presented.userId, presented.tokenHash)
+  if (presented) await signIns.remove(presented.userId, presented.tokenHash)
   const token = createToken(userId)
   // Room is made first, because among sign-ins of the same millisecond any may be dropped.
-  await sessions.keepNewest(userId, MOST_SESSIONS - 1)
-  await sessions.create({
+  await signIns.keepNewest(userId, MOST_SIGN_INS - 1)
+  await signIns.create({
     ...readToken(token)!,
     createdAt: now,
     lastSeenAt: now,
@@ -40,24 +40,24 @@ export async function startSignIn(
 }
 
 /**
- * Ends all sessions of the person whose session was presented and starts a new one in its place, for as long as that
+ * Ends all sign-ins of the person whose session was presented and starts a new one in its place, for as long as that
  * one was meant to last.
  */
 export async function renewSignIn(
-  { sessions }: Pick<Stores, 'sessions'>,
+  { signIns }: Pick<Stores, 'signIns'>,
   { presented, deviceLabel }: Pick<Sender, 'presented' | 'deviceLabel'>,
   now: number,
 ): Promise<{ token: string; isRemembered: boolean }> {
   const { userId, tokenHash } = presented!
-  const current = await sessions.find(userId, tokenHash, now)
+  const current = await signIns.find(userId, tokenHash, now)
   if (!current) throw new Refusal('not-signed-in')
   const seconds = (current.expiresAt - current.createdAt) / 1000
-  await sessions.removeAll(userId)
-  const token = await startSignIn({ sessions }, { userId, presented: null, deviceLabel, now, seconds })
+  await signIns.removeAll(userId)
+  const token = await startSignIn({ signIns }, { userId, presented: null, deviceLabel, now, seconds })
   return { token, isRemembered: seconds > NOT_REMEMBERED }
 }
 
 /** Is it time to note that the session was used? */
-export function isTouchDue({ lastSeenAt }: Session, now: number): boolean {
+export function isTouchDue({ lastSeenAt }: KeptSignIn, now: number): boolean {
   return now - lastSeenAt >= TOUCH_EVERY
 }

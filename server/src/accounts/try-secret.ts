@@ -5,7 +5,7 @@ import type { CallLimits } from './call-limits.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sender } from './sender.ts'
 
-type Attempt = {
+type Try = {
   username: string
   /** The password or recovery code as it was typed. */
   secret: string
@@ -22,13 +22,13 @@ export type SecretServices = { callLimits: CallLimits; passwords: Passwords; dev
  */
 export async function trySecret(
   { callLimits, passwords, deviceKey }: SecretServices,
-  { username, secret, sender: { address, headers, isHttps } }: Attempt,
+  { username, secret, sender: { address, headers, isHttps } }: Try,
   hash: string | null,
 ): Promise<string | null> {
-  const attempt = { username, address, isKnownDevice: isKnownDevice(headers, isHttps, deviceKey, username) }
-  await callLimits.admitLogin(attempt)
+  const tried = { username, address, isKnownDevice: isKnownDevice(headers, isHttps, deviceKey, username) }
+  await callLimits.admitLogin(tried)
   if (!(await passwords.verify(hash, secret))) return null
-  await callLimits.forgive(attempt)
+  await callLimits.forgive(tried)
   return hash
 }
 
@@ -40,11 +40,11 @@ export async function tryPassword(
   services: SecretServices & { storage: Storage },
   userId: number,
   { field, password }: { field: string; password: string },
-  sender: Attempt['sender'],
+  sender: Try['sender'],
 ): Promise<string> {
-  const found = await services.storage.read(async ({ accounts }) => {
+  const found = await services.storage.read(async ({ accounts, passwords }) => {
     const account = await accounts.find(userId)
-    return account && accounts.credentials(account.username)
+    return account && passwords.credentials(account.username)
   })
   if (!found) throw new Refusal('account-deleted')
   const { username, passwordHash } = found

@@ -32,24 +32,18 @@ function textOf(schema: JsonSchema, indent: string): string {
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.anyOf) return schema.anyOf.map((option) => textOf(option, indent)).join(' | ')
-  switch (schema.type) {
-    case 'object':
-      return objectText(schema, indent)
-    case 'array':
-      return `list of ${textOf(schema.items ?? {}, indent)}${bounds(schema.minItems, schema.maxItems, 'entries')}`
-    case 'string':
-      return `text${bounds(undefined, schema.maxLength, 'characters')}${shapeOf(schema)}`
-    case 'integer':
-      return schema.maximum === LATEST_TIME ? 'time' : `whole number${range(schema)}`
-    case 'number':
-      return `number${range(schema)}`
-    case 'boolean':
-      return 'true | false'
-    case 'null':
-      return 'null'
-    default:
-      return 'anything'
-  }
+  return (TYPE_TEXTS[schema.type ?? ''] ?? (() => 'anything'))(schema, indent)
+}
+
+const TYPE_TEXTS: Readonly<Record<string, (schema: JsonSchema, indent: string) => string>> = {
+  object: objectText,
+  array: ({ items = {}, minItems, maxItems }, indent) =>
+    `list of ${textOf(items, indent)}${bounds(minItems, maxItems, 'entries')}`,
+  string: (schema) => `text${bounds(undefined, schema.maxLength, 'characters')}${shapeOf(schema)}`,
+  integer: (schema) => (schema.maximum === LATEST_TIME ? 'time' : `whole number${range(schema)}`),
+  number: (schema) => `number${range(schema)}`,
+  boolean: () => 'true | false',
+  null: () => 'null',
 }
 
 function objectText({ properties = {}, required = [], additionalProperties }: JsonSchema, indent: string): string {

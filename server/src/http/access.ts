@@ -8,6 +8,7 @@ import { isTouchDue } from '../accounts/sessions.ts'
 import { readDeviceCookie } from '../cookies/device-cookie.ts'
 import { readSessionCookie } from '../cookies/session-cookie.ts'
 import type { Services } from '../services.ts'
+import type { KeptSignIn } from '../storage/sign-ins.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,7 +52,7 @@ export function guardCalls(
 async function admit(
   { access }: Endpoint,
   { method, params, sender, log }: FastifyRequest,
-  { storage, clock }: Services,
+  services: Pick<Services, 'storage' | 'clock'>,
 ): Promise<number | undefined> {
   if (access === 'public') return undefined
   // Compared as text, so that 01, 1e0 and +1 match nobody. `access.test.ts` makes sure that an owner’s path has an
@@ -61,24 +62,36 @@ async function admit(
     if (!isRead(method)) throw new Refusal('demo-is-read-only')
     if (access === 'owner') return DEMO_USER_ID
   }
+  const signIn = await openSignIn(sender, services)
+  if (owner !== null && owner !== String(signIn.userId)) throw new Refusal('not-yours')
+  noteUse(signIn, services, log)
+  return signIn.userId
+}
 
-  const { presented } = sender
+/** The sign-in that the sender presented; refuses one that has ended. */
+async function openSignIn(
+  { presented }: Sender,
+  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
+): Promise<KeptSignIn> {
+  if (!presented) throw new Refusal('not-signed-in')
+  const { userId, tokenHash } = presented
+  const open = await storage.read(({ signIns }) => signIns.find(userId, tokenHash, clock.now()))
+  if (open) return open
+  const isDeleted = await storage.read(({ signIns }) => signIns.wasDeleted(tokenHash))
+  throw new Refusal(isDeleted ? 'account-deleted' : 'not-signed-in')
+}
+
+function noteUse(
+  signIn: KeptSignIn,
+  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
+  log: FastifyRequest['log'],
+): void {
   const now = clock.now()
-  const session =
-    presented && (await storage.read(({ sessions }) => sessions.find(presented.userId, presented.tokenHash, now)))
-  if (!session) {
-    const isDeleted = presented && (await storage.read(({ sessions }) => sessions.wasDeleted(presented.tokenHash)))
-    throw new Refusal(isDeleted ? 'account-deleted' : 'not-signed-in')
-  }
-  if (owner !== null && owner !== String(session.userId)) throw new Refusal('not-yours')
-
-  if (isTouchDue(session, now)) {
-    // Best effort and not awaited: when the database refuses writes, people can still read.
-    void storage
-      .transaction(({ sessions }) => sessions.touch(session.userId, session.tokenHash, now))
-      .catch((error) => log.warn({ err: error }, 'could not note when a session was used'))
-  }
-  return session.userId
+  if (!isTouchDue(signIn, now)) return
+  // Best effort and not awaited: when the database refuses writes, people can still read.
+  void storage
+    .transaction(({ signIns }) => signIns.touch(signIn.userId, signIn.tokenHash, now))
+    .catch((error) => log.warn({ err: error }, 'could not note when a session was used'))
 }
 
 /** Browsers say where a request comes from; other clients don't, and have no cookie to steal. */

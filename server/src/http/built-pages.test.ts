@@ -79,7 +79,7 @@ test('a browser that has the page already is told so, and every other gets it as
   expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
-test('only the operator makes addresses whole: with an origin there are pictures, a sitemap and its line for robots', async () => {
+test('only with an origin are there whole addresses, pictures, a sitemap and its line for robots', async () => {
   const app = startPages('https://think.example')
   const home = (await app.inject('/')).body
   expect(home).toContain('<link rel="canonical" href="https://think.example/">')

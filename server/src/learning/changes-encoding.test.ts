@@ -43,7 +43,7 @@ test('an alias that the catalogue gets later changes no earlier reply', () => {
   expect(decodeChanges(stored, result, later('Galaxy Brain', 'Scarecrow', 'Man of Straw'))).toEqual(changes)
 })
 
-test('a label that was stored without its mark, as it once was, is read as well', () => {
+test('a label that was stored without its colon, as it once was, is read as well', () => {
   const stored = encodeChanges(changes, result, NOON, today).replace(':Galaxy%20Brain=', 'Galaxy%20Brain=')
   expect(stored).not.toContain(':Galaxy')
   expect(decodeChanges(stored, result, today)).toEqual(changes)

@@ -1,10 +1,13 @@
+import type { Streak } from '@think-twice/core/activity/streak'
 import { categoryTypeOfMode } from '@think-twice/core/concepts/concept-lookup'
 import { encountersOf, type FindConcept, recordedItem } from '@think-twice/core/learning/encounters'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
 import type { EarnedAchievement } from '../storage/achievements.ts'
-import type { KeptResult } from '../storage/quiz-results.ts'
-import type { DatedStreak } from './active-learner.ts'
+import type { KeptResult } from '../storage/result-rows.ts'
+
+/** A streak and when the latest activity began: milliseconds since 1970, null before the first. */
+export type DatedStreak = Streak & { lastActivityDate: number | null }
 
 /** The reply to a finished quiz, with mastery rounded. */
 export type Changes = {
@@ -100,7 +103,7 @@ function itemsInOrder(result: KeptResult, findConcept: FindConcept): Pick<Progre
   return [...met].map(([itemId, categoryType]) => ({ itemId, categoryType }))
 }
 
-/** A concept is stored by its id, which survives a new alias or name; other labels as they are, and marked as such. */
+/** A concept is stored by its id, which survives a new alias or name; other labels as they are, after a colon. */
 function itemKey(itemId: string, findConcept: FindConcept): string {
   const concept = findConcept(itemId)
   return concept ? concept.id : LABEL + encodeURIComponent(itemId)

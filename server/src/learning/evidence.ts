@@ -1,6 +1,6 @@
 import { answerId, encountersOf } from '@think-twice/core/learning/encounters'
 import { type Answer, choiceOf } from '@think-twice/core/learning/evidence'
-import type { RecordedResult } from '../storage/quiz-results.ts'
+import type { RecordedResult } from '../storage/recorded-results.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept, scenarioOf } from './catalogue.ts'
 
@@ -8,8 +8,8 @@ import { findConcept, scenarioOf } from './catalogue.ts'
  * All answers of a learner: those of quizzes come from their results, the others from the answer table, so each is
  * stored once.
  */
-export async function answersOf({ quizResults, answers }: Stores, userId: number): Promise<Answer[]> {
-  const results = await quizResults.recorded(userId)
+export async function answersOf({ recordedResults, answers }: Stores, userId: number): Promise<Answer[]> {
+  const results = await recordedResults.list(userId)
   return [...results.flatMap(answersInResult), ...(await answers.list(userId))]
 }
 

@@ -3,14 +3,13 @@ import { Refusal } from '@think-twice/contract/errors'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { encodeQuestion } from '../storage/question-encoding.ts'
-import type { KeptResult } from '../storage/quiz-results.ts'
+import type { KeptResult } from '../storage/result-rows.ts'
 import type { Stores } from '../storage/stores.ts'
 import { waitForAll } from '../storage/wait-for-all.ts'
 import { findConcept } from './catalogue.ts'
 import { type Changes, decodeChanges, encodeChanges } from './changes-encoding.ts'
 import { makeRoom } from './question-quota.ts'
-import { recordFinishedQuiz } from './record-activity.ts'
-import { saveMoves } from './save-moves.ts'
+import { recordFinishedQuiz, saveMoves } from './record-activity.ts'
 
 /** A finished quiz as sent, already found consistent. */
 export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {

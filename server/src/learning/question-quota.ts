@@ -1,4 +1,4 @@
-import { Refusal } from '@think-twice/contract/errors'
+import { fieldRefusal, Refusal } from '@think-twice/contract/errors'
 import { LARGEST_QUESTION, MOST_QUESTION_BYTES } from '@think-twice/contract/quiz-results'
 import type { Question } from '@think-twice/core/vocabulary'
 import { encodeQuestion } from '../storage/question-encoding.ts'
@@ -11,8 +11,7 @@ const TRY_AGAIN = 24 * 60 * 60
 /** Refuses a result with a question larger than any that the contract allows. */
 export function refuseLargeQuestions(questions: readonly Question[]): void {
   const large = questions.findIndex((question) => Buffer.byteLength(encodeQuestion(question).body) > LARGEST_QUESTION)
-  if (large === -1) return
-  throw new Refusal('question-too-large', {}, [{ field: `questions.${large}`, message: 'A question is at most 4 KB.' }])
+  if (large !== -1) throw fieldRefusal('question-too-large', `questions.${large}`)
 }
 
 /**

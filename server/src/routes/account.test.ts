@@ -113,8 +113,8 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     const { cookie, id } = await server.person()
     const token = cookie.split('=')[1]!
     const secret = token.split('.')[1]!
-    const kept = await server.services.storage.read(async ({ accounts, sessions }) =>
-      JSON.stringify([await accounts.credentials(`person${id}`), await sessions.find(id, secret, 0)]),
+    const kept = await server.services.storage.read(async ({ passwords, signIns }) =>
+      JSON.stringify([await passwords.credentials(`person${id}`), await signIns.find(id, secret, 0)]),
     )
     expect(kept).not.toContain(PASSWORD)
     expect(kept).not.toContain(secret)
@@ -151,14 +151,14 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     const { id, username } = await server.person()
     const { hash } = await import('@node-rs/argon2')
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
-    await server.services.storage.transaction(async ({ accounts }) => {
-      const { passwordHash } = (await accounts.credentials(username))!
-      await accounts.replaceHash(id, passwordHash!, weak)
+    await server.services.storage.transaction(async ({ passwords }) => {
+      const { passwordHash } = (await passwords.credentials(username))!
+      await passwords.replace(id, passwordHash!, weak)
     })
 
     expect((await post('/api/login', { username, password: PASSWORD })).status).toBe(200)
 
-    const found = await server.services.storage.read(({ accounts }) => accounts.credentials(username))
+    const found = await server.services.storage.read(({ passwords }) => passwords.credentials(username))
     expect(found?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect((await post('/api/login', { username, password: PASSWORD })).status).toBe(200)
   })

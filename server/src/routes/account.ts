@@ -15,7 +15,7 @@ export function accountRoutes(services: Services) {
     serve(login, async ({ body, sender }) => {
       const { username, password, rememberMe = false } = body
       // An impossible name is handled like an unknown one, so that the reply takes as long.
-      const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
+      const found = isUsername(username) ? await storage.read((stores) => stores.passwords.credentials(username)) : null
       const provenHash = await trySecret(services, { username, secret: password, sender }, found?.passwordHash ?? null)
       if (!found || provenHash === null) throw new Refusal('wrong-credentials')
 
@@ -23,7 +23,7 @@ export function accountRoutes(services: Services) {
       const passwordHash = passwords.isOutdated(provenHash) ? await passwords.hash(password) : provenHash
       const token = await storage.transaction(async (stores) => {
         // The password may have been changed, or the account deleted, while it was being checked.
-        const holds = await stores.accounts.replaceHash(account.id, provenHash, passwordHash)
+        const holds = await stores.passwords.replace(account.id, provenHash, passwordHash)
         if (!holds) throw new Refusal('wrong-credentials')
         return startSignIn(stores, {
           ...sender,
@@ -63,7 +63,7 @@ export function accountRoutes(services: Services) {
       if (body.username !== account?.username) throw fieldRefusal('name-not-confirmed', 'username')
       const provenHash = await tryPassword(services, userId, { field: 'password', password: body.password }, sender)
       await storage.transaction(async (stores) => {
-        const holds = await stores.accounts.replaceHash(userId, provenHash, provenHash)
+        const holds = await stores.passwords.replace(userId, provenHash, provenHash)
         if (!holds) throw fieldRefusal('wrong-password', 'password')
         await removeAccount(stores, userId)
       })

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 export function askedFormRoutes({ storage }: Services) {
   return [
     serve(getAskedForms, async ({ userId }) => {
-      const asked = await storage.read(({ quizResults }) => quizResults.latestQuestions(userId, ASKED_IN_LATEST))
+      const asked = await storage.read(({ resultPages }) => resultPages.latestQuestions(userId, ASKED_IN_LATEST))
       return reply(200, askedFormsOf(asked, TRADED_FORMS))
     }),
   ]

@@ -27,7 +27,7 @@ describe.each(DATABASES)('learning paths on %s', (database) => {
     expect([again.status, again.body]).toMatchObject([200, { currentStep: 2, startedAt: NOON }])
   })
 
-  test('it goes on in order, as far as the evidence since its start carries, and completing it grants what it promises', async () => {
+  test('it goes on as far as the evidence since its start carries, and completing it grants what it promises', async () => {
     await ada.post(my('learning-paths'), start)
     const steps = async (mode: 'standard' | 'mini-fallacy-assessment', wrong: number) => {
       await ada.post('/api/quiz-results', finishedQuiz(mode, wrong, { recordActivity: true }))

@@ -14,7 +14,7 @@ export function ownAccountRoutes({ storage }: Services) {
     serve(putOwnAccount, async ({ userId, body }) => {
       const displayName = readDisplayName(body.displayName)
       const ownAccount = await storage.transaction(async (stores) => {
-        await stores.accounts.rename(userId, displayName)
+        await stores.ownAccounts.rename(userId, displayName)
         return readOwnAccount(stores, userId)
       })
       return reply(200, ownAccount)
@@ -23,10 +23,10 @@ export function ownAccountRoutes({ storage }: Services) {
 }
 
 async function readOwnAccount(
-  { accounts, quizResults, answers, favorites }: Stores,
+  { ownAccounts, quizResults, answers, favorites }: Stores,
   userId: number,
 ): Promise<OwnAccount> {
-  const ownAccount = await accounts.details(userId)
+  const ownAccount = await ownAccounts.find(userId)
   if (!ownAccount) throw new Refusal('account-deleted')
   const { recoveryMadeAt: recoveryCodeMadeAt, ...account } = ownAccount
   const quizzes = await quizResults.count(userId)

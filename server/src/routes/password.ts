@@ -18,7 +18,7 @@ export function passwordRoutes(services: Services) {
       )
       const passwordHash = await passwords.hash(body.newPassword)
       const { token, isRemembered } = await storage.transaction(async (stores) => {
-        const isReplaced = await stores.accounts.replaceHash(userId, provenHash, passwordHash)
+        const isReplaced = await stores.passwords.replace(userId, provenHash, passwordHash)
         if (!isReplaced) throw fieldRefusal('wrong-password', 'currentPassword')
         return renewSignIn(stores, sender, clock.now())
       })

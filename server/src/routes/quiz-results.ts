@@ -16,7 +16,8 @@ import { reply, serve } from '../http/serve.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
 import { refuseLargeQuestions } from '../learning/question-quota.ts'
 import type { Services } from '../services.ts'
-import type { KeptResult, SummaryWithMissed } from '../storage/quiz-results.ts'
+import type { SummaryWithMissed } from '../storage/result-pages.ts'
+import type { KeptResult } from '../storage/result-rows.ts'
 
 export function quizResultRoutes({ storage, clock }: Services) {
   return [
@@ -38,15 +39,15 @@ export function quizResultRoutes({ storage, clock }: Services) {
 
     serve(getQuizResults, async ({ userId, query }) => {
       const start = { before: query.before === undefined ? undefined : Number(query.before), beforeId: query.beforeId }
-      return storage.read(async ({ quizResults }) => {
+      return storage.read(async ({ resultPages }) => {
         if (query.summary === 'true') {
-          const summaries = await quizResults.summaries(userId, start, SUMMARIES_PAGE)
+          const summaries = await resultPages.summaries(userId, start, SUMMARIES_PAGE)
           return reply(
             200,
             summaries.map((summary) => summarizedResult(userId, summary)),
           )
         }
-        const { results, hasMore } = await quizResults.list(userId, start, { limit: RESULTS_PAGE, bytes: PAGE_BYTES })
+        const { results, hasMore } = await resultPages.list(userId, start, { limit: RESULTS_PAGE, bytes: PAGE_BYTES })
         return reply(
           200,
           results.map((result) => completeResult(userId, result)),

@@ -22,10 +22,10 @@ export function recoveryRoutes(services: Services) {
       )
       const { code, recoveryHash } = await makeRecoveryCode(services)
       const madeAt = clock.now()
-      await storage.transaction(async ({ accounts }) => {
-        const holds = await accounts.replaceHash(userId, provenHash, provenHash)
+      await storage.transaction(async (stores) => {
+        const holds = await stores.passwords.replace(userId, provenHash, provenHash)
         if (!holds) throw fieldRefusal('wrong-password', 'currentPassword')
-        await accounts.setRecovery(userId, recoveryHash, madeAt)
+        await stores.recovery.set(userId, recoveryHash, madeAt)
       })
       return reply(201, { code, madeAt })
     }),
@@ -33,17 +33,17 @@ export function recoveryRoutes(services: Services) {
     serve(recover, async ({ body, sender }) => {
       const { username, newPassword } = body
       // An impossible name is handled like an unknown one, so that the reply takes as long.
-      const found = isUsername(username) ? await storage.read(({ accounts }) => accounts.credentials(username)) : null
-      const attempt = { username, secret: readRecoveryCode(body.code), sender }
-      const recoveryHash = await trySecret(services, attempt, found?.recoveryHash ?? null)
+      const found = isUsername(username) ? await storage.read((stores) => stores.passwords.credentials(username)) : null
+      const tried = { username, secret: readRecoveryCode(body.code), sender }
+      const recoveryHash = await trySecret(services, tried, found?.recoveryHash ?? null)
       if (!found || recoveryHash === null) throw fieldRefusal('wrong-recovery-code', 'code')
 
       const { id, createdAt } = found
       const passwordHash = await passwords.hash(newPassword)
       const token = await storage.transaction(async (stores) => {
-        const isRedeemed = await stores.accounts.redeem(id, recoveryHash, passwordHash)
+        const isRedeemed = await stores.recovery.redeem(id, recoveryHash, passwordHash)
         if (!isRedeemed) throw fieldRefusal('wrong-recovery-code', 'code')
-        await stores.sessions.removeAll(id)
+        await stores.signIns.removeAll(id)
         return startSignIn(stores, { ...sender, userId: id, now: clock.now(), seconds: NOT_REMEMBERED })
       })
       const account = { id, username: found.username, createdAt }

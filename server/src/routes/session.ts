@@ -15,7 +15,7 @@ export function sessionRoutes({ storage }: Services) {
     serve(logout, async ({ sender }) => {
       const { presented } = sender
       if (presented) {
-        await storage.transaction(({ sessions }) => sessions.remove(presented.userId, presented.tokenHash))
+        await storage.transaction(({ signIns }) => signIns.remove(presented.userId, presented.tokenHash))
       }
       // Clear-Site-Data leaves out "storage", because results waiting on the device must survive signing out.
       return reply(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })

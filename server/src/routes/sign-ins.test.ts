@@ -41,7 +41,7 @@ describe.each(DATABASES)('sign-ins on %s', (database) => {
     ])
     expect((await list(firefox, person.id)).find(({ isCurrent }) => isCurrent)?.device).toBe('Firefox on Windows')
     const { storage } = server.services
-    const kept = await storage.read(({ sessions }) => sessions.list(person.id, NOON))
+    const kept = await storage.read(({ signIns }) => signIns.list(person.id, NOON))
     for (const { tokenHash } of kept) expect(JSON.stringify(listed)).not.toContain(tokenHash)
     server.clock.time = NOON
   })

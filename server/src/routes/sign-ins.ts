@@ -6,10 +6,10 @@ import type { Services } from '../services.ts'
 export function signInRoutes({ storage, clock }: Services) {
   return [
     serve(getSignIns, async ({ userId, sender }) => {
-      const sessions = await storage.read((stores) => stores.sessions.list(userId, clock.now()))
+      const signIns = await storage.read((stores) => stores.signIns.list(userId, clock.now()))
       return reply(
         200,
-        sessions.map(({ tokenHash, device, createdAt, lastSeenAt }) => ({
+        signIns.map(({ tokenHash, device, createdAt, lastSeenAt }) => ({
           id: signInId(tokenHash),
           device,
           isCurrent: tokenHash === sender.presented?.tokenHash,
@@ -20,16 +20,16 @@ export function signInRoutes({ storage, clock }: Services) {
     }),
 
     serve(deleteSignIn, async ({ userId, params }) => {
-      await storage.transaction(async ({ sessions }) => {
-        const open = await sessions.list(userId, clock.now())
+      await storage.transaction(async ({ signIns }) => {
+        const open = await signIns.list(userId, clock.now())
         const ended = open.find(({ tokenHash }) => signInId(tokenHash) === params.signIn)
-        if (ended) await sessions.remove(userId, ended.tokenHash)
+        if (ended) await signIns.remove(userId, ended.tokenHash)
       })
       return reply(204)
     }),
 
     serve(deleteOtherSignIns, async ({ userId, sender }) => {
-      await storage.transaction(({ sessions }) => sessions.removeOthers(userId, sender.presented!.tokenHash))
+      await storage.transaction(({ signIns }) => signIns.removeOthers(userId, sender.presented!.tokenHash))
       return reply(204)
     }),
   ]

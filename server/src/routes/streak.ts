@@ -1,12 +1,9 @@
 import { getStreak, putStreak } from '@think-twice/contract/streak'
 import { daysOnCalendar } from '@think-twice/core/activity/activity-calendar'
 import { dayOf, knownTimeZone, reportedTime } from '@think-twice/core/activity/days'
-import { restedStreakOf } from '@think-twice/core/activity/streak'
-import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
-import { newAchievementIds } from '@think-twice/core/rewards/achievements'
+import { streakOf } from '@think-twice/core/activity/streak'
 import { reply, serve } from '../http/serve.ts'
-import { activeLearner } from '../learning/active-learner.ts'
-import { saveMoves } from '../learning/save-moves.ts'
+import { recordActiveDay } from '../learning/record-activity.ts'
 import type { Services } from '../services.ts'
 
 export function streakRoutes({ storage, clock }: Services) {
@@ -17,7 +14,7 @@ export function streakRoutes({ storage, clock }: Services) {
         days: await stores.streak.days(userId),
       }))
       const today = dayOf(clock.now(), timeZone ?? undefined)
-      const { restDays, ...streak } = restedStreakOf(days, today)
+      const { restDays, ...streak } = streakOf(days, today)
       return reply(200, {
         ...streak,
         lastActivityDate: lastActivityAt,
@@ -30,15 +27,7 @@ export function streakRoutes({ storage, clock }: Services) {
       const now = clock.now()
       const startedAt = reportedTime(body.lastActivityDate, now)
       const activity = { startedAt, timeZone: knownTimeZone(body.timeZone), now }
-      const streak = await storage.transaction(async (stores) => {
-        const learner = await stores.learners.take(userId)
-        const { achievementIds: heldIds } = await stores.snapshots.read(userId, '')
-        const { active, newDay, streak } = await activeLearner(stores, userId, learner, activity)
-        const achievementIds = newAchievementIds(ACHIEVEMENTS, heldIds, { longestStreak: streak.longestStreak })
-        await saveMoves(stores, userId, { learner: active, newDay, achievementIds }, now)
-        return streak
-      })
-      return reply(200, streak)
+      return reply(200, await storage.transaction((stores) => recordActiveDay(stores, userId, activity)))
     }),
   ]
 }

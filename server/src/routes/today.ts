@@ -11,7 +11,7 @@ export function todayRoutes({ storage, clock }: Services) {
       const now = clock.now()
       const answerer = { device: device ?? createDevice() }
       const { isNew, others } = await storage.transaction(async (stores) => {
-        const session = presented && (await stores.sessions.find(presented.userId, presented.tokenHash, now))
+        const session = presented && (await stores.signIns.find(presented.userId, presented.tokenHash, now))
         return answerToday(stores, { ...answerer, userId: session?.userId ?? null }, body, now)
       })
       return reply(isNew ? 201 : 200, { others }, setDeviceCookie(answerer.device, isHttps))

@@ -6,10 +6,10 @@ export type Account = { id: number; username: string; createdAt: number }
 /** An account as its owner and the operator see it. */
 export type AccountDetails = Account & { displayName: string | null; recoveryMadeAt: number | null }
 
-const PUBLIC_COLUMNS = ['id', 'username', 'createdAt'] as const
-const DETAIL_COLUMNS = [...PUBLIC_COLUMNS, 'displayName', 'recoveryMadeAt'] as const
+export const PUBLIC_COLUMNS = ['id', 'username', 'createdAt'] as const
+export const DETAIL_COLUMNS = [...PUBLIC_COLUMNS, 'displayName', 'recoveryMadeAt'] as const
 
-/** The people who may sign in. Only `credentials` ever reads the hash of a password or a recovery code. */
+/** The people who may sign in. */
 export function accountStore(connection: Connection) {
   return {
     /**
@@ -19,7 +19,7 @@ export function accountStore(connection: Connection) {
     async create(username: string, passwordHash: string | null, createdAt: number): Promise<Account | null> {
       const created = await connection
         .insertInto('account')
-        .values({ username, usernameKey: fold(username), passwordHash, createdAt })
+        .values({ username, usernameKey: usernameKey(username), passwordHash, createdAt })
         .onConflict((conflict) => conflict.column('usernameKey').doNothing())
         .returning(PUBLIC_COLUMNS)
         .executeTakeFirst()
@@ -41,29 +41,9 @@ export function accountStore(connection: Connection) {
       const found = await connection
         .selectFrom('account')
         .select('id')
-        .where('usernameKey', '=', fold(username))
+        .where('usernameKey', '=', usernameKey(username))
         .executeTakeFirst()
       return found !== undefined
-    },
-
-    async credentials(
-      username: string,
-    ): Promise<(Account & { passwordHash: string | null; recoveryHash: string | null }) | null> {
-      const found = await connection
-        .selectFrom('account')
-        .select([...PUBLIC_COLUMNS, 'passwordHash', 'recoveryHash'])
-        .where('usernameKey', '=', fold(username))
-        .executeTakeFirst()
-      return found ?? null
-    },
-
-    async details(id: number): Promise<AccountDetails | null> {
-      const found = await connection
-        .selectFrom('account')
-        .select(DETAIL_COLUMNS)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return found ?? null
     },
 
     /** Everybody who has an account, in the order in which they registered. */
@@ -74,41 +54,6 @@ export function accountStore(connection: Connection) {
         .where('passwordHash', 'is not', null)
         .orderBy('id')
         .execute()
-    },
-
-    async rename(id: number, displayName: string | null): Promise<void> {
-      await connection.updateTable('account').set({ displayName }).where('id', '=', id).execute()
-    },
-
-    /**
-     * Replaces one password's hash with another, which may be the same; false when the first is no longer there. The
-     * account stays locked until the transaction ends, so a password that was proven cannot change meanwhile.
-     */
-    async replaceHash(id: number, from: string, to: string): Promise<boolean> {
-      const replaced = await connection
-        .updateTable('account')
-        .set({ passwordHash: to })
-        .where('id', '=', id)
-        .where('passwordHash', '=', from)
-        .returning('id')
-        .executeTakeFirst()
-      return replaced !== undefined
-    },
-
-    async setRecovery(id: number, recoveryHash: string, recoveryMadeAt: number): Promise<void> {
-      await connection.updateTable('account').set({ recoveryHash, recoveryMadeAt }).where('id', '=', id).execute()
-    },
-
-    /** Uses a recovery code up and sets a new password; false when it was used or replaced meanwhile. */
-    async redeem(id: number, recoveryHash: string, passwordHash: string): Promise<boolean> {
-      const redeemed = await connection
-        .updateTable('account')
-        .set({ passwordHash, recoveryHash: null, recoveryMadeAt: null })
-        .where('id', '=', id)
-        .where('recoveryHash', '=', recoveryHash)
-        .returning('id')
-        .executeTakeFirst()
-      return redeemed !== undefined
     },
 
     /** Removes the account and, by their references, all rows that belong to it. */
@@ -138,6 +83,7 @@ export function accountStore(connection: Connection) {
   }
 }
 
-function fold(username: string): string {
+/** Names that differ only in capitals are the same name. */
+export function usernameKey(username: string): string {
   return username.toLowerCase()
 }

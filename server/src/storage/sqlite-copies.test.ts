@@ -49,7 +49,7 @@ describe('a backup', () => {
   const save = (id: string) => ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id }))
   const resultsIn = async (dataDir: string) => {
     const storage = await openStorage({ databaseUrl: null, dataDir })
-    const results = await storage.read(({ quizResults }) => quizResults.summaries(ada.id, {}, 100))
+    const results = await storage.read(({ resultPages }) => resultPages.summaries(ada.id, {}, 100))
     await storage.close()
     return results.map(({ id }) => id)
   }
@@ -105,7 +105,7 @@ describe('a backup', () => {
     expect((await ada.get('/api/session')).status).toBe(200)
   })
 
-  test('that is damaged, of something else, or the file without its log is refused, and leaves nothing behind', () => {
+  test('that is damaged, of something else, or without its log is refused, and leaves nothing behind', () => {
     backUp(server.settings.dataDir, file('monday.db'))
     truncateSync(file('monday.db'), 20_000)
     checksum('monday.db')

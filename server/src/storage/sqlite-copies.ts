@@ -87,7 +87,7 @@ function checksumOf(path: string): string {
 
 /**
  * Makes the database in `dataDir` from a backup. Refuses to replace one. Everybody signs in anew: whoever holds an old
- * backup must not hold sessions with it, and old counts of attempts say nothing any more. Recovery codes end too: one
+ * backup must not hold sessions with it, and old counts of calls say nothing any more. Recovery codes end too: one
  * that was used since then would work again.
  */
 export function restore(dataDir: string, source: string): void {

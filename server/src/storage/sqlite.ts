@@ -22,7 +22,7 @@ const PAUSE = 20
 const FULL = 2
 /** Older versions can lose a commit when the log is reset. */
 const OLDEST_SQLITE = [3, 51, 3]
-/** Marks the file as ours: 'THTW' in ASCII. */
+/** What tells the file as ours: 'THTW' in ASCII. */
 export const APPLICATION_ID = 0x54_48_54_57
 
 /** Where the database lies in its folder. */
@@ -37,15 +37,15 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
   try {
     prepareConnection(database)
     requireRecentSqlite(database)
-    const isMarked = database.pragma('application_id', { simple: true }) === APPLICATION_ID
-    if (!isMarked) insist(() => database.pragma(`application_id = ${APPLICATION_ID}`))
+    const isOurs = database.pragma('application_id', { simple: true }) === APPLICATION_ID
+    if (!isOurs) insist(() => database.pragma(`application_id = ${APPLICATION_ID}`))
     requireDurability(database, path)
   } catch (error) {
     database.close()
     throw explainStart(path, error)
   }
 
-  // Attempts are counted on a second connection, so a count is never rolled back with what it counted. Both share a
+  // Calls are counted on a second connection, so a count is never rolled back with what it counted. Both share a
   // thread, where waiting for each other's lock would be a deadlock, so they take turns.
   const limiterDatabase = openFile(dataDir, path)
   prepareConnection(limiterDatabase)

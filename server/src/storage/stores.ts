@@ -7,12 +7,17 @@ import { favoriteStore } from './favorites.ts'
 import { learnerStore } from './learner.ts'
 import { learnerSnapshotStore } from './learner-snapshot.ts'
 import { learningPathStore } from './learning-paths.ts'
+import { ownAccountStore } from './own-account.ts'
+import { passwordStore } from './password.ts'
 import { progressStore } from './progress.ts'
 import type { QuestionCache } from './question-cache.ts'
 import { questionStore } from './questions.ts'
 import { quizResultStore } from './quiz-results.ts'
+import { recordedResultStore } from './recorded-results.ts'
+import { recoveryStore } from './recovery.ts'
+import { resultPageStore } from './result-pages.ts'
 import { secretStore } from './secrets.ts'
-import { sessionStore } from './session.ts'
+import { signInStore } from './sign-ins.ts'
 import { streakStore } from './streak.ts'
 import { todayStore } from './today.ts'
 import type { OpenTransaction } from './transactions.ts'
@@ -33,10 +38,15 @@ export function storesOn(
   const questions = questionStore(connection, known, transaction)
   return {
     accounts: accountStore(connection),
+    ownAccounts: ownAccountStore(connection),
+    passwords: passwordStore(connection),
+    recovery: recoveryStore(connection),
     secrets: secretStore(connection),
-    sessions: sessionStore(connection),
+    signIns: signInStore(connection),
     learners: learnerStore(connection),
     quizResults: quizResultStore(connection, questions),
+    recordedResults: recordedResultStore(connection, questions),
+    resultPages: resultPageStore(connection, questions),
     wholeResults: wholeResultStore(connection, questions),
     questions,
     answers: answerStore(connection),

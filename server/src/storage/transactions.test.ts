@@ -67,7 +67,7 @@ test.each(FAULTS.SQLite)(
   },
 )
 
-test('nothing is acknowledged when SQLite has rolled the whole batch back by itself and the work has not noticed', async () => {
+test('nothing is acknowledged when SQLite has rolled the batch back by itself, unnoticed by the work', async () => {
   const careless = storage.transaction(async ({ streak }) => {
     await streak.add(USER, DAYS[1]).catch(() => {})
   })

@@ -124,8 +124,8 @@ async function commitAfter<Result>(
     await driver.commitTransaction(connection)
     return result
   } catch (error) {
-    // The first error is the one that explains something.
-    await driver.rollbackTransaction(connection).catch(() => {})
+    // The first error is the one that explains something, whether or not rolling back fails as well.
+    await outcomeOf(() => driver.rollbackTransaction(connection))
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { Sureness } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import { decodeAnswers, decodeSureness, distinctIds, idsIn, positionsOf } from './question-encoding.ts'
 import type { QuestionStore } from './questions.ts'
-import type { KeptResult } from './quiz-results.ts'
+import type { KeptResult } from './result-rows.ts'
 
 /** A result with each answer as it was given, the questions by their id. */
 type WholeResult = Omit<KeptResult, 'questions' | 'userAnswers'> & {

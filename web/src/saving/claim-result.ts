@@ -1,6 +1,6 @@
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
 import type { CompleteAttempt } from '@think-twice/core/quiz/quiz-attempt'
-import { resultOf } from '@think-twice/core/quiz/quiz-result'
+import { resultOf } from '@think-twice/core/quiz/quiz-results'
 import { claimAttempt, findAttempt, ownerOf } from '../browser/kept-attempts.ts'
 import { saveResult } from './save-result.ts'
 

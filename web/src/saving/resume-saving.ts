@@ -1,6 +1,6 @@
 import { getQuizResult } from '@think-twice/contract/quiz-results'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
-import { resultOf } from '@think-twice/core/quiz/quiz-result'
+import { resultOf } from '@think-twice/core/quiz/quiz-results'
 import { currentUser } from '../browser/current-user.ts'
 import { noteSaved, unsavedAttempts } from '../browser/kept-attempts.ts'
 import { call } from '../data/api.ts'

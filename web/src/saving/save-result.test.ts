@@ -1,6 +1,6 @@
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
-import { resultOf } from '@think-twice/core/quiz/quiz-result'
+import { resultOf } from '@think-twice/core/quiz/quiz-results'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rememberUser } from '../browser/current-user.ts'
 import { stubDevice } from '../browser/device.fixture.ts'

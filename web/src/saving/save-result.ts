@@ -1,4 +1,4 @@
-import { type QuizResult, sentQuestions } from '@think-twice/core/quiz/quiz-result'
+import { type QuizResult, sentQuestions } from '@think-twice/core/quiz/quiz-results'
 import { localTimeZone, timeNow } from '../browser/clock.ts'
 import { enqueue } from './outbox.ts'
 

@@ -2,7 +2,7 @@ import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories
 import { finishNotice } from '@think-twice/core/quiz/finish-notice'
 import { answeredCount, type CompleteAttempt, type RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
-import { resultOf } from '@think-twice/core/quiz/quiz-result'
+import { resultOf } from '@think-twice/core/quiz/quiz-results'
 import { memo, useCallback, useDeferredValue } from 'react'
 import { rememberForms } from '../../browser/asked-forms.ts'
 import { currentUser } from '../../browser/current-user.ts'

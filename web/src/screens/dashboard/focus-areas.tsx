@@ -34,7 +34,7 @@ export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { dat
 }
 
 function FocusArea({ weakness }: { weakness: Weakness }) {
-  const { name, type, masteryLevel, timesWrong, totalAttempts, isFromAssessment } = weakness
+  const { name, type, masteryLevel, timesWrong, timesAnswered, isFromAssessment } = weakness
   return (
     <li className={styles.area}>
       <h3>
@@ -42,7 +42,7 @@ function FocusArea({ weakness }: { weakness: Weakness }) {
       </h3>
       <p>
         <KindLabel type={type} />
-        <span>{isFromAssessment ? 'from an assessment' : `${timesWrong} of ${totalAttempts} wrong`}</span>
+        <span>{isFromAssessment ? 'from an assessment' : `${timesWrong} of ${timesAnswered} wrong`}</span>
         <span>Mastery {masteryLevel}%</span>
       </p>
       <StudyLink weakness={weakness} />

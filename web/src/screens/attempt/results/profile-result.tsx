@@ -1,7 +1,7 @@
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
 import { type ProfileOrigin, profileOrigins, uprightCategories } from '@think-twice/core/quiz/profiles'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
-import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
+import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { scoreBand } from '@think-twice/core/quiz/score'
 import type { Question } from '@think-twice/core/vocabulary'
 import { usePageTitle } from '../../../browser/page-title.ts'

@@ -1,5 +1,5 @@
 import { isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
-import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
+import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { isCorrect } from '@think-twice/core/quiz/score'
 import cells from '../../../parts/printed-cells.module.css'
 import { reviewId } from '../../../parts/reviewed-question.tsx'

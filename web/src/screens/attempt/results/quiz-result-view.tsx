@@ -1,5 +1,5 @@
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
-import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
+import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { scoreBand } from '@think-twice/core/quiz/score'
 import { minutesText } from '@think-twice/core/wording/durations'
 import { guessingLine, rightByGuessing } from '@think-twice/core/wording/guessing-line'

@@ -9,7 +9,7 @@ import {
 import { mixUpShareLine } from '@think-twice/core/quiz/mix-up-share'
 import { type MixedUpPair, mixedUpPairs } from '@think-twice/core/quiz/mixed-up-pairs'
 import { questionCountOf } from '@think-twice/core/quiz/quiz-modes'
-import type { QuizResult } from '@think-twice/core/quiz/quiz-result'
+import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { isCorrect } from '@think-twice/core/quiz/score'
 import { counted } from '@think-twice/core/wording/counted'
 import { Link } from 'wouter'

@@ -1,7 +1,7 @@
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
 import type { CompleteAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
-import { resultOf } from '@think-twice/core/quiz/quiz-result'
+import { resultOf } from '@think-twice/core/quiz/quiz-results'
 import { useEffect, useMemo } from 'react'
 import { Page } from '../../../frame/page.tsx'
 import { ProfileResult } from './profile-result.tsx'

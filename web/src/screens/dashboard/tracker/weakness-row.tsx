@@ -33,7 +33,7 @@ export function WeaknessRow({ weakness, history, now }: WeaknessRowProps) {
       <div className={styles.happened}>
         <p>{isFromAssessment ? 'From an assessment' : missedText({ ...weakness, history })}</p>
         {!isFromAssessment && history.length > 0 && (
-          <AnswerCells answers={history} kind={type} total={weakness.totalAttempts} />
+          <AnswerCells answers={history} kind={type} total={weakness.timesAnswered} />
         )}
       </div>
       <div className={styles.buttons}>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, startTestApp, type TestApp } from './app.fixture.ts'
-import { FailingStatements } from './failing-statements.ts'
-import { finishedQuiz } from './quiz.fixture.ts'
-import { DATABASES } from './storage.fixture.ts'
+import { type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { FailingStatements } from '../../test/failing-statements.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
 
 /** Statements of a finish on a day with an earlier one, from the lookup of the session to the commit. */
 const MOST_STATEMENTS = 8

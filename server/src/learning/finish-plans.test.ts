@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databasePath } from '../src/storage/sqlite.ts'
-import { type Person, startTestApp, type TestApp } from './app.fixture.ts'
-import { FailingStatements } from './failing-statements.ts'
-import { finishedQuiz } from './quiz.fixture.ts'
-import { DATABASES, type TestDatabase } from './storage.fixture.ts'
+import { type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { FailingStatements } from '../../test/failing-statements.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES, type TestDatabase } from '../../test/storage.fixture.ts'
+import { databasePath } from '../storage/sqlite.ts'
 
 const PATH = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
 const DAY = 86_400_000

@@ -2,7 +2,7 @@ import type { Connection } from './connection.ts'
 import { statement } from './statement.ts'
 
 /** Times are milliseconds since 1970. */
-export type Session = {
+export type KeptSignIn = {
   userId: number
   tokenHash: string
   createdAt: number
@@ -22,15 +22,15 @@ const findOpen = statement(
       .where('expiresAt', '>', now),
 )
 
-/** Sign-ins. Only the hash of a token is stored. */
-export function sessionStore(connection: Connection) {
+/** Sign-ins, in the table `session`. Only the hash of a token is stored. */
+export function signInStore(connection: Connection) {
   return {
-    async create(session: Session): Promise<void> {
-      await connection.insertInto('session').values(session).execute()
+    async create(signIn: KeptSignIn): Promise<void> {
+      await connection.insertInto('session').values(signIn).execute()
     },
 
     /** The sign-in, unless it has expired by `now`. */
-    async find(userId: number, tokenHash: string, now: number): Promise<Session | null> {
+    async find(userId: number, tokenHash: string, now: number): Promise<KeptSignIn | null> {
       const [found = null] = await findOpen(connection, { userId, tokenHash, now })
       return found
     },
@@ -48,8 +48,8 @@ export function sessionStore(connection: Connection) {
       await connection.deleteFrom('session').where('userId', '=', userId).where('tokenHash', '=', tokenHash).execute()
     },
 
-    /** A person's sessions that are not over by `now`, the latest used first. */
-    async list(userId: number, now: number): Promise<Session[]> {
+    /** A person's sign-ins that are not over by `now`, the latest used first. */
+    async list(userId: number, now: number): Promise<KeptSignIn[]> {
       return connection
         .selectFrom('session')
         .selectAll()
@@ -60,7 +60,7 @@ export function sessionStore(connection: Connection) {
         .execute()
     },
 
-    /** Ends every session of a person but the one to keep. */
+    /** Ends every sign-in of a person but the one to keep. */
     async removeOthers(userId: number, keptTokenHash: string): Promise<void> {
       await connection
         .deleteFrom('session')
@@ -73,7 +73,7 @@ export function sessionStore(connection: Connection) {
       await connection.deleteFrom('session').where('userId', '=', userId).execute()
     },
 
-    /** Remembers the hashes of these sessions, but not whose they were, so that their devices can be told. */
+    /** Remembers the hashes of these sign-ins, but not whose they were, so that their devices can be told. */
     async noteDeleted(userId: number): Promise<void> {
       await connection
         .insertInto('deletedSession')
@@ -82,7 +82,7 @@ export function sessionStore(connection: Connection) {
         .execute()
     },
 
-    /** Did the session end because its account was deleted? */
+    /** Did the sign-in end because its account was deleted? */
     async wasDeleted(tokenHash: string): Promise<boolean> {
       const found = await connection
         .selectFrom('deletedSession')

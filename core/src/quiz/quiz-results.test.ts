@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
 import type { QuizMode } from '../vocabulary.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
-import { type QuizResult, resultOf, sentQuestions } from './quiz-result.ts'
+import { type QuizResult, resultOf, sentQuestions } from './quiz-results.ts'
 
 const category = (name: string) =>
   ({ name, keywords: ['man'], description: '', related: [], recommendations: ['', '', ''] }) as const
@@ -57,6 +57,6 @@ test('how sure somebody was goes along only when they ever said it', () => {
   expect(resultOf({ ...attempt, sureness: [null, 'sure'] }, categories).sureness).toEqual([null, 'sure'])
 })
 
-test('a question is saved without the words that the review marks, and otherwise as it was asked', () => {
+test('a question is saved without its deciding words, and otherwise as it was asked', () => {
   expect(sentQuestions([someQuestion({ decidingWords: ['A'] })])).toEqual([someQuestion()])
 })
