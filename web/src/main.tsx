@@ -2,7 +2,6 @@ import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, prepareScreen } from './app.tsx'
-import { afterPaint } from './browser/after-paint.ts'
 import { noticeKeysInUse } from './browser/keys-in-use.ts'
 import { mayFail } from './browser/may-fail.ts'
 import { isFrame, isPrinted } from './browser/prerendered-page.ts'
@@ -21,8 +20,6 @@ async function showApp(root: HTMLElement): Promise<void> {
     createRoot(root).render(page)
     return
   }
-  // Nobody waits for the code to see what is printed.
-  await new Promise<void>(afterPaint)
   // What is painted stays until everything is here that draws the same. Without it the app says itself what is missing.
   await mayFail(prepareScreen(location.pathname, new URLSearchParams(location.search)))
   if (isFrame()) createRoot(root).render(page)
