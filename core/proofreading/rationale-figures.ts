@@ -79,10 +79,7 @@ export function quotesFrom(story: string, rationale: string): boolean {
   })
 }
 
-/**
- * Does it mention a name or number of the story, or two of its content words? The option's own words don't count, nor
- * do conditional sentences.
- */
+/** Does it mention a name, number or two content words of the story, outside conditionals and the option’s words? */
 export function namesFact(story: string, { text, rationale }: Pick<ScenarioOption, 'text' | 'rationale'>): boolean {
   const label = new Set(wordsOf(text).map(stem))
   const plain = proseSentences(rationale)

@@ -36,10 +36,7 @@ export function agreementOn(scenarios: readonly Scenario[], votes: Votes): numbe
   return right.length === 0 ? null : right.filter(Boolean).length / right.length
 }
 
-/**
- * How hard its readers found it: in which third of the scale, 1 to 3, the average of their hesitations lies. Null while none
- * of them said.
- */
+/** In which third of the scale, 1 to 3, its readers’ average hesitation lies; null while none of them said. */
 export function difficultyByReaders(scenario: Scenario, votes: Votes): Difficulty | null {
   const hesitations = heldVotes(scenario, votes).flatMap(({ hesitation }) => hesitation ?? [])
   if (hesitations.length === 0) return null

@@ -1,7 +1,4 @@
-/**
- * `npm run release-check`: can the bank be published? Drafts are left out, and everything else must have passed its
- * readers.
- */
+/** `npm run release-check`: can the bank be published? All but the drafts must have passed their readers. */
 import { BANK } from '../src/content/bank.ts'
 import { checkBank } from './bank-checks.ts'
 import { checkLine } from './check-result.ts'

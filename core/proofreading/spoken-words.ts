@@ -8,10 +8,7 @@ export function hasContraction(text: string): boolean {
   return CONTRACTION.test(text)
 }
 
-/**
- * Spoken or handwritten text: the whole of a letter or chat, otherwise what is in quotation marks. A quotation
- * interrupted by “he says” is one line.
- */
+/** What is spoken or written by hand: a whole letter or chat, otherwise quotations; “he says” splits none. */
 export function spokenLines({ genre, scenario }: Pick<Scenario, 'genre' | 'scenario'>): string[] {
   if (genre === 'letter' || genre === 'chat') return [scenario]
   const lines: string[] = []

@@ -10,6 +10,7 @@ const WEEKS_OF_A_NAME = 2
 export const ACTIVITY_LEVELS = [0, 1, 2, 3] as const
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 
+/** One square of the calendar; the last week goes on to Saturday, with days that are still `ahead`. */
 export type CalendarDay = {
   day: Day
   /** Finished quizzes, dated by the day they were started. */

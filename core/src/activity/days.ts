@@ -30,6 +30,7 @@ export function knownTimeZone(name: string | null | undefined): string | undefin
   return name != null && name.length <= LONGEST_ZONE && formatterOf(name) !== null ? name : undefined
 }
 
+/** The day that many calendar days later, or earlier for a negative number. */
 export function addDays(day: Day, days: number): Day {
   return dayFromNumber(numberOfDay(day) + days)
 }

@@ -10,6 +10,7 @@ export function hoursUntilTomorrow(now: number, timeZone: string): number {
   return hours
 }
 
+/** A wait of whole hours: 'in about 5 hours'; 0 reads 'in less than an hour'. */
 export function inHoursText(hours: number): string {
   if (hours === 0) return 'in less than an hour'
   return hours === 1 ? 'in about an hour' : `in about ${hours} hours`

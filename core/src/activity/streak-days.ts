@@ -5,6 +5,7 @@ export type StreakDay = { day: Day; state: 'active' | 'rest' | 'open' | 'missed'
 
 const DRAWN = 7
 
+/** The seven days up to `today`, oldest first; a day that is both active and rested counts as active. */
 export function streakDays(
   { activeDays, restDays }: { activeDays: readonly Day[]; restDays: readonly Day[] },
   today: Day,

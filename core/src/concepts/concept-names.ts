@@ -77,6 +77,7 @@ export function kebabCase(label: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
+/** The id that follows from a name: “Gambler's Fallacy” has `gamblers-fallacy`. */
 export function conceptId(name: ConceptName): string {
   return kebabCase(name)
 }
@@ -86,6 +87,7 @@ export function conceptWithId(id: string): ConceptName | null {
   return CONCEPT_NAMES.find((name) => conceptId(name) === id) ?? null
 }
 
+/** True for the 24 biases; every other concept is a fallacy. */
 export function isBias(name: ConceptName): name is BiasName {
   return BIAS_NAMES.some((bias) => bias === name)
 }

@@ -13,6 +13,7 @@ export const PARENT_AND_CHILD: readonly (readonly [ConceptName, ConceptName])[] 
   ['Representativeness Heuristic', 'Base Rate Neglect'],
 ]
 
+/** Is every case of one also a case of the other? Their order doesn't matter. */
 export function areParentAndChild(one: string, other: string): boolean {
   return PARENT_AND_CHILD.some(
     ([parent, child]) => (parent === one && child === other) || (parent === other && child === one),

@@ -35,6 +35,7 @@ export function surenessSentence(row: CalibrationRow): MarkedSentence {
     : { before: `${before}${count}.`, marked: '', after: '' }
 }
 
+/** What a sureness means in 20 answers, and how one's own compare; too few answers read as within reach. */
 export function surenessAdvice(row: CalibrationRow): string {
   const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
   switch (fitOf(row)) {

@@ -18,6 +18,7 @@ const SPAN = 5
 type Finished = { timestamp: number }
 type Scored = Finished & { score: number }
 
+/** A sorted copy, latest `timestamp` (ms since 1970) first. */
 export function newestFirst<Result extends Finished>(results: readonly Result[]): Result[] {
   return [...results].sort((one, other) => other.timestamp - one.timestamp)
 }
@@ -83,6 +84,7 @@ export function signedPercent(difference: number): string {
   return difference > 0 ? `+${difference}%` : `${difference}%`
 }
 
+/** LEARNING ITEMS on the dashboard: favorites plus weaknesses, as in docs/product.md. */
 export function learningItemCount(favorites: readonly unknown[], weaknesses: readonly unknown[]): number {
   return favorites.length + weaknesses.length
 }
@@ -97,10 +99,12 @@ export function learningFocus(totalQuizzes: number): { fallacies: number; biases
   return { fallacies: Math.floor((totalQuizzes * 3) / 5), biases: Math.floor((totalQuizzes * 2) / 5) }
 }
 
+/** How many of the results are assessments, mini or full, rather than quizzes. */
 export function assessmentCount(results: readonly { mode: QuizMode }[]): number {
   return results.filter(({ mode }) => assessedBy(mode) !== null).length
 }
 
+/** Results of the last seven calendar days, by day and together. */
 export type WeekOverview = {
   days: { day: Day; finished: number }[]
   finished: number

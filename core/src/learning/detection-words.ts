@@ -90,10 +90,12 @@ export function sharpnessText({ sharpnessWord, pickedOf20: { value, low, high } 
   return `${picked} ${likely}; guessing gives 10.`
 }
 
+/** The heading above the explanation of a lean: 'Lean: toward trust'. */
 export function leanTitle(lean: Lean): string {
   return `Lean: ${lean}`
 }
 
+/** What a lean does when a learner isn't sure; without a shown lean, that mistakes fall to neither side. */
 export function leanText(lean: Lean): string {
   return LEAN_TEXTS[lean]
 }

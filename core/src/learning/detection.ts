@@ -51,6 +51,7 @@ export function detectionLooks(looks: readonly FirstLook[]): FirstLook[] {
   return looks.filter(({ choice, facts }) => choice !== null && !facts.isInSlot && facts.kind !== 'decide')
 }
 
+/** Counts flawed and sound looks apart; the looks must come from `detectionLooks`. */
 export function detectionCounts(looks: readonly FirstLook[]): DetectionCounts {
   const flawed = looks.filter(({ facts }) => !facts.isSound)
   const sound = looks.filter(({ facts }) => facts.isSound)

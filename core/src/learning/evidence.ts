@@ -54,6 +54,7 @@ export function choiceOf(
   return findConcept(option)?.id ?? null
 }
 
+/** Compares two answers for sorting: earlier first, and by id within the same millisecond. */
 export function inOrderOfAnswers(one: Pick<Answer, 'at' | 'id'>, other: Pick<Answer, 'at' | 'id'>): number {
   return one.at - other.at || compareText(one.id, other.id)
 }

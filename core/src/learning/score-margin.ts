@@ -22,7 +22,7 @@ export function improvementHalfWidth(results: readonly (Answered & { timestamp: 
 
 /** Is IMPROVEMENT larger than random variation explains? */
 export function isBeyondChance(results: readonly (Answered & { score: number; timestamp: number })[]): boolean {
-  // With too few results IMPROVEMENT is 0, which is beyond nothing.
+  // With fewer than six results IMPROVEMENT is 0 and has no margin: 0 > 0 is false, so nothing is claimed.
   return Math.abs(improvementOf(results)) > (improvementHalfWidth(results) ?? 0)
 }
 

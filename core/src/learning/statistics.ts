@@ -3,7 +3,7 @@
 /** Standard deviations to either side that hold 95% of a normal distribution. */
 export const Z_95 = 1.959964
 
-/** Settles all shares from 1e-7 to 1 − 1e-7 to the last digits; the tails need most. */
+/** Enough for full precision at any share from 1e-7 to 1 − 1e-7; shares near 0 and 1 need the most steps. */
 const NEWTON_STEPS = 40
 
 /** The 95% interval of a share; both ends are shares, 0 to 1. */
@@ -19,6 +19,7 @@ export function wilsonInterval(count: number, total: number): Interval {
   return { low: Math.max(0, center - half), high: Math.min(1, center + half) }
 }
 
+/** The density of the standard normal distribution, `z` standard deviations from its mean. */
 export function normalDensity(z: number): number {
   return Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)
 }

@@ -70,12 +70,14 @@ export function severityOf(mastery: number): Strength {
   return 'low'
 }
 
+/** Improving above a rounded mastery of 60, declining below 40, otherwise stable. */
 export function trendOf(mastery: number): Trend {
   if (mastery > 60) return 'improving'
   if (mastery < 40) return 'declining'
   return 'stable'
 }
 
+/** The advice for a rounded mastery; it changes at 30, 50 and 70. */
 export function recommendedActionFor(mastery: number): string {
   if (mastery < 30) return 'Urgent: Review fundamentals and take focused practice'
   if (mastery < 50) return 'Important: Study examples and practice recognition'

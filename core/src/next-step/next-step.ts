@@ -11,6 +11,7 @@ import { inWords } from '../wording/number-words.ts'
 import { relativeTimeText } from '../wording/relative-time.ts'
 import { placeLine, type Unfinished } from './unfinished.ts'
 
+/** What the suggestion is worked out from; `name` is null for a learner who is not greeted by it. */
 export type NextStepFacts = {
   name: string | null
   /** From GET review; null if it could not be loaded, and then nothing is said about what is due. */

@@ -39,6 +39,7 @@ export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 /** One item of a round before it is drawn; `scenario` is the one that review asks for, null if any will do. */
 export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null }
 
+/** The scenarios to draw from, and how often this learner has met each. */
 export type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
 
 /** With `isNew`, the concept's worked example comes first. */

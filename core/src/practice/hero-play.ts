@@ -22,6 +22,7 @@ export function wayOnLine({ tapped }: HeroPlay, broken: number): string {
   return tapped.includes(broken) ? 'Found it. Eight more?' : 'Eight more?'
 }
 
+/** How many of the steps are not tapped yet, in words: 'Three steps left.' */
 export function stepsLeftLine({ tapped }: HeroPlay, steps: number): string {
   const left = steps - tapped.length
   return `${inWords(left, true)} ${left === 1 ? 'step' : 'steps'} left.`

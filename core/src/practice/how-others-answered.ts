@@ -45,6 +45,7 @@ export function toldCounts({ choices, sentences }: OfferedAnswers, counts: reado
 /** One square is one in twenty. */
 export const SQUARES = 20
 
+/** How much of all answers one option got; 0 percent and squares without answers. */
 export type AnswerShare = {
   /** Its index among the options of the question as it is shown. */
   option: number

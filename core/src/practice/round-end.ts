@@ -4,11 +4,13 @@ import { rightByGuessing } from '../wording/guessing-line.ts'
 import { type CellLook, cellLook, choiceIn, isRightSentence, isSoundItem, type Round, type RoundItem } from './round.ts'
 import { chanceOfBreakSentence } from './sentences.ts'
 
+/** How many were right out of how many; 0 of 0 where nothing was asked. */
 export type Share = { count: number; of: number }
 
 /** Two things mixed up in a round: concept ids, or `no-flaw` for a good argument. */
 export type RoundPair = { was: string; named: string; times: number }
 
+/** What the end of a round tells, in counts of its answers. */
 export type RoundEnd = {
   score: Share
   /** Expected right answers from blind guessing. */

@@ -5,6 +5,7 @@ export const USUAL_LENGTH: RoundLength = 8
 
 const MINUTES_AN_ITEM = 0.5
 
+/** Whole minutes that many items take, at half a minute each; at least 1. */
 export function minutesFor(items: number): number {
   return Math.max(1, Math.ceil(items * MINUTES_AN_ITEM))
 }

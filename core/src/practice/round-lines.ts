@@ -12,6 +12,7 @@ export function sureLine(rows: RoundEnd['sureness']): string {
   return `When you were sure, you were right ${sure.count} out of ${sure.of} times`
 }
 
+/** A row of cells in words: 'Six right, two to look at again: questions 3 and 5'. */
 export function cellsLine(cells: RoundEnd['cells']): string {
   const missed = cells.flatMap(({ isRight }, index) => (isRight ? [] : [String(index + 1)]))
   if (missed.length === 0) return 'All right'
@@ -20,6 +21,7 @@ export function cellsLine(cells: RoundEnd['cells']): string {
   return `${right} right, ${inWords(missed.length)} to look at again: question${missed.length === 1 ? '' : 's'} ${listText(missed)}`
 }
 
+/** The learner's right answers beside those of the friend who sent the round. */
 export function comparedLine(own: Share, friends: Share): string {
   if (own.count > friends.count) return `You got ${own.count} of ${own.of}, your friend ${friends.count}.`
   if (own.count < friends.count) return `Your friend got ${friends.count} of ${friends.of}, you ${own.count}.`

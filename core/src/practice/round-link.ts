@@ -7,6 +7,7 @@ import { ROUND_LENGTHS } from './round-length.ts'
 /** A round in a link: `1`, a 4-character hash per scenario, a bit per result, a checksum of 4 characters. */
 export type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 
+/** What a link holds, or why it can't be played. */
 export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
 /** A link cut off or mistyped, or one to a scenario that rounds do not have. */
 export type LinkProblem = keyof typeof LINK_PROBLEMS
@@ -56,6 +57,7 @@ export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndex
   return { ok: true, round: { scenarioIds, results: decodeResults(content.slice(-resultsLength(length)), length) } }
 }
 
+/** What a link carries of a round: no item of 'Try one now', and an unanswered item counts as wrong. */
 export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
   const sent = items
     .map((item, place) => ({ item, isRight: isCorrect(item.question, answers[place]?.option) }))

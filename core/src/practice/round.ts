@@ -8,6 +8,7 @@ import type { DrawnItem } from './draw-round.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
+/** What is asked after a choice: how sure it is, and where the argument breaks. */
 export type RoundSettings = {
   asksSureness: boolean
   asksSentence: boolean
@@ -83,6 +84,7 @@ export function shownItem(round: Round): RoundItem | null {
   return round.items[positionOf(round)] ?? null
 }
 
+/** Goes from the worked example to its question; at any other step nothing changes. */
 export function leaveExample(round: Round): Round {
   return round.state === 'introducing' ? moved(round, { state: 'choosing', option: null }) : round
 }
@@ -139,6 +141,7 @@ export function namesFlaw({ question }: Pick<RoundItem, 'question'>, option: num
   return isConceptName(question.options[option])
 }
 
+/** Is it an argument in which nothing is wrong? A decision never is, not even a sound twin. */
 export function isSoundItem({ question }: Pick<RoundItem, 'question'>): boolean {
   return question.kind === 'sound'
 }
@@ -153,6 +156,7 @@ export function isRightSentence(
   return tapped !== undefined && isBreakSentence(tapped, question.scenario, question.decidingWords)
 }
 
+/** The items that have an answer, in order; `place` is the index in the round. */
 export function answeredItems({
   items,
   answers,
@@ -186,6 +190,7 @@ export function choiceIn({ options }: Pick<PracticeQuestion, 'options'>, option:
 /** A fallacy’s cell is cracked, a bias’s tilted, and a sound item’s flat. */
 export type CellLook = ItemType | 'sound'
 
+/** How an item's cell is drawn; a decision looks like its concept. */
 export function cellLook(item: RoundItem): CellLook {
   return isSoundItem(item) ? 'sound' : itemTypeOfConcept(item.question.fallacyType)
 }

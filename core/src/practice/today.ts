@@ -11,6 +11,7 @@ import { isBreakSentence, sentencesOf } from './sentences.ts'
 /** Which scenario is asked on which day. */
 export type Schedule = Readonly<Record<Day, string>>
 
+/** The day that an address opens, or why it opens none. */
 export type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
 /** Why an address opens no argument. */
 export type DayProblem = keyof typeof DAY_PROBLEMS
@@ -42,6 +43,7 @@ export type TodayAnswer = { option: number; sentence: number | null }
 /** A learner who rightly accepts a good argument has checked every sentence, and gets both squares. */
 export type Squares = { name: boolean; sentence: boolean }
 
+/** Which of the two looks were right; in a flawed argument, 'No … here' earns neither. */
 export function squaresOf(question: PracticeQuestion, { option, sentence }: TodayAnswer): Squares {
   const name = isCorrect(question, option)
   if (question.kind === 'sound') return { name, sentence: name }

@@ -4,6 +4,7 @@ import type { Concept, Neighbor, Study } from '../content/authoring.ts'
 /** A concept as the catalogue shows it. */
 export type CatalogueEntry = Omit<Concept, 'neighbors'>
 
+/** What the study view shows: the texts of a concept and its neighbors. */
 export type StudyText = Study & { neighbors: readonly Neighbor[] }
 
 /** The concept without its neighbors, which only the study view shows. */
@@ -11,10 +12,12 @@ export function catalogueEntry({ neighbors, ...entry }: Concept): CatalogueEntry
   return entry
 }
 
+/** Adds to a concept's study texts the neighbors that the catalogue entry leaves out. */
 export function studyText(concept: Concept, study: Study): StudyText {
   return { ...study, neighbors: concept.neighbors }
 }
 
+/** The piece that holds a concept's study view: `study.straw-man`. */
 export function studyPieceOf(name: Concept['name']): string {
   return `study.${conceptId(name)}`
 }

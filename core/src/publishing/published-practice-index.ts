@@ -5,6 +5,7 @@ import type { PracticeIndexEntry } from '../practice/practice-index.ts'
 /** The piece that lists all practice scenarios without texts. */
 export const PRACTICE_INDEX_PIECE = 'practice-index'
 
+/** Every scenario of the bank that stands in no slot, without its text. */
 export function practiceIndex(
   bank: readonly { concept: Concept; scenarios: readonly Scenario[] }[],
 ): PracticeIndexEntry[] {

@@ -3,6 +3,7 @@ import type { Concept, Scenario } from '../content/authoring.ts'
 import type { PracticeQuestion } from '../practice/practice-question.ts'
 import { questionOf } from './published-question.ts'
 
+/** The concept's scenarios that stand in no slot, as questions with their deciding words. */
 export function practiceQuestions(concept: Concept, scenarios: readonly Scenario[]): PracticeQuestion[] {
   return scenarios
     .filter(({ slot }) => slot === undefined)
@@ -14,6 +15,7 @@ export function practiceQuestions(concept: Concept, scenarios: readonly Scenario
     }))
 }
 
+/** The piece that holds a concept's practice questions: `practice.straw-man`. */
 export function practicePieceOf(name: ConceptName): string {
   return `practice.${conceptId(name)}`
 }

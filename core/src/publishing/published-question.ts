@@ -16,6 +16,7 @@ export function questionInPiece(scenario: Scenario): Question {
   return { ...publishedQuestion(scenario), decidingWords: scenario.decidingWords }
 }
 
+/** A scenario as a question under the given id; throws a TypeError if no option is right. */
 export function questionOf(scenario: Scenario, id: string, fallacyType: ConceptName): Question {
   const correctAnswer = scenario.options.findIndex((option) => option.right)
   const right = scenario.options[correctAnswer]

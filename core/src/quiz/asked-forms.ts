@@ -1,10 +1,12 @@
 import { FORMS, type Form, type Question } from '../vocabulary.ts'
 
+/** How many times a learner was asked one form of a slot. */
 export type AskedForm = { slot: string; form: Form; times: number }
 
 /** Times asked, by slot and form: `q1.A`. */
 export type AskedCounts = ReadonlyMap<string, number>
 
+/** The key under which `AskedCounts` holds a form: `q1.A`. */
 export function formKey(slot: string, form: Form): string {
   return `${slot}.${form}`
 }

@@ -13,6 +13,7 @@ export type ProfileCategory = {
   recommendations: readonly [string, string, string]
 }
 
+/** High from three wrong answers on, moderate for two, low for one, null for none; set in docs/product.md. */
 export function strengthOf(wrongAnswers: number): Strength | null {
   if (wrongAnswers >= 3) return 'high'
   if (wrongAnswers === 2) return 'moderate'
@@ -62,6 +63,7 @@ export function profileOrigins(
   )
 }
 
+/** An assessment's profiles, strongest first; none if no wrong answer points at a category. */
 export function profilesOf(...assessment: Parameters<typeof profileOrigins>): BiasProfile[] {
   return profileOrigins(...assessment).map(({ profile }) => profile)
 }

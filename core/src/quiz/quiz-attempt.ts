@@ -45,6 +45,7 @@ function optionsKey({ options }: Question): string {
   return [...options].sort().join()
 }
 
+/** The question on the screen, with its options as shown. */
 export function currentQuestion(attempt: RunningAttempt): Question {
   return attempt.questions[attempt.position]!
 }
@@ -54,14 +55,17 @@ export function currentAnswer(attempt: RunningAttempt): number {
   return attempt.userAnswers[attempt.position] ?? UNANSWERED
 }
 
+/** How many questions have an answer, also counting those behind or ahead of the one on the screen. */
 export function answeredCount({ userAnswers }: Pick<QuizAttempt, 'userAnswers'>): number {
   return userAnswers.filter((answer) => answer !== UNANSWERED).length
 }
 
+/** Is the last question on the screen, whose button reads 'Finish'? */
 export function isLastQuestion(attempt: RunningAttempt): boolean {
   return attempt.position === attempt.questions.length - 1
 }
 
+/** Has the question on the screen an answer? 'Next' and 'Finish' wait for it. */
 export function canMoveForward(attempt: RunningAttempt): boolean {
   return currentAnswer(attempt) !== UNANSWERED
 }
@@ -92,10 +96,12 @@ export function moveForward(attempt: RunningAttempt, now: number): QuizAttempt {
   return { ...facts, state: 'complete', finishedAt: now }
 }
 
+/** Shows the previous question; at the first nothing changes. */
 export function moveBack(attempt: RunningAttempt): RunningAttempt {
   return { ...attempt, position: Math.max(0, attempt.position - 1) }
 }
 
+/** Adds milliseconds to the time the attempt was open; a negative number adds nothing. */
 export function passTime(attempt: RunningAttempt, milliseconds: number): RunningAttempt {
   return { ...attempt, elapsed: attempt.elapsed + Math.max(0, milliseconds) }
 }

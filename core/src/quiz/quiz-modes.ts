@@ -45,6 +45,7 @@ export function modeOf(type: string): QuizMode {
   return QUIZ_MODES.find((mode) => mode === type) ?? 'extended'
 }
 
+/** The mode's title on the screens, as in the table of docs/product.md. */
 export function titleOf(mode: QuizMode): string {
   return MODES[mode].title
 }
@@ -54,7 +55,7 @@ export function slotsOf(mode: QuizMode): readonly string[] {
   return MODES[mode].slots
 }
 
-/** How many questions a mode asks. */
+/** 12, 24 or 48 questions, one for each slot of the mode. */
 export function questionCountOf(mode: QuizMode): number {
   return slotsOf(mode).length
 }

@@ -11,6 +11,7 @@ export type ClaimedResult = ResultCounts & {
   sureness?: readonly (Sureness | null)[] | undefined
 }
 
+/** Counts a result from its questions and answers; unanswered questions are wrong, and no questions score 0. */
 export function resultCountsOf(questions: readonly Question[], userAnswers: readonly number[]): ResultCounts {
   const correctAnswers = countCorrect(questions, userAnswers)
   return { totalQuestions: questions.length, correctAnswers, score: scoreOf(correctAnswers, questions.length) }

@@ -8,6 +8,7 @@ export function isCorrect(question: Question, userAnswer: number | undefined): b
   return userAnswer === question.correctAnswer
 }
 
+/** How many answers are right; one that is missing counts as wrong. */
 export function countCorrect(questions: readonly Question[], userAnswers: readonly number[]): number {
   return questions.filter((question, index) => isCorrect(question, userAnswers[index])).length
 }
@@ -17,6 +18,7 @@ export function scoreOf(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct / total) * 100)
 }
 
+/** How a score is colored: green, gold or red. */
 export type ScoreBand = 'good' | 'fair' | 'poor'
 
 /** The color of a score: green from 80, gold from 60, red below. */

@@ -7,6 +7,7 @@ import {
   progressToward,
 } from './achievements.ts'
 
+/** An achievement, with when it was earned and how far the learner has come. */
 export type AchievementStanding = {
   achievement: Achievement
   /** Milliseconds since 1970; null until earned. */

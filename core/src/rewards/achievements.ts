@@ -86,6 +86,7 @@ export function newAchievementIds(
   return [...new Set([...earned, ...grantedIds])].filter((id) => !held.has(id))
 }
 
+/** How many fallacies, and how many biases, have a rounded mastery of 80 or more. */
 export function masteryEvidence(
   progress: readonly ProgressRecord[],
 ): Required<Pick<LearnerEvidence, 'fallaciesMastered' | 'biasesMastered'>> {

@@ -125,6 +125,7 @@ export function waitingForScores(
   })
 }
 
+/** The ids of the achievements that completed paths grant, also of those already held. */
 export function grantedAchievementIds(
   paths: readonly LearningPath[],
   records: readonly LearningPathRecord[],
@@ -132,6 +133,7 @@ export function grantedAchievementIds(
   return completedPaths(paths, records).flatMap(({ achievementIds }) => achievementIds)
 }
 
+/** The paths whose record says when they were completed, easiest first. */
 export function completedPaths(paths: readonly LearningPath[], records: readonly LearningPathRecord[]): LearningPath[] {
   const complete = new Set(records.filter(({ completedAt }) => completedAt !== null).map(({ pathType }) => pathType))
   return paths.filter(({ pathType }) => complete.has(pathType))

@@ -14,6 +14,7 @@ import { pointsText } from './points.ts'
 /** How far a learner has come with a path; complete once all of its steps are done. */
 export type PathState = 'not started' | 'in progress' | 'complete'
 
+/** A step as the page lists it; `requirement` is in words. */
 export type StepStanding = {
   title: string
   state: 'done' | 'current' | 'ahead'
@@ -22,11 +23,13 @@ export type StepStanding = {
   evidence: string | null
 }
 
+/** Without a record a path is not started; with a time of completion it is complete. */
 export function pathState(record: LearningPathRecord | null): PathState {
   if (record === null) return 'not started'
   return record.completedAt === null ? 'in progress' : 'complete'
 }
 
+/** The steps of a path in order; without a record each is ahead and has no evidence. */
 export function stepStandings(
   { steps }: LearningPath,
   record: LearningPathRecord | null,
@@ -63,6 +66,7 @@ export function nextConcept(
   return names.find((name) => !reached.has(name)) ?? null
 }
 
+/** The mode that serves a step: its own for a score, a mini assessment to learn, a full one to master. */
 export function modeForStep(requirement: StepRequirement): QuizMode {
   if (requirement.type === 'score') return requirement.mode
   const kind = requirement.categoryType === 'cognitive-biases' ? 'bias' : 'fallacy'

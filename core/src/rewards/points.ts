@@ -13,6 +13,7 @@ function sumOfPoints(rewards: readonly { points: number }[]): number {
   return rewards.reduce((sum, { points }) => sum + points, 0)
 }
 
+/** Points with a comma at the thousands: '1,500 points'. */
 export function pointsText(points: number): string {
   return `${countText(points)} points`
 }

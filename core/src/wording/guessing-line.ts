@@ -6,6 +6,7 @@ export function rightByGuessing(questions: readonly { options: readonly string[]
   return questions.reduce((sum, { options }) => sum + 1 / options.length, 0)
 }
 
+/** Right answers that guessing gives, rounded; 'about' unless the number is within 0.05 of a whole one. */
 export function guessingLine(byGuessing: number): string {
   const whole = Math.round(byGuessing)
   return Math.abs(byGuessing - whole) < 0.05 ? `Guessing gives ${whole}.` : `Guessing gives about ${whole}.`

@@ -19,6 +19,7 @@ export function missedText({ timesWrong, timesAnswered, history }: Answered): st
   return inARow === 1 ? `${counts}, the last one too` : `${counts}, the last ${wordFor(inARow)} in a row`
 }
 
+/** A count in words up to nine and in digits above; 0 is 'no'. */
 export function wordFor(count: number): string {
   return SMALL_NUMBERS[count] ?? String(count)
 }
