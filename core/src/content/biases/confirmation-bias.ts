@@ -66,7 +66,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Desmond: All spring I’ve felt that leasing a van beats buying. I’m no numbers guy, so I searched for “why leasing is better.” I knew it! Page after page agrees.\nRuth: And the two articles your accountant sent?\nDesmond: Haven’t opened them. Van’s here by Friday!',
+      'Desmond: All spring I’ve felt that leasing a van beats buying. I’m no numbers guy, so I searched for “why leasing is better.” I knew it! Page after page agrees.\nRuth: And the two articles your accountant sent?\nDesmond: Haven’t opened them. Van’ll be here by Friday!',
     decidingWords: ['I searched for “why leasing is better.”', 'Haven’t opened them'],
     options: [
       {

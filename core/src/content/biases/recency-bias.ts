@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You used each of four hay fever sprays for three separate weeks and wrote down the bad days:\n– White: thirteen\n– Blue: nine\n– Yellow: eleven\n– Red: four\nThe last two weeks, on blue and white, were so rainy that the air was clean. You felt wonderful and praised both sprays to your friends. Today your doctor will prescribe one for the year. What do you do?',
+      'You used each of four hay fever sprays for three separate weeks and wrote down the bad days:\n– White: thirteen\n– Blue: nine\n– Yellow: eleven\n– Red: four\nThe last two weeks, one on blue and one on white, were so rainy that the air was clean. You felt wonderful and praised both sprays to your friends. Today your doctor will prescribe one for the year. What do you do?',
     decidingWords: ['Red: four', 'so rainy that the air was clean'],
     options: [
       {
@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask the doctor for the blue spray.',
         tag: 'split',
         rationale:
-          'Blue did well lately, and nine isn’t the worst number. But red had four bad days in the same number of weeks.',
+          'Blue has done well lately, and nine isn’t the worst number. But red had four bad days in the same number of weeks.',
       },
       {
         text: 'Ask the doctor for the yellow spray.',
@@ -118,7 +118,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'ask',
         rationale:
-          'Over three weeks with each, your notes say “Red: four,” the lowest number. Blue and white felt better lately because it was “so rainy that the air was clean.”',
+          'You gave each spray three weeks, and your notes say “Red: four,” the lowest number. You felt wonderful on blue and white because it was “so rainy that the air was clean.”',
       },
     ],
     flip: { fact: 'White had four bad days and red had thirteen.', makesRight: 'Ask the doctor for the white spray.' },
