@@ -18,6 +18,7 @@ for (const { name, open, sign, expectedComplaint = null, isGoneAfterReload = fal
       // A dialog does not outlive a reload, so such a screen is opened again.
       if (isGoneAfterReload || (await page.getByRole('dialog').count()) > 0) {
         // Whoever signed up the first time is gone, or their page would ask with the next person's cookie.
+        await page.evaluate(() => localStorage.removeItem('user'))
         await page.goto('about:blank')
         await page.context().clearCookies()
         await openAnew(page, open)

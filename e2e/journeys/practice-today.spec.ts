@@ -77,7 +77,8 @@ test('For a signed-in person it counts as practice and for the streak, once', as
   await expect.poll(() => writes.filter((write) => own.includes(write)).sort()).toEqual(own)
   await page.reload()
   await expect(verdict(page)).toBeVisible()
+  // A reply that the reload cut off is asked for again, and counts once all the same.
   const streak = await (await page.request.get(`/api/users/${id}/streak`)).json()
   expect(streak.currentStreak).toBe(1)
-  expect(writes.filter((write) => own.includes(write))).toHaveLength(2)
+  expect([...new Set(writes.filter((write) => own.includes(write)))].sort()).toEqual(own)
 })
