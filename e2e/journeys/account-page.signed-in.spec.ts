@@ -5,6 +5,7 @@ import { type Learner, saveQuizzes, signUp } from '../steps/account.ts'
 import { makeCode, matter } from '../steps/account-page.ts'
 import { fillLogin, loginDialog } from '../steps/log-in.ts'
 import { isBehindMenu, openNavigation } from '../steps/navigation.ts'
+import { waitingEntries } from '../steps/outbox.ts'
 import { openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 const NEW_PASSWORD = 'battery staple'
@@ -223,19 +224,4 @@ async function signInElsewhere(
   const user = { id, name: username, username, createdAt: Date.now() }
   await other.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), user)
   return other
-}
-
-/** How many entries the outbox on this device holds. */
-function waitingEntries(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((settle, fail) => {
-        const opening = indexedDB.open('think-twice')
-        opening.onerror = () => fail(opening.error)
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('entries').objectStore('entries').count()
-          counting.onsuccess = () => settle(counting.result)
-        }
-      }),
-  )
 }
