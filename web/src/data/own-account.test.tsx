@@ -4,6 +4,7 @@ import { ADA } from '../../test/ada.ts'
 import { renderHook } from '../../test/render.tsx'
 import { serve } from '../../test/serve.ts'
 import { useOwnAccount, useRename, useShownName } from './own-account.ts'
+import { queryClient } from './query-client.ts'
 
 const ACCOUNT = {
   id: 7,
@@ -42,4 +43,21 @@ test('a name that is saved shows everywhere at once', async () => {
   await expect.poll(() => page.current.name).toBe('Ada King')
   page.current.rename.mutate('Countess Ada')
   await expect.poll(() => page.current.name).toBe('Countess Ada')
+})
+
+test('an account that was asked for before a name is saved does not bring the old name back', async () => {
+  const late = Promise.withResolvers<Response>()
+  serve(
+    [getOwnAccount, () => late.promise],
+    [putOwnAccount, () => Response.json({ ...ACCOUNT, displayName: 'Countess Ada' })],
+  )
+  const page = renderHook(() => {
+    useOwnAccount(7)
+    return { name: useShownName(ADA), rename: useRename(7) }
+  })
+  page.current.rename.mutate('Countess Ada')
+  await expect.poll(() => page.current.name).toBe('Countess Ada')
+  late.resolve(Response.json(ACCOUNT))
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(page.current.name).toBe('Countess Ada')
 })

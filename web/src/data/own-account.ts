@@ -18,9 +18,12 @@ export function useShownName({ id, name }: CurrentUser): string {
 
 export function useRename(userId: number) {
   const cache = useQueryClient()
+  const { queryKey } = endpointQuery(getOwnAccount, { id: userId })
   return useMutation({
+    // An answer that was on its way would bring the old name back.
+    onMutate: () => cache.cancelQueries({ queryKey }),
     mutationFn: (displayName: string) => call(putOwnAccount, { params: { id: userId }, body: { displayName } }),
-    onSuccess: (account) => cache.setQueryData(endpointQuery(getOwnAccount, { id: userId }).queryKey, account),
+    onSuccess: (account) => cache.setQueryData(queryKey, account),
   })
 }
 

@@ -48,7 +48,7 @@ function Account({ user }: { user: CurrentUser }) {
         There is no connection just now. The settings of this device can be changed; all else here needs the server.
       </NeedsConnection>
       <RefusedNote userId={user.id} />
-      <NameForm key={account.isPending ? 'loading' : 'loaded'} user={user} account={account.data ?? null} />
+      <NameForm user={user} account={account.data ?? null} />
       <ThemeChoices />
       <RoundLengthChoice />
       <RoundQuestions />

@@ -9,9 +9,13 @@ import styles from './inline-form.module.css'
 import { SavedNote } from './saved-note.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** The name that greets the person. An empty one gives way to the name of the sign-in. */
+/**
+ * The name that greets the person. An empty one gives way to the name of the sign-in. What is typed before the account is
+ * here stays typed.
+ */
 export function NameForm({ user, account }: { user: CurrentUser; account: OwnAccount | null }) {
-  const [name, setName] = useState(account?.displayName ?? user.name)
+  const [typed, setTyped] = useState<string | null>(null)
+  const name = typed ?? account?.displayName ?? user.name
   const rename = useRename(user.id)
   const { isPending, onSubmit, problem } = useAccountForm(rename, 'The name could not be saved')
   return (
@@ -22,9 +26,9 @@ export function NameForm({ user, account }: { user: CurrentUser; account: OwnAcc
           autoComplete="name"
           maxLength={LONGEST_DISPLAY_NAME}
           value={name}
-          onChange={(typed) => {
+          onChange={(text) => {
             rename.reset()
-            setName(typed)
+            setTyped(text)
           }}
           problem={problem}
         />
