@@ -24,6 +24,7 @@ export function useRename(userId: number) {
     onMutate: () => cache.cancelQueries({ queryKey }),
     mutationFn: (displayName: string) => call(putOwnAccount, { params: { id: userId }, body: { displayName } }),
     onSuccess: (account) => cache.setQueryData(queryKey, account),
+    onError: () => cache.invalidateQueries({ queryKey }),
   })
 }
 

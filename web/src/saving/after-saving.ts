@@ -1,5 +1,4 @@
 import { getAchievements } from '@think-twice/contract/achievements'
-import { getFavorites } from '@think-twice/contract/favorites'
 import { getInsights } from '@think-twice/contract/insights'
 import { getLearningPaths } from '@think-twice/contract/learning-paths'
 import { getProgress } from '@think-twice/contract/progress'
@@ -8,11 +7,10 @@ import { getStreak } from '@think-twice/contract/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { noteSaved } from '../browser/kept-attempts.ts'
 import { pathOf } from '../data/api.ts'
-import { endpointQuery } from '../data/endpoint-query.ts'
 import { queryClient } from '../data/query-client.ts'
 import { showToastNext } from '../ui/show-toast.ts'
 import { keptDisputeKey } from './disputes.ts'
-import { afterChange, changeIn, waitingChangesKey } from './favorites.ts'
+import { changeIn, noteChange, waitingChangesKey } from './favorites.ts'
 import type { SavedReply } from './outbox-calls.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 
@@ -27,8 +25,7 @@ export function afterSaving(entry: OutboxEntry, saved: SavedReply): void {
   }
   if (saved.kind === 'favorite' || saved.kind === 'no-favorite') {
     const heart = changeIn(entry)
-    const { queryKey } = endpointQuery(getFavorites, { id: userId })
-    if (heart) queryClient.setQueryData(queryKey, (before) => before && afterChange(before, heart))
+    if (heart) void noteChange(queryClient, userId, heart)
     void queryClient.invalidateQueries({ queryKey: waitingChangesKey(userId) })
     return
   }

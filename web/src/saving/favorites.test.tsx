@@ -5,6 +5,8 @@ import { quietConsole } from '../../test/quiet-console.ts'
 import { renderHook } from '../../test/render.tsx'
 import { refusal, serve } from '../../test/serve.ts'
 import { keepFavorites } from '../browser/kept-favorites.ts'
+import { endpointQuery } from '../data/endpoint-query.ts'
+import { queryClient } from '../data/query-client.ts'
 import { useFavorites, useToggleFavorite } from './favorites.ts'
 import { outboxStore } from './outbox-store.ts'
 
@@ -55,6 +57,21 @@ test('a heart is on before the server has answered, and stays when it has', asyn
   await new Promise((settle) => setTimeout(settle, 50))
   expect(on()).toEqual(['straw-man'])
   expect(sent.at(-1)).toEqual(STRAW_MAN)
+})
+
+test('a list that was asked for before a heart was pressed does not turn it back', async () => {
+  const late = Promise.withResolvers<Response>()
+  let asked = 0
+  serve([getFavorites, () => (asked++ === 0 ? Response.json([]) : late.promise)], [postFavorite, taken])
+  signInAda()
+  const hearts = renderHook(() => ({ list: useFavorites(ADA.id).data, toggle: useToggleFavorite(ADA.id) }))
+  await expect.poll(() => hearts.current.list).toEqual([])
+  void queryClient.invalidateQueries(endpointQuery(getFavorites, { id: ADA.id }))
+  await expect.poll(() => asked).toBe(2)
+  await hearts.current.toggle.mutateAsync({ ...STRAW_MAN, isOn: true })
+  late.resolve(Response.json([]))
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(hearts.current.list).toEqual([STRAW_MAN])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
 import { useEffect } from 'react'
 import { timeNow } from '../browser/clock.ts'
@@ -56,10 +56,7 @@ export function useToggleFavorite(userId: number) {
     onSuccess: (outcome, change) =>
       outcome === 'waits'
         ? cache.invalidateQueries({ queryKey: waitingChangesKey(userId) })
-        : cache.setQueryData(
-            endpointQuery(getFavorites, { id: userId }).queryKey,
-            (before) => before && afterChange(before, change),
-          ),
+        : noteChange(cache, userId, change),
     onError: (error) => console.warn('The favorite could not be saved.', error),
   })
 }
@@ -110,7 +107,14 @@ function changesOf(userId: number | null) {
   return ['change a favorite', userId]
 }
 
-export function afterChange(favorites: readonly Favorite[], { isOn, itemId, itemType }: FavoriteChange): Favorite[] {
+/** Notes a change that the server has taken. A list asked for earlier is given up, because it would turn the heart back. */
+export async function noteChange(cache: QueryClient, userId: number, change: FavoriteChange): Promise<void> {
+  const { queryKey } = endpointQuery(getFavorites, { id: userId })
+  await cache.cancelQueries({ queryKey })
+  cache.setQueryData(queryKey, (before) => before && afterChange(before, change))
+}
+
+function afterChange(favorites: readonly Favorite[], { isOn, itemId, itemType }: FavoriteChange): Favorite[] {
   const others = favorites.filter((favorite) => favorite.itemId !== itemId)
   return isOn ? [...others, { itemId, itemType }] : others
 }
