@@ -1,26 +1,25 @@
-import { parseJson } from '../browser/device-storage.ts'
 import { fieldsOf } from '../browser/fields-of.ts'
-import { readFromTab, removeFromTab, writeToTab } from '../browser/tab-storage.ts'
+import { tabTexts } from '../browser/kept-texts.ts'
+import { keptValue } from '../browser/kept-value.ts'
 import { showToast } from '../ui/show-toast.ts'
 import type { ToastContent } from '../ui/toast-list.ts'
 
-const KEY = 'carried-toast'
+const kept = keptValue('carried-toast', toastIn, tabTexts)
 
 /** Keeps a toast over a reload of the page, to be shown after it. */
 export function carryToast(content: ToastContent): void {
-  writeToTab(KEY, JSON.stringify(content))
+  kept.write(content)
 }
 
 /** Shows the toast that was carried over the reload, if there is one. */
 export function showCarriedToast(): void {
-  const carried = readFromTab(KEY)
-  if (carried === null) return
-  removeFromTab(KEY)
-  const content = parseJson(carried, toastIn)
-  if (content) showToast(content)
+  const content = kept.read()
+  if (!content) return
+  kept.drop()
+  showToast(content)
 }
 
-function toastIn(kept: unknown): ToastContent | null {
-  const { title, description } = fieldsOf(kept)
+function toastIn(found: unknown): ToastContent | null {
+  const { title, description } = fieldsOf(found)
   return typeof title === 'string' && typeof description === 'string' ? { title, description } : null
 }

@@ -1,6 +1,6 @@
 import { counted } from '@think-twice/core/wording/counted'
-import { readStored, removeStored, writeStored } from '../browser/device-storage.ts'
 import { downloadJson } from '../browser/download.ts'
+import { deviceTexts } from '../browser/kept-texts.ts'
 import { createStore } from '../browser/store.ts'
 import { entriesOf, forgetAccount } from '../saving/forget-account.ts'
 import type { OutboxEntry } from '../saving/outbox-store.ts'
@@ -17,13 +17,13 @@ const deleted = createStore<Deleted | null>(null)
 
 /** Says that the account was deleted elsewhere. What waits for it here goes once that is read. */
 export async function tellOfDeletion(userId: number): Promise<void> {
-  writeStored(KEY, String(userId))
+  deviceTexts.write(KEY, String(userId))
   deleted.set({ userId, waiting: await entriesOf(userId) })
 }
 
 /** Says it again when the page was closed before it was read. */
 export function tellAgain(): void {
-  const userId = Number(readStored(KEY))
+  const userId = Number(deviceTexts.read(KEY))
   if (userId > 0) void tellOfDeletion(userId)
 }
 
@@ -33,7 +33,7 @@ export function DeletedAccountDialog() {
   const { userId, waiting } = gone
   const close = async () => {
     await forgetAccount(userId)
-    removeStored(KEY)
+    deviceTexts.remove(KEY)
     deleted.set(null)
   }
   return (

@@ -1,20 +1,18 @@
 import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
 import { type AskedForm, formToday } from '@think-twice/core/quiz/asked-forms'
 import { FORMS, type Question } from '@think-twice/core/vocabulary'
-import { readJson, writeStored } from './device-storage.ts'
 import { fieldsOf } from './fields-of.ts'
+import { keptForEach } from './kept-value.ts'
 
-/** What this device remembers of the questions each learner was asked; the id of a visitor is null. */
-const PREFIX = 'asked-scenarios:'
+/** What this device remembers of the questions each learner was asked. */
+const keptForms = keptForEach('asked-scenarios:', formsIn)
 /** What was noted before some forms traded letters. */
-const EARLIER_PREFIX = 'asked-forms:'
-
-const keyOf = (userId: number | null, prefix = PREFIX) => prefix + (userId ?? 'visitor')
+const earlierForms = keptForEach('asked-forms:', formsIn)
 
 export function rememberedForms(userId: number | null): AskedForm[] {
-  const remembered = readJson(keyOf(userId), formsIn)
+  const remembered = keptForms(userId).read()
   if (remembered !== null) return remembered
-  const earlier = readJson(keyOf(userId, EARLIER_PREFIX), formsIn) ?? []
+  const earlier = earlierForms(userId).read() ?? []
   return earlier.map(({ slot, form, times }) => ({ slot, form: formToday(slot, form, TRADED_FORMS), times }))
 }
 
@@ -31,7 +29,7 @@ export function rememberForms(userId: number | null, questions: readonly Questio
     const times = (counts.get(`${slot}.${form}`)?.times ?? 0) + 1
     counts.set(`${slot}.${form}`, { slot, form, times })
   }
-  writeStored(keyOf(userId), JSON.stringify([...counts.values()]))
+  keptForms(userId).write([...counts.values()])
 }
 
 function isAskedForm(value: unknown): value is AskedForm {

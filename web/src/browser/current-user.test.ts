@@ -1,10 +1,22 @@
-import { expect, test } from 'vitest'
-import { parseUser } from './current-user.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentUser, forgetUser, rememberUser } from './current-user.ts'
+import { stubDevice, stubForbiddenDevice } from './device.fixture.ts'
 
 const ada = { id: 7, name: 'Ada Byron', username: 'ada', createdAt: 1_700_000_000_000 }
 
+let device: Storage
+
+beforeEach(() => {
+  device = stubDevice().local
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 test('a stored user is read back', () => {
-  expect(parseUser(JSON.stringify(ada))).toEqual(ada)
+  device.setItem('user', JSON.stringify(ada))
+  expect(currentUser()).toEqual(ada)
 })
 
 test.each([
@@ -16,8 +28,20 @@ test.each([
   '{"id":"7"}',
   JSON.stringify({ ...ada, id: 1.5 }),
   JSON.stringify({ ...ada, name: null }),
-])('a corrupt one, %s, counts as logged out', (stored) => expect(parseUser(stored)).toBeNull())
+])('a corrupt one, %s, counts as signed out', (stored) => {
+  device.setItem('user', stored)
+  expect(currentUser()).toBeNull()
+})
 
 test('nobody stored is nobody signed in', () => {
-  expect(parseUser(null)).toBeNull()
+  expect(currentUser()).toBeNull()
+})
+
+test('on a device that keeps nothing somebody is signed in until the page is closed', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  stubForbiddenDevice()
+  rememberUser(ada)
+  expect(currentUser()).toEqual(ada)
+  forgetUser()
+  expect(currentUser()).toBeNull()
 })

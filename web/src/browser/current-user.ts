@@ -1,42 +1,32 @@
-import { useMemo } from 'react'
-import { parseJson, readStored, removeStored, writeStored } from './device-storage.ts'
 import { fieldsOf } from './fields-of.ts'
 import { dropKeptFavorites } from './kept-favorites.ts'
+import { keptValue } from './kept-value.ts'
 import { createSource } from './store.ts'
 
 /** Who is signed in on this device. It drives the interface only; the server decides by its own session. */
 export type CurrentUser = { id: number; name: string; username: string; createdAt: string | number }
 
-const KEY = 'user'
-/** In case the device keeps nothing: who is signed in until the page is closed. */
-let inMemory: string | null = null
+/** A corrupt one counts as signed out. */
+const kept = keptValue('user', userIn)
+let presumed: CurrentUser | null = null
 
-function storedUser(): string | null {
-  return readStored(KEY) ?? inMemory
-}
-
-/** The stored user; a corrupt one counts as logged out. */
-export function parseUser(stored: string | null): CurrentUser | null {
-  return parseJson(stored, userIn)
-}
-
-function userIn(kept: unknown): CurrentUser | null {
-  const { id, name, username, createdAt } = fieldsOf(kept)
+function userIn(found: unknown): CurrentUser | null {
+  const { id, name, username, createdAt } = fieldsOf(found)
   if (typeof id !== 'number' || !Number.isInteger(id)) return null
   if (typeof name !== 'string' || typeof username !== 'string') return null
   return typeof createdAt === 'string' || typeof createdAt === 'number' ? { id, name, username, createdAt } : null
 }
 
 export function currentUser(): CurrentUser | null {
-  return parseUser(storedUser())
+  return kept.read() ?? presumed
 }
 
 /** Takes somebody to be signed in without telling the device: for pages that are prerendered for them. */
 export function presumeUser(user: CurrentUser | null): void {
-  inMemory = user && JSON.stringify(user)
+  presumed = user
 }
 
-const shownUser = createSource(storedUser, {
+const shownUser = createSource(currentUser, {
   // Another tab signed in or out.
   listen: (listener) => {
     addEventListener('storage', listener)
@@ -45,19 +35,16 @@ const shownUser = createSource(storedUser, {
 })
 
 export function useCurrentUser(): CurrentUser | null {
-  const stored = shownUser.use()
-  return useMemo(() => parseUser(stored), [stored])
+  return shownUser.use()
 }
 
 export function rememberUser(user: CurrentUser): void {
-  const text = JSON.stringify(user)
-  inMemory = writeStored(KEY, text) ? null : text
+  kept.write(user)
   shownUser.tell()
 }
 
 export function forgetUser(): void {
-  inMemory = null
-  removeStored(KEY)
+  kept.drop()
   dropKeptFavorites()
   shownUser.tell()
 }

@@ -1,5 +1,5 @@
-import { parseJson } from './device-storage.ts'
-import { readFromTab, writeToTab } from './tab-storage.ts'
+import { tabTexts } from './kept-texts.ts'
+import { keptValue } from './kept-value.ts'
 
 /**
  * What a visitor did in this tab, by id, and what is offered to whoever signs in here. Closing the tab forgets it.
@@ -8,15 +8,15 @@ export const roundsInTab = listOfTab('rounds-of-tab')
 export const quizzesInTab = listOfTab('quizzes-of-tab')
 
 function listOfTab(key: string) {
-  const read = (): readonly string[] => parseJson(readFromTab(key), idsIn) ?? []
-  const write = (ids: readonly string[]) => writeToTab(key, JSON.stringify(ids))
+  const kept = keptValue(key, idsIn, tabTexts)
+  const read = (): readonly string[] => kept.read() ?? []
   return {
     read,
     note(id: string): void {
       const ids = read()
-      if (!ids.includes(id)) write([...ids, id])
+      if (!ids.includes(id)) kept.write([...ids, id])
     },
-    forget: () => write([]),
+    forget: () => kept.write([]),
   }
 }
 

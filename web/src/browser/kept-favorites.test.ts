@@ -49,9 +49,11 @@ test.each(['', '{', 'null', '[]', '{"userId":7}', '{"userId":7,"favorites":{}}']
   },
 )
 
-test('a device that keeps nothing knows none, and is no error', () => {
+test('on a device that keeps nothing they are remembered by the page, until the person goes', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   stubForbiddenDevice()
   keepFavorites(7, HEARTS)
+  expect(readKeptFavorites(7)).toEqual(HEARTS)
+  dropKeptFavorites()
   expect(readKeptFavorites(7)).toBeUndefined()
 })

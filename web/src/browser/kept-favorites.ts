@@ -1,22 +1,28 @@
 import type { Favorite } from '@think-twice/contract/favorites'
 import { ITEM_TYPES } from '@think-twice/core/vocabulary'
-import { readJson, removeStored, writeStored } from './device-storage.ts'
 import { fieldsOf } from './fields-of.ts'
+import { keptValue } from './kept-value.ts'
 
-const KEY = 'favorites'
+type KeptFavorites = { userId: number; favorites: Favorite[] }
+
+const kept = keptValue<KeptFavorites>('favorites', favoritesIn)
 
 /** Remembers on this device what the server last said of this person's hearts; of one person at a time. */
 export function keepFavorites(userId: number, favorites: readonly Favorite[]): void {
-  writeStored(KEY, JSON.stringify({ userId, favorites }))
+  kept.write({ userId, favorites })
 }
 
 /** None known: undefined. */
 export function readKeptFavorites(userId: number): Favorite[] | undefined {
-  const known = readJson(KEY, (kept) => {
-    const { userId: whose, favorites } = fieldsOf(kept)
-    return whose === userId && Array.isArray(favorites) ? favorites.filter(isFavorite) : null
-  })
-  return known ?? undefined
+  const known = kept.read()
+  return known?.userId === userId ? known.favorites : undefined
+}
+
+function favoritesIn(found: unknown): KeptFavorites | null {
+  const { userId, favorites } = fieldsOf(found)
+  return typeof userId === 'number' && Array.isArray(favorites)
+    ? { userId, favorites: favorites.filter(isFavorite) }
+    : null
 }
 
 function isFavorite(value: unknown): value is Favorite {
@@ -25,5 +31,5 @@ function isFavorite(value: unknown): value is Favorite {
 }
 
 export function dropKeptFavorites(): void {
-  removeStored(KEY)
+  kept.drop()
 }

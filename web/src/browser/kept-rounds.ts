@@ -2,8 +2,8 @@ import type { Day } from '@think-twice/core/activity/days'
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import type { Round } from '@think-twice/core/practice/round'
 import { timeNow } from './clock.ts'
-import { readJson, removeStored, storedKeys, writeStored } from './device-storage.ts'
 import { fieldsOf } from './fields-of.ts'
+import { keptRecords } from './kept-records.ts'
 import { createStore } from './store.ts'
 
 /** How a round came about: drawn for this learner, about one concept, or sent by a friend, with what the friend got right. */
@@ -23,8 +23,6 @@ export type KeptRound = {
   savedAt: number
 }
 
-/** Rounds are kept on the device, so that a reload, the Back button or a closed page loses none. */
-const PREFIX = 'round:'
 /** Raised when the stored shape changes, so that an older one is passed over rather than misread. */
 const VERSION = 1
 /** How many rounds that ended stay, for the Back button and for signing up after several. */
@@ -36,8 +34,8 @@ type Stored = KeptRound & {
   days: readonly Day[]
 }
 
-/** In case the device keeps nothing, the page still remembers until it is closed. */
-const inMemory = new Map<string, Stored>()
+/** Rounds are kept on the device, so that a reload, the Back button or a closed page loses none. */
+const records = keptRecords<Stored>({ prefix: 'round:', idOf: ({ round }) => round.id, check: storedIn })
 
 /** Goes up with every change, so that whoever lists rounds knows when to look again. */
 const changes = createStore(0)
@@ -57,7 +55,7 @@ export function keepNewRound(kept: Omit<KeptRound, 'savedAt'>): void {
 
 /** Keeps a round as it stands now. Of one that is not there any more nothing comes back. */
 export function keepRound(round: Round): void {
-  const stored = find(round.id)
+  const stored = records.find(round.id)
   if (!stored) return
   write({ ...stored, round, savedAt: timeNow() })
   if (round.state === 'ended') dropOldEnded()
@@ -65,37 +63,38 @@ export function keepRound(round: Round): void {
 
 /** The round with this id, if it is this person's or still a visitor's; the id of a visitor is null. */
 export function findRound(id: string, userId: number | null): KeptRound | null {
-  const stored = find(id)
+  const stored = records.find(id)
   return stored && (stored.ownerId === null || stored.ownerId === userId) ? stored : null
 }
 
 /** Whose round it is now; null while it is a visitor's. */
 export function ownerOfRound(id: string): number | null {
-  return find(id)?.ownerId ?? null
+  return records.find(id)?.ownerId ?? null
 }
 
 /** Rounds with an answer and no end, the one left last first. */
 export function unfinishedRounds(userId: number | null): KeptRound[] {
-  return all().filter(({ ownerId, round }) => ownerId === userId && round.state !== 'ended' && round.answers.length > 0)
+  return records
+    .all()
+    .filter(({ ownerId, round }) => ownerId === userId && round.state !== 'ended' && round.answers.length > 0)
 }
 
 /** A visitor's round becomes this person's. */
 export function claimRound(id: string, ownerId: number): void {
-  const stored = find(id)
+  const stored = records.find(id)
   if (stored) write({ ...stored, ownerId })
 }
 
 /** Whether a day is still to be recorded for a round; asking settles it. */
 export function claimDay(id: string, day: Day): boolean {
-  const stored = find(id)
+  const stored = records.find(id)
   if (!stored || stored.days.includes(day)) return false
   write({ ...stored, days: [...stored.days, day] })
   return true
 }
 
 export function dropRound(id: string): void {
-  inMemory.delete(id)
-  removeStored(PREFIX + id)
+  records.drop(id)
   noteChange()
 }
 
@@ -105,27 +104,14 @@ export function restoreRound(kept: KeptRound): void {
 }
 
 function dropOldEnded(): void {
-  const ended = all().filter(({ round }) => round.state === 'ended')
+  const ended = records.all().filter(({ round }) => round.state === 'ended')
   for (const { round } of ended.slice(ENDED_KEPT)) dropRound(round.id)
 }
 
 function write(stored: Stored): void {
-  inMemory.set(stored.round.id, stored)
-  writeStored(PREFIX + stored.round.id, JSON.stringify(stored))
+  records.hold(stored)
+  records.write(stored.round.id)
   noteChange()
-}
-
-function find(id: string): Stored | null {
-  return inMemory.get(id) ?? readJson(PREFIX + id, storedIn)
-}
-
-function all(): Stored[] {
-  const onDevice = storedKeys()
-    .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => readJson(key, storedIn) ?? [])
-  const byId = new Map(onDevice.map((stored) => [stored.round.id, stored]))
-  for (const [id, stored] of inMemory) byId.set(id, stored)
-  return [...byId.values()].sort((one, other) => other.savedAt - one.savedAt)
 }
 
 function storedIn(value: unknown): Stored | null {

@@ -1,14 +1,12 @@
 import type { TimesSeen } from '@think-twice/core/practice/practice-question'
-import { readJson, writeStored } from './device-storage.ts'
 import { fieldsOf } from './fields-of.ts'
+import { keptForEach } from './kept-value.ts'
 
-/** How often each learner has met each scenario in practice on this device; the id of a visitor is null. */
-const PREFIX = 'practised:'
-
-const keyOf = (userId: number | null) => PREFIX + (userId ?? 'visitor')
+/** How often each learner has met each scenario in practice on this device. */
+const keptCounts = keptForEach('practised:', countsIn)
 
 export function timesSeen(userId: number | null): TimesSeen {
-  return readJson(keyOf(userId), countsIn) ?? new Map()
+  return keptCounts(userId).read() ?? new Map()
 }
 
 /** Starting anew where it is not ours only means that a scenario may come again. */
@@ -24,5 +22,5 @@ function countsIn(kept: unknown): TimesSeen {
 export function rememberSeen(userId: number | null, scenarioId: string): void {
   const seen = new Map(timesSeen(userId))
   seen.set(scenarioId, (seen.get(scenarioId) ?? 0) + 1)
-  writeStored(keyOf(userId), JSON.stringify(Object.fromEntries(seen)))
+  keptCounts(userId).write(Object.fromEntries(seen))
 }

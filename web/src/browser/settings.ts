@@ -1,6 +1,6 @@
 import { ROUND_LENGTHS, type RoundLength, USUAL_LENGTH } from '@think-twice/core/practice/round-length'
-import { parseJson, readStored, writeStored } from './device-storage.ts'
 import { fieldsOf } from './fields-of.ts'
+import { keptValue } from './kept-value.ts'
 import { createSource } from './store.ts'
 
 /** What a person chose for this device. The theme has a key of its own, since it is read before anything else. */
@@ -14,7 +14,6 @@ export type Settings = {
   hidesRecoveryOffer: boolean
 }
 
-const KEY = 'settings'
 const DEFAULTS: Settings = {
   roundLength: USUAL_LENGTH,
   sureness: { quiz: false, round: true },
@@ -22,20 +21,11 @@ const DEFAULTS: Settings = {
   hidesRecoveryOffer: false,
 }
 
-/** In case the device keeps nothing: what was chosen until the page is closed. */
-let inMemory: string | null = null
-
-function stored(): string | null {
-  return inMemory ?? readStored(KEY)
-}
+const kept = keptValue('settings', settingsIn)
 
 /** Whatever is missing or was never ours counts as not chosen. */
-export function parseSettings(text: string | null): Settings {
-  return parseJson(text, settingsIn) ?? DEFAULTS
-}
-
-function settingsIn(kept: unknown): Settings {
-  const { roundLength, sureness, whereDoesItBreak, hidesRecoveryOffer } = fieldsOf(kept)
+function settingsIn(found: unknown): Settings {
+  const { roundLength, sureness, whereDoesItBreak, hidesRecoveryOffer } = fieldsOf(found)
   const { quiz, round } = fieldsOf(sureness)
   return {
     roundLength: ROUND_LENGTHS.find((length) => length === roundLength) ?? DEFAULTS.roundLength,
@@ -50,18 +40,17 @@ function chosen(value: unknown, otherwise: boolean): boolean {
 }
 
 export function readSettings(): Settings {
-  return parseSettings(stored())
+  return kept.read() ?? DEFAULTS
 }
 
 /** Changes what is given and keeps the rest. */
 export function writeSettings(changes: Partial<Settings>): void {
-  inMemory = JSON.stringify({ ...readSettings(), ...changes })
-  writeStored(KEY, inMemory)
+  kept.write({ ...readSettings(), ...changes })
   shownSettings.tell()
 }
 
-const shownSettings = createSource(stored)
+const shownSettings = createSource(readSettings)
 
 export function useSettings(): Settings {
-  return parseSettings(shownSettings.use())
+  return shownSettings.use()
 }

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './device-storage.ts'
+import { deviceTexts } from './kept-texts.ts'
 import { createSource } from './store.ts'
 
 export type Theme = 'light' | 'dark'
@@ -7,8 +7,6 @@ export type ThemeChoice = Theme | 'system'
 
 const KEY = 'theme'
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)'
-/** In case the device keeps nothing: what was chosen until the page is closed. */
-let inMemory: ThemeChoice | null = null
 
 /** The theme in force. The page's first script has chosen it before this runs. */
 function currentTheme(): Theme {
@@ -16,19 +14,14 @@ function currentTheme(): Theme {
 }
 
 function currentChoice(): ThemeChoice {
-  if (inMemory !== null) return inMemory
-  const stored = readStored(KEY)
+  const stored = deviceTexts.read(KEY)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 /** Applies a choice as a class on the root and keeps it on the device. */
 function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') {
-    removeStored(KEY)
-    inMemory = null
-  } else {
-    inMemory = writeStored(KEY, choice) ? null : choice
-  }
+  if (choice === 'system') deviceTexts.remove(KEY)
+  else deviceTexts.write(KEY, choice)
   applyTheme(choice === 'system' ? systemTheme() : choice)
 }
 

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import { type ErrorCode, type ErrorReply, errorReply, isErrorCode } from '@think-twice/contract/errors'
-import { parseJson } from '../browser/device-storage.ts'
 import { fieldsOf } from '../browser/fields-of.ts'
+import { parseJson } from '../browser/parse-json.ts'
 
 /** A reply that is not ok. Its message is `status: body`, or the status text when the body is empty. */
 export class ApiError extends Error {

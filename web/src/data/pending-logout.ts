@@ -1,30 +1,27 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import { logout } from '@think-twice/contract/session'
 import { newKey } from '../browser/chance.ts'
-import { readStored, removeStored, writeStored } from '../browser/device-storage.ts'
+import { deviceTexts } from '../browser/kept-texts.ts'
 import { send } from './http.ts'
 
 const KEY = 'logout-owed'
 /** Milliseconds. */
 const PATIENCE = 10_000
 
-/** In case the device keeps nothing. */
-let owedInMemory = false
 let paying: Promise<boolean> | null = null
 
 /** From now on a session has to be ended on the server, however often the page is opened before that succeeds. */
 export function noteLogoutPending(): void {
-  owedInMemory = !writeStored(KEY, '1')
+  deviceTexts.write(KEY, '1')
 }
 
 function isLogoutPending(): boolean {
-  return owedInMemory || readStored(KEY) !== null
+  return deviceTexts.read(KEY) !== null
 }
 
 /** The session that was to be ended is over. */
 export function settleLogout(): void {
-  owedInMemory = false
-  removeStored(KEY)
+  deviceTexts.remove(KEY)
 }
 
 /** Ends the session that is still open, if any; true when nothing is owed. Never throws. */

@@ -1,0 +1,28 @@
+import { deviceTexts, type KeptTexts } from './kept-texts.ts'
+import { parseJson } from './parse-json.ts'
+
+/**
+ * A value that is kept as JSON under a key. `check` makes it of what is found there, and null of what was never ours. What is read is
+ * the same object until something else is written.
+ */
+export function keptValue<Value>(key: string, check: (kept: unknown) => Value | null, texts: KeptTexts = deviceTexts) {
+  let latest: { text: string | null; value: Value | null } = { text: null, value: null }
+  return {
+    read(): Value | null {
+      const text = texts.read(key)
+      if (text !== latest.text) latest = { text, value: parseJson(text, check) }
+      return latest.value
+    },
+    write(value: object): void {
+      texts.write(key, JSON.stringify(value))
+    },
+    drop(): void {
+      texts.remove(key)
+    },
+  }
+}
+
+/** A value for each learner; the id of a visitor is null. */
+export function keptForEach<Value>(prefix: string, check: (kept: unknown) => Value | null) {
+  return (userId: number | null) => keptValue(prefix + (userId ?? 'visitor'), check)
+}
