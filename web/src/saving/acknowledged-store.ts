@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 import { timeNow } from '../browser/clock.ts'
+import { openOnce } from './open-once.ts'
 import type { OutboxCall } from './outbox-calls.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 
@@ -15,23 +16,14 @@ interface AcknowledgedSchema extends DBSchema {
 }
 
 /** A database of its own: with a new version of the outbox's, a page would wait for those of an older version to close. */
-const DATABASE = 'think-twice-acknowledged'
-const VERSION = 1
+const open = openOnce<AcknowledgedSchema>('think-twice-acknowledged', (database) => {
+  const store = database.createObjectStore('entries', { keyPath: 'id' })
+  store.createIndex('acknowledgedAt', 'acknowledgedAt')
+  store.createIndex('owner', 'userId')
+  store.createIndex('kind', ['userId', 'call.kind'])
+})
+
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000
-
-let opened: Promise<IDBPDatabase<AcknowledgedSchema>> | undefined
-
-function open(): Promise<IDBPDatabase<AcknowledgedSchema>> {
-  opened ??= openDB<AcknowledgedSchema>(DATABASE, VERSION, {
-    upgrade(database) {
-      const store = database.createObjectStore('entries', { keyPath: 'id' })
-      store.createIndex('acknowledgedAt', 'acknowledgedAt')
-      store.createIndex('owner', 'userId')
-      store.createIndex('kind', ['userId', 'call.kind'])
-    },
-  })
-  return opened
-}
 
 /**
  * Keeps what the server has said that it has, in case it should lose it; but no hearts, which may have been taken away on

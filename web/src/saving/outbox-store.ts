@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { openOnce } from './open-once.ts'
 import type { OutboxCall } from './outbox-calls.ts'
 
 /** What waits to be sent: one call for one person. It never expires. */
@@ -27,22 +28,11 @@ interface OutboxSchema extends DBSchema {
   entries: { key: string; value: OutboxEntry; indexes: { queuedAt: number } }
 }
 
-const DATABASE = 'think-twice'
-const VERSION = 1
-
-let opened: Promise<IDBPDatabase<OutboxSchema>> | undefined
+const open = openOnce<OutboxSchema>('think-twice', (database) => {
+  database.createObjectStore('entries', { keyPath: 'id' }).createIndex('queuedAt', 'queuedAt')
+})
 /** Where IndexedDB is blocked, entries live as long as the page. */
 const inMemory = new Map<string, OutboxEntry>()
-
-/** Rejects where the device has no database, or does not let the page have one. */
-async function open(): Promise<IDBPDatabase<OutboxSchema>> {
-  opened ??= openDB<OutboxSchema>(DATABASE, VERSION, {
-    upgrade(database) {
-      database.createObjectStore('entries', { keyPath: 'id' }).createIndex('queuedAt', 'queuedAt')
-    },
-  })
-  return opened
-}
 
 /** The outbox's entries on this device. */
 export const outboxStore: OutboxStore = {

@@ -1,0 +1,30 @@
+import type { DBSchema } from 'idb'
+import { afterAll, expect, test } from 'vitest'
+import { openOnce } from './open-once.ts'
+
+interface Notes extends DBSchema {
+  notes: { key: string; value: { id: string; text: string } }
+}
+
+afterAll(() => {
+  indexedDB.deleteDatabase('notes-of-a-test')
+})
+
+test('a database is made once and opened once, and what it keeps is there when another page opens it', async () => {
+  let made = 0
+  const openNotes = () =>
+    openOnce<Notes>('notes-of-a-test', (database) => {
+      made += 1
+      database.createObjectStore('notes', { keyPath: 'id' })
+    })
+  const open = openNotes()
+  const [first, second] = await Promise.all([open(), open()])
+  expect(second).toBe(first)
+  await first.put('notes', { id: 'a', text: 'Kept.' })
+  first.close()
+
+  const anew = await openNotes()()
+  expect(await anew.get('notes', 'a')).toEqual({ id: 'a', text: 'Kept.' })
+  expect(made).toBe(1)
+  anew.close()
+})
