@@ -39,6 +39,28 @@ export type Endpoint = {
   refusals?: Readonly<Partial<Record<ErrorCode, ErrorCode>>>
 }
 
+/** The names of the parameters that a path writes as `:name`. */
+export type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** What an endpoint takes. It travels as JSON, so nothing of it is changed on the way. */
+export type Body<Called extends Endpoint> = Called['body'] extends z.ZodMiniType
+  ? Unchanging<z.input<Called['body']>>
+  : undefined
+
+/** What an endpoint answers when it succeeds. */
+export type Reply<Called extends Endpoint> = {
+  [Status in keyof Called['replies']]: Called['replies'][Status] extends z.ZodMiniType
+    ? z.output<Called['replies'][Status]>
+    : undefined
+}[keyof Called['replies']]
+
+/** A value that nobody changes, however deep. */
+export type Unchanging<Value> = Value extends object ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> } : Value
+
 /** A repeated delivery with the same key counts once. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key'
 export const IDEMPOTENCY_KEY = /^[\w.:-]{1,80}$/

@@ -62,6 +62,7 @@ export const insights = z.strictObject({
   /** The latest eight answers about each concept, oldest first: right or wrong. */
   history: z.record(z.string(), z.array(z.boolean())),
 })
+export type Insights = z.infer<typeof insights>
 
 export const getInsights = endpoint({
   method: 'GET',

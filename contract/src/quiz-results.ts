@@ -63,11 +63,14 @@ export const quizResult = z.strictObject({
   biasProfiles: z.exactOptional(z.array(biasProfile)),
 })
 
+export type CompleteResult = z.infer<typeof quizResult>
+
 /** A result without its questions and answers. */
 export const quizResultSummary = z.strictObject({
   ...summaryFields,
   biasProfiles: z.exactOptional(z.array(z.pick(biasProfile, { name: true, strength: true }))),
 })
+export type ResultSummary = z.infer<typeof quizResultSummary>
 
 /** What saving changed; only the result itself unless activity was recorded. */
 export const savedResult = z.strictObject({

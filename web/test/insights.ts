@@ -1,9 +1,9 @@
+import type { Insights } from '@think-twice/contract/insights'
 import { SURENESS_MEANS } from '@think-twice/core/learning/calibration'
 import { type DetectionCounts, readDetection } from '@think-twice/core/learning/detection'
 import { firstLookTrend } from '@think-twice/core/learning/first-look-trend'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { SURENESS } from '@think-twice/core/vocabulary'
-import type { Insights } from '../src/data/insights.ts'
 
 type Share = readonly [right: number, of: number]
 

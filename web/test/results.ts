@@ -1,6 +1,6 @@
+import type { CompleteResult, ResultSummary } from '@think-twice/contract/quiz-results'
 import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
 import type { Question } from '@think-twice/core/vocabulary'
-import type { CompleteResult, ResultSummary } from '../src/data/quiz-results.ts'
 import { ADA } from './ada.ts'
 
 /** The present of tests that speak of days: noon of November 21, 2026, in UTC. */

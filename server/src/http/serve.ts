@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream'
-import { type AccessRule, type Endpoint, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
+import {
+  type AccessRule,
+  type Endpoint,
+  IDEMPOTENCY_KEY,
+  IDEMPOTENCY_KEY_HEADER,
+  type ParamName,
+  type Unchanging,
+} from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -13,7 +20,7 @@ export type Call<Description extends Endpoint> = {
   userId: Description['access'] extends Exclude<AccessRule, 'public'> ? number : undefined
   params: Description['params'] extends z.ZodMiniType
     ? z.infer<Description['params']>
-    : Record<ParamsOf<Description['path']>, string>
+    : Record<ParamName<Description['path']>, string>
   query: Parsed<Description['query']>
   body: Parsed<Description['body']>
   /** Present if the call takes such a key and the request has one. */
@@ -24,12 +31,6 @@ export type Call<Description extends Endpoint> = {
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
 
-type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamsOf<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never
-
 type Headers = Record<string, string | string[]>
 
 /** A reply that is sent while it is made; its pieces together form the body that the contract describes. */
@@ -38,8 +39,6 @@ type Streamed<Status extends number> = { status: Status; pieces: AsyncIterable<s
 type Reply<Status extends number, Body> = { status: Status; body: Body; headers: Headers }
 
 /** Handlers may return values that must not be changed. */
-type Unchanging<Value> = Value extends object ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> } : Value
-
 type ReplyOf<Description extends Endpoint> = {
   [Status in keyof Description['replies'] & number]: Reply<
     Status,

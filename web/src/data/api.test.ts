@@ -1,9 +1,10 @@
 import { login } from '@think-twice/contract/account'
-import { logout } from '@think-twice/contract/session'
+import { deleteFavorite } from '@think-twice/contract/favorites'
+import { getSession, logout } from '@think-twice/contract/session'
 import { getStreak, putStreak } from '@think-twice/contract/streak'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubDevice } from '../browser/device.fixture.ts'
-import { call, deliver, pathOf, queryFunction, read, whenSessionEnds } from './api.ts'
+import { call, deliver, fillPath, pathOf, read, readUnlessSignedOut, whenSessionEnds } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { noteLogoutPending, settleLogout } from './pending-logout.ts'
 
@@ -34,11 +35,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the parameters of a path are filled in and encoded; one that is missing is an error', () => {
-  expect(pathOf({ ...getStreak, path: '/api/users/:id/favorites/:itemId' }, { id: 7, itemId: 'a/b' })).toBe(
-    '/api/users/7/favorites/a%2Fb',
-  )
-  expect(() => pathOf(getStreak)).toThrow('/api/users/:id/streak needs id')
+test('the parameters of a path are filled in and encoded', () => {
+  expect(pathOf(deleteFavorite, { id: 7, itemId: 'a/b', itemType: 'bias' })).toBe('/api/users/7/favorites/a%2Fb/bias')
+  expect(pathOf(logout)).toBe('/api/logout')
+})
+
+test('the compiler knows the parameters of a path; where it could not look, one that is missing is an error', async () => {
+  expect(() => fillPath('/api/users/:id/streak', { user: 7 })).toThrow('/api/users/:id/streak needs id')
+  // @ts-expect-error: id is missing.
+  expect(() => pathOf(getStreak)).toThrow('needs id')
+  // @ts-expect-error: it is called id.
+  expect(() => pathOf(getStreak, { user: 7 })).toThrow('needs id')
+  // @ts-expect-error: it has none.
+  expect(pathOf(logout, { id: 7 })).toBe('/api/logout')
+  // @ts-expect-error: id is missing.
+  await expect(call(putStreak, { body: { lastActivityDate: 1 } })).rejects.toThrow('needs id')
 })
 
 test('a call sends its body as JSON with cookies and its key, and gives what the reply says', async () => {
@@ -60,7 +71,7 @@ test('a call sends its body as JSON with cookies and its key, and gives what the
 
 test('how a call came back can be asked before its reply is read', async () => {
   serve(() => new Response('not JSON', { status: 200, headers: { 'idempotency-key': 'k' } }))
-  expect(await deliver(putStreak, { params: { id: 7 } })).toEqual({ status: 200, echo: 'k', text: 'not JSON' })
+  expect(await deliver(putStreak, '/api/users/7/streak', {})).toEqual({ status: 200, echo: 'k', text: 'not JSON' })
 })
 
 test('a refusal is thrown with its code, its reason and the fields to blame', async () => {
@@ -88,13 +99,11 @@ describe('a session that is over', () => {
     whenSessionEnds((how) => ends.push(how))
   })
 
-  test('is told when a call, a query or the default query hears of it', async () => {
+  test('is told when a call or a query hears of it', async () => {
     serve(() => refused(401, 'not-signed-in'))
-    const signal = new AbortController().signal
     await expect(call(putStreak, { params: { id: 7 } })).rejects.toThrow()
-    await expect(read(getStreak, '/api/users/7/streak', signal)).rejects.toThrow()
-    await expect(queryFunction({ on401: 'throw' })({ queryKey: ['/api/x'], signal })).rejects.toThrow()
-    expect(ends).toEqual(['signed out', 'signed out', 'signed out'])
+    await expect(read(getStreak, '/api/users/7/streak')).rejects.toThrow('401: ')
+    expect(ends).toEqual(['signed out', 'signed out'])
   })
 
   test('is told apart from an account that is gone', async () => {
@@ -117,9 +126,11 @@ describe('a session that is over', () => {
 
   test('is null to whoever asks who is signed in', async () => {
     serve(() => refused(401, 'not-signed-in'))
-    const ask = queryFunction({ on401: 'null' })
-    expect(await ask({ queryKey: ['/api/session'], signal: new AbortController().signal })).toBeNull()
+    expect(await readUnlessSignedOut(getSession, '/api/session')).toBeNull()
     expect(ends).toEqual([])
+    serve(() => refused(410, 'account-deleted'))
+    await expect(readUnlessSignedOut(getSession, '/api/session')).rejects.toThrow('410: ')
+    expect(ends).toEqual(['account deleted'])
   })
 })
 

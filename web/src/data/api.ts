@@ -1,10 +1,14 @@
-import type { QueryFunctionContext } from '@tanstack/react-query'
-import { type Endpoint, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
-import type * as z from 'zod/mini'
+import {
+  type Body,
+  type Endpoint,
+  IDEMPOTENCY_KEY_HEADER,
+  type ParamName,
+  type Reply,
+} from '@think-twice/contract/endpoint'
 import { ApiError } from './api-error.ts'
 import { send } from './http.ts'
 import { sendPendingLogout, settleLogout } from './pending-logout.ts'
-import { type Reply, readReply } from './reply.ts'
+import { readReply } from './reply.ts'
 
 /** Milliseconds after which nothing is read any more: longer than the server takes for anything. */
 const READING_PATIENCE = 20_000
@@ -34,51 +38,54 @@ async function request(path: string, init: RequestInit = {}, isSignIn = false): 
   return send(path, { ...init, credentials: isSettled || isSignIn ? 'include' : 'omit' })
 }
 
-/**
- * The default way to fetch: a GET to the first element of the query key. A 401 is thrown; the variant for asking who is
- * signed in returns null instead.
- */
-export function queryFunction({ on401 }: { on401: 'throw' | 'null' }) {
-  return async ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<unknown> => {
-    try {
-      return await (await get(String(queryKey[0]), signal)).json()
-    } catch (error) {
-      const isUnauthorized = error instanceof ApiError && error.status === 401
-      if (isUnauthorized && on401 === 'null') return null
-      tellOfEnd(error)
-      throw error
-    }
-  }
-}
-
-/** Reads the GET of the contract that stands at a path. */
+/** The way to fetch: a GET of the contract, at a path. A 401 is thrown, and the session then counts as over. */
 export async function read<Read extends Endpoint>(
   endpoint: Read,
   path: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Reply<Read>> {
   try {
-    const response = await get(path, signal)
-    return readReply(endpoint, response.status, await response.text())
+    return await get(endpoint, path, signal)
   } catch (error) {
     tellOfEnd(error)
     throw error
   }
 }
 
-function get(path: string, signal: AbortSignal): Promise<Response> {
-  return request(path, { signal: AbortSignal.any([signal, AbortSignal.timeout(READING_PATIENCE)]) })
+/** The same for asking who is signed in: a 401 is null, and tells nobody. */
+export async function readUnlessSignedOut<Read extends Endpoint>(
+  endpoint: Read,
+  path: string,
+): Promise<Reply<Read> | null> {
+  try {
+    return await get(endpoint, path)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    tellOfEnd(error)
+    throw error
+  }
 }
 
-/** What an endpoint takes. It travels as JSON, so nothing of it is changed on the way. */
-export type Body<Called extends Endpoint> = Called['body'] extends z.ZodMiniType
-  ? DeepReadonly<z.input<Called['body']>>
-  : undefined
+async function get<Read extends Endpoint>(endpoint: Read, path: string, signal?: AbortSignal): Promise<Reply<Read>> {
+  const patience = AbortSignal.timeout(READING_PATIENCE)
+  const response = await request(path, { signal: signal ? AbortSignal.any([signal, patience]) : patience })
+  return readReply(endpoint, response.status, await response.text())
+}
 
-type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value
+/** The values of the parameters that an endpoint's path writes as `:name`: each of them, and no other. */
+export type PathParams<Called extends Endpoint> = Readonly<Record<ParamName<Called['path']>, string | number>>
+
+/** Left out where the path has none. */
+type ParamsArgument<Called extends Endpoint> =
+  ParamName<Called['path']> extends never ? [params?: never] : [params: PathParams<Called>]
 
 /** The path of an endpoint with its parameters filled in. */
-export function pathOf({ path }: Endpoint, params: Readonly<Record<string, string | number>> = {}): string {
+export function pathOf<Called extends Endpoint>({ path }: Called, ...[params]: ParamsArgument<Called>): string {
+  return fillPath(path, params)
+}
+
+/** The same of parameters that come from elsewhere, so that the compiler cannot vouch for them. */
+export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`${path} needs ${name}`)
@@ -86,8 +93,7 @@ export function pathOf({ path }: Endpoint, params: Readonly<Record<string, strin
   })
 }
 
-type CallOptions<Called extends Endpoint> = {
-  params?: Record<string, string | number>
+type DeliveryOptions<Called extends Endpoint> = {
   body?: Body<Called>
   /** Makes a repetition count once, for calls that take such a key. */
   idempotencyKey?: string
@@ -97,6 +103,9 @@ type CallOptions<Called extends Endpoint> = {
   patience?: number
 }
 
+type CallOptions<Called extends Endpoint> = DeliveryOptions<Called> &
+  (ParamName<Called['path']> extends never ? { params?: never } : { params: PathParams<Called> })
+
 /** A call that succeeded, as it came back. */
 export type Answered = { status: number; echo: string | null; text: string }
 
@@ -105,18 +114,19 @@ export async function call<Called extends Endpoint>(
   endpoint: Called,
   options: CallOptions<Called>,
 ): Promise<Reply<Called>> {
-  const { status, text } = await deliver(endpoint, options)
+  const { status, text } = await deliver(endpoint, fillPath(endpoint.path, options.params), options)
   return readReply(endpoint, status, text)
 }
 
 /** The same for those that want to know how it came back before they read it. */
 export async function deliver<Called extends Endpoint>(
   endpoint: Called,
-  { params = {}, body, idempotencyKey, isSignIn = false, patience }: CallOptions<Called>,
+  path: string,
+  { body, idempotencyKey, isSignIn = false, patience }: DeliveryOptions<Called>,
 ): Promise<Answered> {
   try {
     const response = await request(
-      pathOf(endpoint, params),
+      path,
       {
         method: endpoint.method,
         headers: {

@@ -1,11 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { queryFunction } from './api.ts'
 
 /** Data never goes stale, and nothing is fetched again on an interval, on focus, or after a failure. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      queryFn: queryFunction({ on401: 'throw' }),
       refetchInterval: false,
       refetchOnWindowFocus: false,
       staleTime: Number.POSITIVE_INFINITY,

@@ -1,15 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  getQuizResult,
-  getQuizResults,
-  type quizResult,
-  type quizResultSummary,
-} from '@think-twice/contract/quiz-results'
-import type * as z from 'zod/mini'
+import { getQuizResult, getQuizResults, type ResultSummary } from '@think-twice/contract/quiz-results'
 import { endpointQuery } from './endpoint-query.ts'
-
-export type ResultSummary = z.output<typeof quizResultSummary>
-export type CompleteResult = z.output<typeof quizResult>
 
 /** Every result of a learner without its questions, newest first: enough for lists and numbers. A visitor, null, has none. */
 export function useResultSummaries(userId: number | null) {

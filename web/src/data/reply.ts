@@ -1,12 +1,4 @@
-import type { Endpoint } from '@think-twice/contract/endpoint'
-import type * as z from 'zod/mini'
-
-/** What an endpoint answers when it succeeds. */
-export type Reply<Called extends Endpoint> = {
-  [Status in keyof Called['replies']]: Called['replies'][Status] extends z.ZodMiniType
-    ? z.output<Called['replies'][Status]>
-    : undefined
-}[keyof Called['replies']]
+import type { Endpoint, Reply } from '@think-twice/contract/endpoint'
 
 /**
  * Reads the text of a reply by the contract, and throws when it is something else. What a newer server says beyond the

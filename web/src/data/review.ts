@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Reply } from '@think-twice/contract/endpoint'
 import { getReview } from '@think-twice/contract/review'
 import { endpointQuery } from './endpoint-query.ts'
-import type { Reply } from './reply.ts'
 
 export type Review = Reply<typeof getReview>
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@think-twice/contract/endpoint'
+import type { FetchQueryOptions } from '@tanstack/react-query'
 import { getInsights } from '@think-twice/contract/insights'
 import { getProgress } from '@think-twice/contract/progress'
 import { getReview } from '@think-twice/contract/review'
@@ -8,14 +8,13 @@ import type { RoundWishes } from '@think-twice/core/practice/draw-round'
 import { PATIENCE_TO_START } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { queryClient } from './query-client.ts'
-import type { Reply } from './reply.ts'
 
 /** What a signed-in person's round should serve, and how many concepts they have mastered; null where it could not be read. */
 export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundWishes; mastered: number | null }> {
   const [review, insights, progress] = await Promise.all([
-    readNow(getReview, userId),
-    readNow(getInsights, userId),
-    readNow(getProgress, userId),
+    readNow(endpointQuery(getReview, { id: userId })),
+    readNow(endpointQuery(getInsights, { id: userId })),
+    readNow(endpointQuery(getProgress, { id: userId })),
   ])
   const [confusion] = insights?.confusions ?? []
   const pair = confusion ? [confusion.one.was, confusion.one.named].flatMap((id) => conceptWithId(id) ?? []) : []
@@ -27,11 +26,11 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
 }
 
 /** A round goes on without what cannot be read: it is only drawn less well. */
-async function readNow<Read extends Endpoint>(endpoint: Read, userId: number): Promise<Reply<Read> | null> {
+async function readNow<Value>(query: FetchQueryOptions<Value>): Promise<Value | null> {
   try {
-    return await soon(queryClient.fetchQuery({ ...endpointQuery(endpoint, { id: userId }), staleTime: 0 }))
+    return await soon(queryClient.fetchQuery({ ...query, staleTime: 0 }))
   } catch (error) {
-    console.warn(`A round is drawn without ${endpoint.path}.`, error)
+    console.warn(`A round is drawn without ${query.queryKey[0]}.`, error)
     return null
   }
 }

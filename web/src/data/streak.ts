@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Reply } from '@think-twice/contract/endpoint'
 import { getStreak } from '@think-twice/contract/streak'
 import { endpointQuery } from './endpoint-query.ts'
-import type { Reply } from './reply.ts'
 
 /** The streak as it stands today, with its days. */
 export type StreakReading = Reply<typeof getStreak>

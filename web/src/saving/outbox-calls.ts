@@ -1,12 +1,11 @@
 import { postDispute } from '@think-twice/contract/disputes'
-import type { Endpoint } from '@think-twice/contract/endpoint'
-import { deleteFavorite, postFavorite } from '@think-twice/contract/favorites'
+import type { Body, Endpoint, Reply } from '@think-twice/contract/endpoint'
+import { deleteFavorite, type Favorite, postFavorite } from '@think-twice/contract/favorites'
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { putStreak } from '@think-twice/contract/streak'
-import type * as z from 'zod/mini'
-import { type Answered, type Body, deliver } from '../data/api.ts'
-import { type Reply, readReply } from '../data/reply.ts'
+import { type Answered, deliver, fillPath } from '../data/api.ts'
+import { readReply } from '../data/reply.ts'
 import { isAcknowledged } from './acknowledgement.ts'
 
 /** The calls that go through the outbox: the kind of an entry, as it is stored on devices, and its endpoint. */
@@ -22,11 +21,9 @@ const OUTBOX_ENDPOINTS = {
 type Endpoints = typeof OUTBOX_ENDPOINTS
 type Kind = keyof Endpoints
 
-type Params<Called extends Endpoint> = Called['params'] extends z.ZodMiniType ? z.input<Called['params']> : undefined
-
 /** What an entry sends: the body is the one that the endpoint of its kind takes; `params` are those of its path beside the person. */
 export type OutboxCall<Of extends Kind = Kind> = {
-  [Each in Of]: { kind: Each; body: Body<Endpoints[Each]>; params?: Params<Endpoints[Each]> }
+  [Each in Of]: { kind: Each; body: Body<Endpoints[Each]>; params?: Each extends 'no-favorite' ? Favorite : undefined }
 }[Of]
 
 /** What our server said when it had taken an entry; null when that could not be read, which changes nothing about it. */
@@ -42,8 +39,7 @@ type Sent<Of extends Kind> = { id: string; userId: number; call: OutboxCall<Of> 
 /** Sends one entry; what the reply says when our server has it, and an error for every other reply. */
 export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>): Promise<SavedReply<Of>> {
   const endpoint: Endpoints[Of] = OUTBOX_ENDPOINTS[call.kind]
-  const answered = await deliver(endpoint, {
-    params: { id: userId, ...(call.params ?? {}) },
+  const answered = await deliver(endpoint, fillPath(endpoint.path, { id: userId, ...call.params }), {
     body: call.body,
     idempotencyKey: id,
     patience: PATIENCE,

@@ -1,3 +1,4 @@
+import type { Insights } from '@think-twice/contract/insights'
 import { isConceptName } from '@think-twice/core/concepts/concept-names'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { type NextStep, nextStep } from '@think-twice/core/next-step/next-step'
@@ -5,7 +6,6 @@ import { useMemo } from 'react'
 import { random } from '../../browser/chance.ts'
 import { timeNow } from '../../browser/clock.ts'
 import { readSettings } from '../../browser/settings.ts'
-import type { Insights } from '../../data/insights.ts'
 import type { Review } from '../../data/review.ts'
 import type { UnfinishedWork } from './use-unfinished.ts'
 

@@ -1,7 +1,7 @@
+import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { weekdayOf } from '@think-twice/core/activity/days'
 import { weekOverview } from '@think-twice/core/learning/dashboard'
 import { localTimeZone } from '../../browser/clock.ts'
-import type { ResultSummary } from '../../data/quiz-results.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { customProperties } from '../../ui/custom-properties.ts'
 import typography from '../../ui/text.module.css'

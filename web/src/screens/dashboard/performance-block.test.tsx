@@ -1,8 +1,8 @@
+import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON, someSummary } from '../../../test/results.ts'
-import type { ResultSummary } from '../../data/quiz-results.ts'
 import { PerformanceBlock } from './performance-block.tsx'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
+import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { improvementSpans, performanceOf } from '@think-twice/core/learning/dashboard'
 import { averageHalfWidth } from '@think-twice/core/learning/score-margin'
-import type { ResultSummary } from '../../data/quiz-results.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Block } from './block.tsx'
 import { PerformanceChart } from './performance-chart.tsx'

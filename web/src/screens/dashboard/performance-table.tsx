@@ -1,6 +1,6 @@
+import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { localTimeZone } from '../../browser/clock.ts'
-import type { ResultSummary } from '../../data/quiz-results.ts'
 import { todayOrDateText } from '../../parts/date-text.ts'
 import { PlotTable } from './plots/plot-table.tsx'
 

@@ -1,3 +1,4 @@
+import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { getQuizResult } from '@think-twice/contract/quiz-results'
 import { someQuestion } from '@think-twice/core/testing'
 import { expect, test, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { quietConsole } from '../../../test/quiet-console.ts'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON, someSummary, wholeResult } from '../../../test/results.ts'
 import { refusal, serve } from '../../../test/serve.ts'
-import type { ResultSummary } from '../../data/quiz-results.ts'
 import { RecentQuizzes } from './recent-quizzes.tsx'
 
 quietConsole()

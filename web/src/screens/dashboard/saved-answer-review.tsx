@@ -1,5 +1,5 @@
+import type { CompleteResult } from '@think-twice/contract/quiz-results'
 import { useDecidingWords } from '../../data/content.ts'
-import type { CompleteResult } from '../../data/quiz-results.ts'
 import { AnswerReview } from '../../parts/answer-review.tsx'
 
 /** The review of a saved result, with the words to mark fetched from what is published; explanations under the wrong answers alone. */

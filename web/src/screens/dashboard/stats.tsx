@@ -1,3 +1,4 @@
+import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import {
   averageScore,
   improvementOf,
@@ -8,7 +9,6 @@ import {
 import { improvementNote, isBeyondChance } from '@think-twice/core/learning/score-margin'
 import { counted } from '@think-twice/core/wording/counted'
 import type { ReactNode } from 'react'
-import type { ResultSummary } from '../../data/quiz-results.ts'
 import { BAND_COLORS } from '../../parts/score-band.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,3 +1,4 @@
+import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import {
   ACTIVITY_LEVELS,
   activityCalendar,
@@ -9,7 +10,6 @@ import {
 import type { Day } from '@think-twice/core/activity/days'
 import { counted } from '@think-twice/core/wording/counted'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
-import type { ResultSummary } from '../../data/quiz-results.ts'
 import { dayText, monthText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { customProperties } from '../../ui/custom-properties.ts'

@@ -1,3 +1,4 @@
+import type { Insights } from '@think-twice/contract/insights'
 import { ENOUGH_OF_ONE_SURENESS } from '@think-twice/core/learning/calibration'
 import {
   missingSureness,
@@ -7,7 +8,6 @@ import {
 } from '@think-twice/core/learning/calibration-words'
 import { percentText, rangeText } from '@think-twice/core/learning/interval-text'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
-import type { Insights } from '../../../data/insights.ts'
 import { PenNote } from '../../../parts/pen-note.tsx'
 import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'

@@ -1,3 +1,4 @@
+import type { Insights } from '@think-twice/contract/insights'
 import { ENOUGH_IN_A_WEEK } from '@think-twice/core/learning/first-look-trend'
 import {
   COMPARED_WEEKS,
@@ -7,7 +8,6 @@ import {
 } from '@think-twice/core/learning/first-look-words'
 import { rangeText } from '@think-twice/core/learning/interval-text'
 import { listText } from '@think-twice/core/wording/list-text'
-import type { Insights } from '../../../data/insights.ts'
 import { dayText } from '../../../parts/date-text.ts'
 import { PenNote } from '../../../parts/pen-note.tsx'
 import typography from '../../../ui/text.module.css'

@@ -1,10 +1,10 @@
+import type { Insights } from '@think-twice/contract/insights'
 import type { ConfusedPair } from '@think-twice/core/learning/confusions'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { someInsights, someRows } from '../../../../test/insights.ts'
 import { render, textsOf } from '../../../../test/render.tsx'
-import type { Insights } from '../../../data/insights.ts'
 import { InsightsBlock } from './insights-block.tsx'
 
 const WEEKS = ['2026-10-11', '2026-10-18', '2026-10-25', '2026-11-01', '2026-11-08', '2026-11-15']

@@ -1,4 +1,4 @@
-import type { Insights } from '../../../data/insights.ts'
+import type { Insights } from '@think-twice/contract/insights'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Block } from '../block.tsx'
 import { DetectionSection } from '../detection/detection-section.tsx'

@@ -1,7 +1,7 @@
+import type { Insights } from '@think-twice/contract/insights'
 import { conceptWithId, isBias } from '@think-twice/core/concepts/concept-names'
 import { Link } from 'wouter'
 import { practiceAddress } from '../../../addresses.ts'
-import type { Insights } from '../../../data/insights.ts'
 import { useTellApart } from '../../../data/tell-apart.ts'
 import { ConceptTitle } from '../../../parts/concept-title.tsx'
 import buttons from '../../../ui/button.module.css'

@@ -1,6 +1,6 @@
+import type { Insights } from '@think-twice/contract/insights'
 import { conceptWithId } from '@think-twice/core/concepts/concept-names'
 import { counted } from '@think-twice/core/wording/counted'
-import type { Insights } from '../../../data/insights.ts'
 
 /** What was seen or named, as the subject of a sentence: a concept by its id, or 'Good arguments' where nothing was wrong. */
 export function sightingName(sighting: string): string {

@@ -1,5 +1,5 @@
+import type { Insights } from '@think-twice/contract/insights'
 import { counted } from '@think-twice/core/wording/counted'
-import type { Insights } from '../../../data/insights.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'

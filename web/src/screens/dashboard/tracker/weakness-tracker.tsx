@@ -1,7 +1,7 @@
+import type { Insights } from '@think-twice/contract/insights'
 import { TRACKED_WEAKNESSES } from '@think-twice/core/learning/dashboard'
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useRef, useState } from 'react'
-import type { Insights } from '../../../data/insights.ts'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Block } from '../block.tsx'
