@@ -29,8 +29,6 @@ const BUNDLED = [
   '@radix-ui/react-toast',
   '@radix-ui/react-tooltip',
   '@tanstack/react-query',
-  'd3-scale',
-  'd3-shape',
   'idb',
   'wouter',
   'zod/mini',

@@ -14,6 +14,8 @@ const AT_LEAST = {
 }
 /** What is installed to run the server, ourselves apart. It only goes down: see docs/decisions/0015-dependencies.md. */
 const MOST_PACKAGES_TO_RUN = 85
+/** What the web app names, our own rooms apart; the same record has each one's reason. */
+const MOST_PACKAGES_OF_WEB = 10
 /** Node's majors that get security fixes on the day of this file: docs/decisions/0015-dependencies.md. */
 const SUPPORTED_NODE = [24, 26]
 
@@ -121,6 +123,13 @@ test(`the server needs at most ${MOST_PACKAGES_TO_RUN} packages to run`, () => {
   expect(needed).toContain('fastify')
   // What only tests and builds need is not among them.
   for (const name of ['vitest', 'react', 'typescript']) expect(needed).not.toContain(name)
+})
+
+test(`the web app names at most ${MOST_PACKAGES_OF_WEB} packages`, () => {
+  const { dependencies } = readJson<{ dependencies: Record<string, string> }>('web/package.json')
+  const named = Object.keys(dependencies).filter((name) => !name.startsWith('@think-twice/'))
+  expect(named.length).toBeLessThanOrEqual(MOST_PACKAGES_OF_WEB)
+  expect(named).toContain('react')
 })
 
 function isAtLeast(version: string, least: string): boolean {

@@ -16,6 +16,24 @@ test('the grid starts at 40, and lower when a score is', () => {
   expect(chartOf([0, 100]).grid[0]!.percent).toBe(0)
 })
 
+test('results stand at even distances, and 100% at the top of the grid', () => {
+  const { points, left, right, bottom, grid } = chartOf([40, 70, 100])
+  expect(points.map(({ x }) => x)).toEqual([left + 8, (left + right) / 2 - 2, right - 12])
+  expect(points.map(({ y }) => y)).toEqual([bottom, (bottom + grid.at(-1)!.y) / 2, grid.at(-1)!.y])
+})
+
+test('the line goes from result to result, to a thousandth of a pixel', () => {
+  expect(chartOf([40, 70, 100], 601).line).toBe('M52,296L297.5,170L543,44')
+  expect(chartOf([50, 60, 70, 80], 600).line).toBe('M52,254L215.333,212L378.667,170L542,128')
+})
+
+test('half the margin of an average ends at the edges of the plot', () => {
+  const { marginOf, bottom, grid } = chartOf([40, 100])
+  expect(marginOf(70, 8).bottom - marginOf(70, 8).top).toBeCloseTo((16 / 60) * (bottom - grid.at(-1)!.y))
+  expect(marginOf(98, 8).top).toBe(grid.at(-1)!.y)
+  expect(marginOf(42, 8).bottom).toBe(bottom)
+})
+
 test.each([320, 390, 700])('at %d px every mark is inside, and no two labels of the time axis touch', (width) => {
   const { points, dates, left, right } = chartOf([67, 58, 75, 71, 75, 75, 67, 83, 79, 88], width)
 

@@ -1,6 +1,4 @@
 import type { Performance } from '@think-twice/core/learning/dashboard'
-import { scaleLinear, scalePoint } from 'd3-scale'
-import { line } from 'd3-shape'
 
 /** Under this width (pixels) the chart has smaller margins and its two captions stand on two lines. */
 const NARROW = 520
@@ -29,13 +27,10 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
   const bottom = height - (isNarrow ? 30 : 34)
   const top = isNarrow ? 56 : 44
 
-  const at = scalePoint<number>()
-    .domain([...results.keys()])
-    // At the right end the margin of the latest average has a place of its own.
-    .range([left + 8, right - (step ? 30 : 12)])
-  const x = (index: number) => at(index) ?? left
+  // At the right end the margin of the latest average has a place of its own.
+  const x = scaleOf({ from: 0, to: results.length - 1 }, { from: left + 8, to: right - (step ? 30 : 12) })
   const lowest = lowestGridLine(results.map(({ score }) => score))
-  const y = scaleLinear().domain([lowest, 100]).range([bottom, top])
+  const y = scaleOf({ from: lowest, to: 100 }, { from: bottom, to: top })
 
   const points = results.map(({ score }, index) => ({ x: x(index), y: y(score) }))
   const lastLabel = (points.at(-1)?.y ?? bottom) + 5
@@ -47,11 +42,7 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
     bottom,
     isNarrow,
     points,
-    line:
-      line<{ x: number; y: number }>(
-        (point) => point.x,
-        (point) => point.y,
-      )(points) ?? '',
+    line: lineThrough(points),
     grid: range(lowest, 100, 20).map((percent) => ({ percent, y: y(percent) })),
     dates: shownDates(dates, points),
     lastLabel,
@@ -73,6 +64,25 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
       label: labelBeside(after + 4.5, lastLabel, bottom),
     }
   }
+}
+
+type Span = { from: number; to: number }
+
+/** Where a value stands in a picture: in proportion, from one end to the other. */
+function scaleOf(values: Span, place: Span): (value: number) => number {
+  return (value) => {
+    const share = (value - values.from) / (values.to - values.from)
+    return place.from * (1 - share) + place.to * share
+  }
+}
+
+/** The path from point to point, to a thousandth of a pixel. */
+function lineThrough(points: readonly { x: number; y: number }[]): string {
+  return `M${points.map(({ x, y }) => `${toThousandth(x)},${toThousandth(y)}`).join('L')}`
+}
+
+function toThousandth(pixels: number): number {
+  return Math.round(pixels * 1000) / 1000
 }
 
 /** 40, so that both thresholds are in view, or lower when a score is. */

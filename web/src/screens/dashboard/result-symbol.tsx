@@ -1,28 +1,21 @@
 import { type ScoreBand, scoreBand } from '@think-twice/core/quiz/score'
-import { type SymbolType, symbol, symbolCircle, symbolDiamond2, symbolSquare } from 'd3-shape'
 import { classNames } from '../../ui/class-names.ts'
 import plots from './plots/plot.module.css'
 import styles from './result-symbol.module.css'
 
-/** A shape for each band, so that color is not alone; areas in square pixels, chosen to look equally heavy. */
-const SHAPES: Readonly<Record<ScoreBand, { type: SymbolType; area: number; look: string | undefined }>> = {
-  good: { type: symbolCircle, area: 133, look: styles.good },
-  fair: { type: symbolSquare, area: 169, look: styles.fair },
-  poor: { type: symbolDiamond2, area: 184, look: styles.poor },
+/** A shape around 0 0 for each band, so that color is not alone; their sizes were chosen to look equally heavy. */
+const SHAPES: Readonly<Record<ScoreBand, { path: string; look: string | undefined }>> = {
+  good: { path: 'M6.507,0A6.507,6.507,0,1,1,-6.507,0A6.507,6.507,0,1,1,6.507,0', look: styles.good },
+  fair: { path: 'M-6.5,-6.5h13v13h-13Z', look: styles.fair },
+  poor: { path: 'M0,-8.495L8.495,0L0,8.495L-8.495,0Z', look: styles.poor },
 }
 
 type ResultSymbolProps = { score: number; x: number; y: number; isPicked?: boolean }
 
 /** The symbol of one result: circle good, square fair, diamond poor. */
 export function ResultSymbol({ score, x, y, isPicked = false }: ResultSymbolProps) {
-  const { type, area, look } = SHAPES[scoreBand(score)]
-  return (
-    <path
-      className={classNames(look, isPicked && styles.picked)}
-      d={symbol(type, area)() ?? undefined}
-      transform={`translate(${x} ${y})`}
-    />
-  )
+  const { path, look } = SHAPES[scoreBand(score)]
+  return <path className={classNames(look, isPicked && styles.picked)} d={path} transform={`translate(${x} ${y})`} />
 }
 
 const LEGEND = [

@@ -1,0 +1,16 @@
+/** After so many milliseconds without a reply, a page comes from the cache. */
+const PATIENCE = 4000
+
+/**
+ * What the network answers; where it fails, takes too long, or a server behind a proxy is down, what the cache has. Without a copy the
+ * failure itself is the answer.
+ */
+export async function networkFirst(
+  fetched: Promise<Response>,
+  findCopy: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const tooLate = new Promise<null>((settle) => setTimeout(settle, PATIENCE, null))
+  const response = await Promise.race([fetched.catch(() => null), tooLate])
+  if (response && response.status < 500) return response
+  return (await findCopy()) ?? response ?? Response.error()
+}
