@@ -12,7 +12,6 @@ import {
   newestFirst,
   performanceOf,
   quizCounts,
-  signedPercent,
   weekOverview,
 } from './dashboard.ts'
 
@@ -65,10 +64,6 @@ test('the chart has no averages before the sixth result, and there is none befor
   expect(performanceOf(results(80, 60))).toMatchObject({ results: [{ score: 60 }, { score: 80 }], step: null })
   expect(performanceOf(results(80, 80, 80, 80, 80, 60))!.step!.previous).toEqual({ count: 1, averageScore: 60 })
   expect(performanceOf(results(80))).toBeNull()
-})
-
-test('a difference is shown with its sign', () => {
-  expect([16, -16, 0].map(signedPercent)).toEqual(['+16%', '-16%', '0%'])
 })
 
 test('results are read newest first, whatever order they came in', () => {

@@ -79,11 +79,6 @@ function chartedSpan(results: readonly Scored[]): ChartedSpan {
   return { count: results.length, averageScore: averageScore(results)! }
 }
 
-/** Formats a difference: '+5%', '-3%', '0%'. */
-export function signedPercent(difference: number): string {
-  return difference > 0 ? `+${difference}%` : `${difference}%`
-}
-
 /** LEARNING ITEMS on the dashboard: favorites plus weaknesses, as in docs/product.md. */
 export function learningItemCount(favorites: readonly unknown[], weaknesses: readonly unknown[]): number {
   return favorites.length + weaknesses.length

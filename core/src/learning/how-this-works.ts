@@ -1,8 +1,8 @@
+import { percentText } from '../wording/number-text.ts'
 import { SURENESS_MEANS } from './calibration.ts'
 import { ENOUGH_MIX_UPS } from './confusions.ts'
 import { ENOUGH_FLAWED, ENOUGH_SOUND } from './detection.ts'
 import { TWIN_MEMORY_DAYS } from './first-looks.ts'
-import { percentText } from './interval-text.ts'
 import { addAnswers, firstDay, MASTERED_FROM, type MasteryState, masteryLevelOf, roundedMastery } from './mastery.ts'
 
 const SHOWN_FROM = ENOUGH_MIX_UPS === 2 ? 'second' : `${ENOUGH_MIX_UPS}th`

@@ -1,6 +1,6 @@
 import type { Sureness } from '../vocabulary.ts'
+import { percentText } from '../wording/number-text.ts'
 import { SURENESS_MEANS } from './calibration.ts'
-import { percentText } from './interval-text.ts'
 
 export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
   guess: 'A guess',

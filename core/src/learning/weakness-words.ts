@@ -1,6 +1,6 @@
 import { counted } from '../wording/counted.ts'
+import { likelyText, percentText } from '../wording/number-text.ts'
 import { inWords } from '../wording/number-words.ts'
-import { likelyText, percentText } from './interval-text.ts'
 import { wilsonInterval } from './statistics.ts'
 import type { Weakness } from './weakness.ts'
 

@@ -2,6 +2,7 @@ import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept
 import { isMastered, MASTERED_FROM, type ProgressRecord } from '../learning/mastery.ts'
 import type { QuizMode } from '../vocabulary.ts'
 import { listText } from '../wording/list-text.ts'
+import { pointsText } from '../wording/number-text.ts'
 import {
   type LearningPath,
   type LearningPathRecord,
@@ -9,7 +10,6 @@ import {
   type StepRequirement,
   stepProgress,
 } from './learning-paths.ts'
-import { pointsText } from './points.ts'
 
 /** How far a learner has come with a path; complete once all of its steps are done. */
 export type PathState = 'not started' | 'in progress' | 'complete'

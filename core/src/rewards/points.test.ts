@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
-import { pointsText, totalPoints } from './points.ts'
+import { totalPoints } from './points.ts'
 
 test('a newcomer has no points', () => {
   expect(totalPoints([], 0, [])).toBe(0)
@@ -16,8 +16,4 @@ test('total points are achievements, streak bonus and completed paths', () => {
 
 test('everything there is to earn, without a streak, is 10,350 points', () => {
   expect(totalPoints(ACHIEVEMENTS, 0, LEARNING_PATHS)).toBe(7100 + 3250)
-})
-
-test('points are told with their word and, from a thousand on, a comma', () => {
-  expect([50, 1500].map(pointsText)).toEqual(['50 points', '1,500 points'])
 })

@@ -12,13 +12,3 @@ export function totalPoints(
 function sumOfPoints(rewards: readonly { points: number }[]): number {
   return rewards.reduce((sum, { points }) => sum + points, 0)
 }
-
-/** Points with a comma at the thousands: '1,500 points'. */
-export function pointsText(points: number): string {
-  return `${countText(points)} points`
-}
-
-/** Formats a number: '1,500'. */
-export function countText(count: number): string {
-  return new Intl.NumberFormat('en-US').format(count)
-}

@@ -1,7 +1,7 @@
+import { inWords } from './number-words.ts'
+
 /** `history` holds the latest answers, oldest first, as far as known. */
 type Answered = { timesWrong: number; timesAnswered: number; history: readonly boolean[] }
-
-const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
 
 /** What happened with a concept: 'Missed 3 of 4, the last one right'. */
 export function missedText({ timesWrong, timesAnswered, history }: Answered): string {
@@ -15,11 +15,6 @@ export function missedText({ timesWrong, timesAnswered, history }: Answered): st
   if (last === undefined) return counts
   const other = history.lastIndexOf(!last)
   const inARow = history.length - 1 - other
-  if (last) return `${counts}, the last ${wordFor(inARow)} right`
-  return inARow === 1 ? `${counts}, the last one too` : `${counts}, the last ${wordFor(inARow)} in a row`
-}
-
-/** A count in words up to nine and in digits above; 0 is 'no'. */
-export function wordFor(count: number): string {
-  return SMALL_NUMBERS[count] ?? String(count)
+  if (last) return `${counts}, the last ${inWords(inARow)} right`
+  return inARow === 1 ? `${counts}, the last one too` : `${counts}, the last ${inWords(inARow)} in a row`
 }

@@ -1,4 +1,5 @@
-import { type Performance, signedPercent } from '@think-twice/core/learning/dashboard'
+import type { Performance } from '@think-twice/core/learning/dashboard'
+import { signedPercent } from '@think-twice/core/wording/number-text'
 import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './chart-drawing.module.css'

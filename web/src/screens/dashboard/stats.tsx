@@ -1,13 +1,8 @@
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
-import {
-  averageScore,
-  improvementOf,
-  learningItemCount,
-  quizCounts,
-  signedPercent,
-} from '@think-twice/core/learning/dashboard'
+import { averageScore, improvementOf, learningItemCount, quizCounts } from '@think-twice/core/learning/dashboard'
 import { improvementNote, isBeyondChance } from '@think-twice/core/learning/score-margin'
 import { counted } from '@think-twice/core/wording/counted'
+import { signedPercent } from '@think-twice/core/wording/number-text'
 import type { ReactNode } from 'react'
 import { BAND_COLORS } from '../../parts/score-band.ts'
 import buttons from '../../ui/button.module.css'

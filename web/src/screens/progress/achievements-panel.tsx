@@ -4,7 +4,7 @@ import {
   achievementStandings,
   evidenceSoFar,
 } from '@think-twice/core/rewards/achievement-standings'
-import { countText, pointsText } from '@think-twice/core/rewards/points'
+import { countText, pointsText } from '@think-twice/core/wording/number-text'
 import { dateText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'

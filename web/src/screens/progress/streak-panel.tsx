@@ -1,7 +1,7 @@
 import { streakBonus } from '@think-twice/core/activity/streak'
-import { countText } from '@think-twice/core/rewards/points'
 import { counted } from '@think-twice/core/wording/counted'
 import { listText } from '@think-twice/core/wording/list-text'
+import { countText } from '@think-twice/core/wording/number-text'
 import { REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wording/rest-day'
 import type { StreakReading } from '../../data/streak.ts'
 import { dayText } from '../../parts/date-text.ts'

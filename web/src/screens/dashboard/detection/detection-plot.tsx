@@ -1,6 +1,6 @@
 import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
-import { likelyText, percentText } from '@think-twice/core/learning/interval-text'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
+import { likelyText, percentText } from '@think-twice/core/wording/number-text'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
 import { FlawOrSoundSign } from '../plots/flaw-or-sound-sign.tsx'

@@ -1,7 +1,7 @@
 import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
 import { leanText, leanTitle, sharpnessText, sharpnessTitle } from '@think-twice/core/learning/detection-words'
-import { likelyText, percentText } from '@think-twice/core/learning/interval-text'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
+import { likelyText, percentText } from '@think-twice/core/wording/number-text'
 import type { ReactNode } from 'react'
 import { FlawOrSoundSign } from '../plots/flaw-or-sound-sign.tsx'
 import { MarginScale } from '../plots/margins.tsx'

@@ -1,6 +1,6 @@
 import type { Insights } from '@think-twice/contract/insights'
-import { percentText } from '@think-twice/core/learning/interval-text'
 import { intervalAround } from '@think-twice/core/wording/interval-around'
+import { percentText } from '@think-twice/core/wording/number-text'
 import { MarginScale } from '../plots/margins.tsx'
 import measures from '../plots/measures.module.css'
 import styles from './brier-score.module.css'

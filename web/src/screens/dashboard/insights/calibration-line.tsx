@@ -6,8 +6,8 @@ import {
   surenessSentence,
   tellingRow,
 } from '@think-twice/core/learning/calibration-words'
-import { percentText, rangeText } from '@think-twice/core/learning/interval-text'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
+import { percentText, rangeText } from '@think-twice/core/wording/number-text'
 import { PenNote } from '../../../parts/pen-note.tsx'
 import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'

@@ -1,7 +1,7 @@
 import type { CalibrationRow } from '@think-twice/core/learning/calibration'
 import { fitOf } from '@think-twice/core/learning/calibration-words'
-import { likelyText, percentText } from '@think-twice/core/learning/interval-text'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
+import { likelyText, percentText } from '@think-twice/core/wording/number-text'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
 import { UprightMargin } from '../plots/margins.tsx'

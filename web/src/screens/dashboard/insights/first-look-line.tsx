@@ -6,8 +6,8 @@ import {
   firstLookChangeText,
   firstLookSentence,
 } from '@think-twice/core/learning/first-look-words'
-import { rangeText } from '@think-twice/core/learning/interval-text'
 import { listText } from '@think-twice/core/wording/list-text'
+import { rangeText } from '@think-twice/core/wording/number-text'
 import { dayText } from '../../../parts/date-text.ts'
 import { PenNote } from '../../../parts/pen-note.tsx'
 import typography from '../../../ui/text.module.css'

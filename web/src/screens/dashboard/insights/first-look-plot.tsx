@@ -1,7 +1,7 @@
 import type { WeekOfLooks } from '@think-twice/core/learning/first-look-trend'
-import { likelyText, percentText } from '@think-twice/core/learning/interval-text'
 import type { Interval } from '@think-twice/core/learning/statistics'
 import { GUESSING_SHARE } from '@think-twice/core/wording/guessing-line'
+import { likelyText, percentText } from '@think-twice/core/wording/number-text'
 import { dayText } from '../../../parts/date-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
