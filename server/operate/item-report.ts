@@ -2,8 +2,8 @@
 
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { firstLooks } from '@think-twice/core/learning/first-looks'
-import { percentText } from '@think-twice/core/wording/number-text'
 import { itemStatistics } from '@think-twice/core/learning/item-statistics'
+import { percentText } from '@think-twice/core/wording/number-text'
 import { findScenario } from '../src/learning/catalogue.ts'
 import { answersOf } from '../src/learning/evidence.ts'
 import { runOnDatabase } from './open-database.ts'

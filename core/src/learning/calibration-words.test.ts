@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../testing.ts'
 import type { Sureness } from '../vocabulary.ts'
 import type { CalibrationRow } from './calibration.ts'
-import { fitOf, missingSureness, surenessAdvice, surenessSentence, tellingRow } from './calibration-words.ts'
+import {
+  calibrationRowText,
+  fitOf,
+  missingBySureness,
+  missingSureness,
+  surenessAdvice,
+  surenessSentence,
+  tellingRow,
+} from './calibration-words.ts'
 import { wilsonInterval } from './statistics.ts'
 
 const MEANS = { guess: 0.25, fairly: 0.65, sure: 0.95 } as const
@@ -60,4 +68,18 @@ test('always sure and right half the time reads as held less often, in at least 
     return surenessAdvice(tellingRow([row('guess', 0, 0), row('fairly', 0, 0), row('sure', right, 60)])!)
   })
   expect(told.filter((text) => text.includes('held less often')).length).toBeGreaterThanOrEqual(95)
+})
+
+test('what is missing is counted for each sureness, the surest first', () => {
+  expect(missingBySureness([row('guess', 1, 3), row('fairly', 0, 0), row('sure', 9, 12)])).toEqual([
+    { name: 'Sure', count: 12, of: 10 },
+    { name: 'Fairly sure', count: 0, of: 10 },
+    { name: 'A guess', count: 3, of: 10 },
+  ])
+})
+
+test('a row is told with what it means and its margin', () => {
+  expect(calibrationRowText(row('sure', 31, 42))).toBe(
+    'Sure (means 95%): right 31 of 42, 74%, likely between 59% and 85%.',
+  )
 })

@@ -1,7 +1,9 @@
 import type { Sureness } from '../vocabulary.ts'
+import { percentText } from '../wording/number-text.ts'
 import { inWords } from '../wording/number-words.ts'
 import { type CalibrationRow, ENOUGH_OF_ONE_SURENESS } from './calibration.ts'
 import type { MarkedSentence } from './detection-words.ts'
+import { type MissingAnswers, measuredShare } from './measured-share.ts'
 import { SURENESS_NAMES } from './sureness-words.ts'
 
 const WHEN: Readonly<Record<Sureness, string>> = {
@@ -55,4 +57,18 @@ export function missingSureness(rows: readonly CalibrationRow[]): string {
     .map(({ sureness, answers }) => `${SURENESS_NAMES[sureness].toLowerCase()} ${answers}`)
     .join(', ')
   return `It shows once you have said one of these ${inWords(ENOUGH_OF_ONE_SURENESS)} times. So far: ${counts}.`
+}
+
+/** What each sureness has of the answers that its row needs, the surest first. */
+export function missingBySureness(rows: readonly CalibrationRow[]): MissingAnswers[] {
+  return rows.toReversed().map(({ sureness, answers }) => ({
+    name: SURENESS_NAMES[sureness],
+    count: answers,
+    of: ENOUGH_OF_ONE_SURENESS,
+  }))
+}
+
+/** 'Sure (means 95%): right 31 of 42, 74%, likely between 59% and 85%.' */
+export function calibrationRowText({ sureness, means, right, answers }: CalibrationRow): string {
+  return `${SURENESS_NAMES[sureness]} (means ${percentText(means)}): right ${right} of ${answers}, ${measuredShare(right, answers)}.`
 }

@@ -5,9 +5,11 @@ import { type DetectionCounts, LEANS, readDetection } from './detection.ts'
 import {
   detectionAdvice,
   detectionChangeText,
+  detectionPlotText,
   detectionSentence,
   leanText,
   leanTitle,
+  missingArguments,
   sharpnessText,
   sharpnessTitle,
 } from './detection-words.ts'
@@ -124,4 +126,21 @@ test('a learner who guesses among four options reads nothing flattering in at le
 test('a learner who is right nine times in ten is told what they catch and leave alone', () => {
   const good = readings((isSound, random) => random() < (isSound ? 0.1 : 0.9))
   expect(good.filter(({ sentence }) => /You (caught|left) \d+ of/.test(sentence)).length).toBeGreaterThanOrEqual(95)
+})
+
+test('what is missing is counted for flawed and good arguments apart', () => {
+  expect(missingArguments(counts(3, 7, 2, 4))).toEqual({
+    flawed: { name: 'Flawed arguments', count: 7, of: 20 },
+    sound: { name: 'Good arguments', count: 4, of: 10 },
+  })
+})
+
+test('the picture is told with counts and margins, now and before', () => {
+  expect(detectionPlotText(null, null)).toBe('Too few answers to place you yet.')
+  const now =
+    'Now: caught 48 of 60 flaws (80%, likely between 68% and 88%), accepted 21 of 30 good arguments (70%, likely between 52% and 83%).'
+  expect(detectionPlotText(counts(48, 60, 21, 30), null)).toBe(now)
+  expect(detectionPlotText(counts(48, 60, 21, 30), counts(30, 60, 15, 30))).toBe(
+    `${now} Before: caught 30 of 60 flaws (50%, likely between 38% and 62%), accepted 15 of 30 good arguments (50%, likely between 33% and 67%).`,
+  )
 })

@@ -1,10 +1,13 @@
 import {
   type DetectionCounts,
   type DetectionReading,
+  ENOUGH_FLAWED,
+  ENOUGH_SOUND,
   isBetterThanGuessing,
   type Lean,
   type SharpnessWord,
 } from './detection.ts'
+import { type MissingAnswers, measuredShare } from './measured-share.ts'
 
 /** A sentence in pieces; a wave is drawn under `marked`. */
 export type MarkedSentence = { before: string; marked: string; after: string }
@@ -113,4 +116,28 @@ export function detectionChangeText(previous: DetectionReading, latest: Detectio
   if (change - margin > 0) return 'Sharper than in the answers before these, by more than chance explains.'
   if (change + margin < 0) return 'Less sharp than in the answers before these, by more than chance explains.'
   return 'No change from the answers before these that chance could not explain.'
+}
+
+/** What there is of each kind of argument before anybody can be placed. */
+export function missingArguments({ flawed, sound }: DetectionCounts): {
+  flawed: MissingAnswers
+  sound: MissingAnswers
+} {
+  return {
+    flawed: { name: 'Flawed arguments', count: flawed, of: ENOUGH_FLAWED },
+    sound: { name: 'Good arguments', count: sound, of: ENOUGH_SOUND },
+  }
+}
+
+/** What the picture shows, in words; null for what it does not show. */
+export function detectionPlotText(now: DetectionCounts | null, before: DetectionCounts | null): string {
+  if (!now) return 'Too few answers to place you yet.'
+  return `Now: ${countsText(now)}.${before ? ` Before: ${countsText(before)}.` : ''}`
+}
+
+function countsText({ flawed, caught, sound, accepted }: DetectionCounts): string {
+  return (
+    `caught ${caught} of ${flawed} flaws (${measuredShare(caught, flawed)}), ` +
+    `accepted ${accepted} of ${sound} good arguments (${measuredShare(accepted, sound)})`
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
-import { firstLookTrend } from './first-look-trend.ts'
+import { firstLookTrend, thinWeeks } from './first-look-trend.ts'
 import type { FirstLook } from './first-looks.ts'
 
 /** A Saturday. */
@@ -58,4 +58,9 @@ test('its margin adds one right and one wrong answer to each half', () => {
 test('without ten answers in both halves there is no change to tell', () => {
   expect(firstLookTrend([...looks(28, 5, 9), ...looks(3, 39, 60)], TODAY).change).toBeNull()
   expect(firstLookTrend([...looks(28, 15, 38), ...looks(3, 9, 9)], TODAY).change).toBeNull()
+})
+
+test('a week is thin with one answer to nine', () => {
+  const weeks = [0, 1, 9, 10].map((answers) => ({ answers }))
+  expect(thinWeeks(weeks)).toEqual([{ answers: 1 }, { answers: 9 }])
 })

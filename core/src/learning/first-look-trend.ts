@@ -43,6 +43,11 @@ export function firstLookTrend(looks: readonly FirstLook[], today: Day): FirstLo
   return { weeks, change: changeOf(weeks) }
 }
 
+/** The weeks that have answers, but too few for a point in the chart. */
+export function thinWeeks<Week extends { answers: number }>(weeks: readonly Week[]): Week[] {
+  return weeks.filter(({ answers }) => answers > 0 && answers < ENOUGH_IN_A_WEEK)
+}
+
 function changeOf(weeks: readonly WeekOfLooks[]): FirstLookTrend['change'] {
   const before = sumOf(weeks.slice(0, COMPARED))
   const after = sumOf(weeks.slice(COMPARED))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WeekOfLooks } from './first-look-trend.ts'
-import { firstLookChangeText, firstLookSentence } from './first-look-words.ts'
+import { firstLookChangeText, firstLookSentence, missingFirstLooks, weekOfLooksText } from './first-look-words.ts'
+import { wilsonInterval } from './statistics.ts'
 
 const countOf = (right: number, answers: number) => ({ right, answers })
 const week = (right: number, answers: number): WeekOfLooks => ({ firstDay: '2026-11-15', right, answers, likely: null })
@@ -34,4 +35,18 @@ test('without a comparison it stands as one count', () => {
   expect(firstLookSentence({ weeks: [week(0, 0)], change: null })).toBe(
     'Only scenarios you have never seen count here.',
   )
+})
+
+test('before there is a line, what is missing is counted for this week and the last', () => {
+  expect(missingFirstLooks([week(1, 9), week(2, 4), week(0, 1)])).toEqual([
+    { name: 'This week', count: 1, of: 10 },
+    { name: 'Last week', count: 4, of: 10 },
+  ])
+})
+
+test('a week is told with its margin, and without one where answers are too few', () => {
+  expect(weekOfLooksText({ ...week(8, 10), likely: wilsonInterval(8, 10) })).toBe(
+    '8 of 10, 80%, likely between 49% and 94%',
+  )
+  expect(weekOfLooksText(week(2, 3))).toBe('2 of 3, too few to draw')
 })

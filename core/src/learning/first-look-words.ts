@@ -1,6 +1,7 @@
 import { counted } from '../wording/counted.ts'
 import { inWords } from '../wording/number-words.ts'
-import { COMPARED, ENOUGH_IN_A_WEEK, type FirstLookTrend } from './first-look-trend.ts'
+import { COMPARED, ENOUGH_IN_A_WEEK, type FirstLookTrend, type WeekOfLooks } from './first-look-trend.ts'
+import { type MissingAnswers, measuredShare } from './measured-share.ts'
 
 export const COMPARED_WEEKS = `That compares the last ${inWords(COMPARED)} weeks shown with the ${inWords(COMPARED)} before.`
 export const FIRST_LOOK_INVITATION = `Two weeks with ${inWords(ENOUGH_IN_A_WEEK)} new scenarios each, and a line starts here.`
@@ -27,4 +28,18 @@ function differenceText(points: number): string {
   if (points > 0) return `That is ${counted(points, 'point')} more`
   if (points < 0) return `That is ${counted(-points, 'point')} less`
   return 'That is no difference'
+}
+
+/** What the latest two weeks have of the answers that a point needs, this week first; `weeks` are oldest first. */
+export function missingFirstLooks(weeks: readonly WeekOfLooks[]): MissingAnswers[] {
+  const [thisWeek, lastWeek] = weeks.toReversed()
+  return [
+    { name: 'This week', count: thisWeek?.answers ?? 0, of: ENOUGH_IN_A_WEEK },
+    { name: 'Last week', count: lastWeek?.answers ?? 0, of: ENOUGH_IN_A_WEEK },
+  ]
+}
+
+/** '8 of 10, 80%, likely between 49% and 94%', or that there are too few. */
+export function weekOfLooksText({ right, answers, likely }: WeekOfLooks): string {
+  return `${right} of ${answers}, ${likely ? measuredShare(right, answers) : 'too few to draw'}`
 }

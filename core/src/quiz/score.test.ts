@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
-import { countCorrect, difficultyBadge, scoreBand, scoreOf } from './score.ts'
+import { BAND_SCORES, countCorrect, difficultyBadge, scoreBand, scoreOf } from './score.ts'
 
 test.each([
   [0, 12, 0],
@@ -40,6 +40,10 @@ describe('the color of a score', () => {
     [59, 'poor'],
     [0, 'poor'],
   ])('%i is %s', (score, band) => expect(scoreBand(score)).toBe(band))
+
+  test('is told with the scores that it stands for', () => {
+    expect(BAND_SCORES).toEqual({ good: '80% and over', fair: '60 to 79%', poor: 'Under 60%' })
+  })
 })
 
 test('the badge is easy, medium, otherwise hard', () => {

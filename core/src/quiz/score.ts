@@ -19,13 +19,24 @@ export function scoreOf(correct: number, total: number): number {
 }
 
 /** How a score is colored: green, gold or red. */
-export type ScoreBand = 'good' | 'fair' | 'poor'
+export const SCORE_BANDS = ['good', 'fair', 'poor'] as const
+export type ScoreBand = (typeof SCORE_BANDS)[number]
+
+const GOOD_FROM = 80
+const FAIR_FROM = 60
 
 /** The color of a score: green from 80, gold from 60, red below. */
 export function scoreBand(score: number): ScoreBand {
-  if (score >= 80) return 'good'
-  if (score >= 60) return 'fair'
+  if (score >= GOOD_FROM) return 'good'
+  if (score >= FAIR_FROM) return 'fair'
   return 'poor'
+}
+
+/** Which scores each color stands for. */
+export const BAND_SCORES: Readonly<Record<ScoreBand, string>> = {
+  good: `${GOOD_FROM}% and over`,
+  fair: `${FAIR_FROM} to ${GOOD_FROM - 1}%`,
+  poor: `Under ${FAIR_FROM}%`,
 }
 
 /** The badge of a question: anything but easy and medium counts as hard, whatever an older client stored. */

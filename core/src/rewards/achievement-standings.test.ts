@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { progressAfter } from '../testing.ts'
-import { achievementStandings, evidenceSoFar, nextAchievement } from './achievement-standings.ts'
+import { achievementStandings, evidenceSoFar, nextAchievement, percentOfWay } from './achievement-standings.ts'
 
 const NOTHING = { results: [], progress: [], longestStreak: 0 }
 
@@ -58,4 +58,8 @@ test('with everything earned but the rank, nothing is next', () => {
   }))
 
   expect(nextAchievement(achievementStandings(ACHIEVEMENTS, earned, {}))).toBeNull()
+})
+
+test('the way so far is told in percent', () => {
+  expect([0, 3, 12].map((value) => percentOfWay({ value, of: 12 }))).toEqual([0, 25, 100])
 })

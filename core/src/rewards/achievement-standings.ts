@@ -45,9 +45,14 @@ export function achievementStandings(
   }))
 }
 
+/** How much of the way is gone, in percent. */
+export function percentOfWay({ value, of }: AchievementProgress): number {
+  return (100 * value) / of
+}
+
 /** The achievement closest to being earned; null when none is left to work toward. */
 export function nextAchievement(standings: readonly AchievementStanding[]): Achievement | null {
-  const shareOf = ({ progress }: AchievementStanding) => (progress ? progress.value / progress.of : 0)
+  const wayOf = ({ progress }: AchievementStanding) => (progress ? percentOfWay(progress) : 0)
   const open = standings.filter(({ earnedAt, progress }) => earnedAt === null && progress !== null)
-  return open.sort((one, other) => shareOf(other) - shareOf(one))[0]?.achievement ?? null
+  return open.sort((one, other) => wayOf(other) - wayOf(one))[0]?.achievement ?? null
 }

@@ -1,4 +1,5 @@
 import type { Performance } from '@think-twice/core/learning/dashboard'
+import { scoreBand } from '@think-twice/core/quiz/score'
 import { signedPercent } from '@think-twice/core/wording/number-text'
 import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
@@ -64,7 +65,9 @@ export function ChartDrawing({ performance: { results, step }, margins, layout, 
       <path className={styles.scores} d={layout.line} />
       {results.map(({ id: result, score }, index) => {
         const point = points[index]
-        return <g key={result}>{point && <ResultSymbol score={score} {...point} isPicked={index === picked} />}</g>
+        return (
+          <g key={result}>{point && <ResultSymbol band={scoreBand(score)} {...point} isPicked={index === picked} />}</g>
+        )
       })}
       <text className={classNames(styles.strong, styles.last)} x={right + 7} y={layout.lastLabel}>
         {last?.score}%

@@ -1,6 +1,6 @@
 import { performanceOf } from '@think-twice/core/learning/dashboard'
 import { expect, test } from 'vitest'
-import { layOutChart } from './chart-layout.ts'
+import { layOutChart, nearestResult } from './chart-layout.ts'
 
 /** A chart of these scores, oldest first, one a day. */
 const chartOf = (scores: number[], width = 700) =>
@@ -25,6 +25,11 @@ test('results stand at even distances, and 100% at the top of the grid', () => {
 test('the line goes from result to result, to a thousandth of a pixel', () => {
   expect(chartOf([40, 70, 100], 601).line).toBe('M52,296L297.5,170L543,44')
   expect(chartOf([50, 60, 70, 80], 600).line).toBe('M52,254L215.333,212L378.667,170L542,128')
+})
+
+test('the nearest result is found left and right of it, and beyond both ends', () => {
+  const points = [10, 30, 50].map((x) => ({ x, y: 0 }))
+  expect([-5, 10, 19, 21, 39, 41, 90].map((x) => nearestResult({ points }, x))).toEqual([0, 0, 0, 1, 1, 2, 2])
 })
 
 test('half the margin of an average ends at the edges of the plot', () => {

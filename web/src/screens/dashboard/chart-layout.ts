@@ -66,6 +66,13 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
   }
 }
 
+/** The index of the result that stands nearest to `x`. */
+export function nearestResult({ points }: Pick<ChartLayout, 'points'>, x: number): number {
+  const last = points.length - 1
+  const [first, end] = [points[0]?.x ?? 0, points[last]?.x ?? 0]
+  return Math.max(0, Math.min(last, Math.round(((x - first) / (end - first)) * last)))
+}
+
 type Span = { from: number; to: number }
 
 /** Where a value stands in a picture: in proportion, from one end to the other. */

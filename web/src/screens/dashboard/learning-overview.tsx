@@ -6,17 +6,11 @@ import { classNames } from '../../ui/class-names.ts'
 import { customProperties } from '../../ui/custom-properties.ts'
 import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
+import { layOutDay } from './day-pile.ts'
 import styles from './learning-overview.module.css'
 import termList from './term-list.module.css'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-
-/** Pixels: how tall a day's pile may grow, and the gap between its cells. */
-const TALLEST = 130
-const GAP = 5
-
-/** More cells than this cannot be told apart: the day is then one bar with its number. */
-const MOST_CELLS = 8
 
 /** The last seven days; one cell is one finished quiz. */
 export function LearningOverview({ results, now }: { results: readonly ResultSummary[] | null; now: number }) {
@@ -50,19 +44,17 @@ export function LearningOverview({ results, now }: { results: readonly ResultSum
 }
 
 function DayPile({ count, busiest }: { count: number; busiest: number }) {
-  if (count === 0) return <i className={styles.none} />
-  if (busiest > MOST_CELLS) {
-    const height = Math.max(GAP, ((TALLEST - 20) * count) / busiest)
+  const pile = layOutDay(count, busiest)
+  if (pile.kind === 'none') return <i className={styles.none} />
+  const style = customProperties({ '--cell': `${pile.height}px` })
+  if (pile.kind === 'bar') {
     return (
       <>
         <b aria-hidden="true">{count}</b>
-        <i style={customProperties({ '--cell': `${height}px` })} />
+        <i style={style} />
       </>
     )
   }
-  const height = Math.min(40, (TALLEST - GAP * (busiest - 1)) / busiest)
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
-    <i key={index} style={customProperties({ '--cell': `${height}px` })} />
-  ))
+  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
+  return Array.from({ length: count }, (_, index) => <i key={index} style={style} />)
 }

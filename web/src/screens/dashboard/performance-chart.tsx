@@ -6,7 +6,7 @@ import { localTimeZone } from '../../browser/clock.ts'
 import { useMeasuredWidth } from '../../browser/measured-width.ts'
 import { todayOrDateText } from '../../parts/date-text.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
-import { layOutChart, type SpanMargins } from './chart-layout.ts'
+import { layOutChart, nearestResult, type SpanMargins } from './chart-layout.ts'
 import styles from './performance-chart.module.css'
 import { SymbolLegend } from './result-symbol.tsx'
 
@@ -32,7 +32,7 @@ export function PerformanceChart({ performance, margins, now }: PerformanceChart
   const span = (layout?.points.at(-1)?.x ?? 0) - first
   const onPoint = ({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) => {
     const offset = clientX - currentTarget.getBoundingClientRect().left - HALF_THUMB
-    setPicked(Math.max(0, Math.min(results.length - 1, Math.round((offset / span) * (results.length - 1)))))
+    if (layout) setPicked(nearestResult(layout, first + offset))
   }
   return (
     <>

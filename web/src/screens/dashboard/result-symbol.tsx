@@ -1,4 +1,4 @@
-import { type ScoreBand, scoreBand } from '@think-twice/core/quiz/score'
+import { BAND_SCORES, SCORE_BANDS, type ScoreBand } from '@think-twice/core/quiz/score'
 import { classNames } from '../../ui/class-names.ts'
 import plots from './plots/plot.module.css'
 import styles from './result-symbol.module.css'
@@ -10,30 +10,24 @@ const SHAPES: Readonly<Record<ScoreBand, { path: string; look: string | undefine
   poor: { path: 'M0,-8.495L8.495,0L0,8.495L-8.495,0Z', look: styles.poor },
 }
 
-type ResultSymbolProps = { score: number; x: number; y: number; isPicked?: boolean }
+type ResultSymbolProps = { band: ScoreBand; x: number; y: number; isPicked?: boolean }
 
 /** The symbol of one result: circle good, square fair, diamond poor. */
-export function ResultSymbol({ score, x, y, isPicked = false }: ResultSymbolProps) {
-  const { path, look } = SHAPES[scoreBand(score)]
+export function ResultSymbol({ band, x, y, isPicked = false }: ResultSymbolProps) {
+  const { path, look } = SHAPES[band]
   return <path className={classNames(look, isPicked && styles.picked)} d={path} transform={`translate(${x} ${y})`} />
 }
-
-const LEGEND = [
-  { score: 80, text: '80% and over' },
-  { score: 60, text: '60 to 79%' },
-  { score: 0, text: 'Under 60%' },
-] as const
 
 /** What the shapes mean. */
 export function SymbolLegend({ hasMargins }: { hasMargins: boolean }) {
   return (
     <div className={styles.legend}>
-      {LEGEND.map(({ score, text }) => (
-        <span key={text}>
+      {SCORE_BANDS.map((band) => (
+        <span key={band}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
-            <ResultSymbol score={score} x={10} y={10} />
+            <ResultSymbol band={band} x={10} y={10} />
           </svg>
-          {text}
+          {BAND_SCORES[band]}
         </span>
       ))}
       {hasMargins && (

@@ -1,6 +1,5 @@
 import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
-import { wilsonInterval } from '@think-twice/core/learning/statistics'
-import { likelyText, percentText } from '@think-twice/core/wording/number-text'
+import { detectionPlotText } from '@think-twice/core/learning/detection-words'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
 import { FlawOrSoundSign } from '../plots/flaw-or-sound-sign.tsx'
@@ -8,10 +7,7 @@ import { LyingMargin, UprightMargin } from '../plots/margins.tsx'
 import styles from '../plots/plot.module.css'
 import { At, Plot, Stretched } from '../plots/plot.tsx'
 import { across, upward } from '../plots/plot-positions.ts'
-
-/** Degrees that the square leans for one unit of lean, and at most. */
-const DEGREES_PER_LEAN = 34
-const STEEPEST = 22
+import { nameBeside, placeOf, tiltOf } from './detection-places.ts'
 
 export type SeenDetection = { counts: DetectionCounts; reading: DetectionReading }
 
@@ -42,7 +38,7 @@ export function DetectionPlot({ now, before }: DetectionPlotProps) {
     >
       <Plot
         title="Your eye: flaws caught against good arguments accepted"
-        description={descriptionOf(now, before)}
+        description={detectionPlotText(now?.counts ?? null, before?.counts ?? null)}
         shape="square"
       >
         <Plane />
@@ -120,8 +116,7 @@ export function Frame() {
 
 function You({ counts, reading }: SeenDetection) {
   const place = placeOf(counts)
-  // At the right edge its name stands left of it, and the other way round.
-  const isRight = place.x > 0.5
+  const name = nameBeside(place)
   return (
     <>
       <LyingMargin y={upward(place.y)} likely={place.acrossLikely} />
@@ -136,11 +131,7 @@ function You({ counts, reading }: SeenDetection) {
           rx="2"
           transform={`rotate(${tiltOf(reading)})`}
         />
-        <text
-          className={classNames(styles.strong, styles.halo, isRight && styles.toEnd)}
-          x={isRight ? -18 : 18}
-          y={place.y < 0.12 ? -18 : 30}
-        >
+        <text className={classNames(styles.strong, styles.halo, name.isLeft && styles.toEnd)} x={name.x} y={name.y}>
           You, now
         </text>
       </At>
@@ -176,27 +167,4 @@ function EarlierYou({ counts, now }: { counts: DetectionCounts; now: DetectionCo
       </At>
     </>
   )
-}
-
-/** Right for suspicion, left for trust; upright while no lean can be shown. */
-export function tiltOf({ lean, leanWord }: DetectionReading): number {
-  if (leanWord === 'none we can show') return 0
-  return Math.round(Math.max(-STEEPEST, Math.min(STEEPEST, -DEGREES_PER_LEAN * lean.value)))
-}
-
-function placeOf({ flawed, caught, sound, accepted }: DetectionCounts) {
-  return {
-    x: accepted / sound,
-    y: caught / flawed,
-    acrossLikely: wilsonInterval(accepted, sound),
-    upLikely: wilsonInterval(caught, flawed),
-  }
-}
-
-function descriptionOf(now: SeenDetection | null, before: SeenDetection | null): string {
-  if (!now) return 'Too few answers to place you yet.'
-  const told = ({ counts: { flawed, caught, sound, accepted } }: SeenDetection) =>
-    `caught ${caught} of ${flawed} flaws (${percentText(caught / flawed)}, ${likelyText(wilsonInterval(caught, flawed))}), ` +
-    `accepted ${accepted} of ${sound} good arguments (${percentText(accepted / sound)}, ${likelyText(wilsonInterval(accepted, sound))})`
-  return `Now: ${told(now)}.${before ? ` Before: ${told(before)}.` : ''}`
 }

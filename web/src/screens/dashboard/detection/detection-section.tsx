@@ -1,6 +1,11 @@
 import type { Insights } from '@think-twice/contract/insights'
-import { type DetectionCounts, ENOUGH_FLAWED, ENOUGH_SOUND } from '@think-twice/core/learning/detection'
-import { detectionAdvice, detectionChangeText, detectionSentence } from '@think-twice/core/learning/detection-words'
+import type { DetectionCounts } from '@think-twice/core/learning/detection'
+import {
+  detectionAdvice,
+  detectionChangeText,
+  detectionSentence,
+  missingArguments,
+} from '@think-twice/core/learning/detection-words'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { rangeText } from '@think-twice/core/wording/number-text'
 import { PenNote } from '../../../parts/pen-note.tsx'
@@ -46,6 +51,7 @@ export function DetectionSection({ eye }: { eye: Insights['eye'] }) {
 
 /** The empty plane, and what is still missing. */
 function TooFew({ counts }: { counts: DetectionCounts }) {
+  const missing = missingArguments(counts)
   return (
     <div className={sides.sides}>
       <div className={sides.words}>
@@ -55,8 +61,8 @@ function TooFew({ counts }: { counts: DetectionCounts }) {
         </Invitation>
         <MissingAnswers
           rows={[
-            { name: 'Flawed arguments', sign: <FlawOrSoundSign of="flaw" />, count: counts.flawed, of: ENOUGH_FLAWED },
-            { name: 'Good arguments', sign: <FlawOrSoundSign of="sound" />, count: counts.sound, of: ENOUGH_SOUND },
+            { ...missing.flawed, sign: <FlawOrSoundSign of="flaw" /> },
+            { ...missing.sound, sign: <FlawOrSoundSign of="sound" /> },
           ]}
         />
         <p className={typography.small}>

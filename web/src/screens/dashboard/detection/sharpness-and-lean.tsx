@@ -1,12 +1,12 @@
 import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
 import { leanText, leanTitle, sharpnessText, sharpnessTitle } from '@think-twice/core/learning/detection-words'
+import { measuredShare } from '@think-twice/core/learning/measured-share'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
-import { likelyText, percentText } from '@think-twice/core/wording/number-text'
 import type { ReactNode } from 'react'
 import { FlawOrSoundSign } from '../plots/flaw-or-sound-sign.tsx'
 import { MarginScale } from '../plots/margins.tsx'
 import measures from '../plots/measures.module.css'
-import { tiltOf } from './detection-plot.tsx'
+import { tiltOf } from './detection-places.ts'
 import styles from './sharpness-and-lean.module.css'
 
 /** The two rates with their margins, and the two words that follow from them. */
@@ -59,7 +59,7 @@ export function SharpnessAndLean({ counts, reading }: { counts: DetectionCounts;
 
 function Rate({ term, sign, count, total }: { term: string; sign: ReactNode; count: number; total: number }) {
   const likely = wilsonInterval(count, total)
-  const words = `${percentText(count / total)}, ${likelyText(likely)}`
+  const words = measuredShare(count, total)
   return (
     <div>
       <dt>

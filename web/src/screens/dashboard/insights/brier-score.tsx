@@ -3,16 +3,13 @@ import { intervalAround } from '@think-twice/core/wording/interval-around'
 import { percentText } from '@think-twice/core/wording/number-text'
 import { MarginScale } from '../plots/margins.tsx'
 import measures from '../plots/measures.module.css'
+import { onBrierScale, WORST_DRAWN } from './brier-scale.ts'
 import styles from './brier-score.module.css'
-
-/** Where the scale of the score ends: saying “sure” and being right half the time scores just under it. */
-const WORST_DRAWN = 0.5
 
 type Brier = NonNullable<Insights['calibration']['brier']>
 
 /** The average squared gap between what was said and what happened, beside what one fixed answer would have scored. */
 export function BrierScore({ brier: { score, margin, ofFixedAnswer, share } }: { brier: Brier }) {
-  const onScale = (value: number) => Math.max(0, Math.min(1, value / WORST_DRAWN))
   const { low, high } = intervalAround(score, margin)
   const likely = `Likely between ${low.toFixed(2)} and ${high.toFixed(2)}.`
   const fixed = `saying “${percentText(share)}” every time would give ${ofFixedAnswer.toFixed(2)}.`
@@ -24,9 +21,9 @@ export function BrierScore({ brier: { score, margin, ofFixedAnswer, share } }: {
         <dd>
           <MarginScale
             label={`Brier score ${score.toFixed(2)}. ${likely} 0 is perfect; ${fixed}`}
-            value={onScale(score)}
-            likely={{ low: onScale(low), high: onScale(high) }}
-            compared={onScale(ofFixedAnswer)}
+            value={onBrierScale(score)}
+            likely={{ low: onBrierScale(low), high: onBrierScale(high) }}
+            compared={onBrierScale(ofFixedAnswer)}
           />
           <p className={styles.ends} aria-hidden="true">
             <span>0, perfect</span>

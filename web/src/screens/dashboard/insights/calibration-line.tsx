@@ -1,6 +1,6 @@
 import type { Insights } from '@think-twice/contract/insights'
-import { ENOUGH_OF_ONE_SURENESS } from '@think-twice/core/learning/calibration'
 import {
+  missingBySureness,
   missingSureness,
   surenessAdvice,
   surenessSentence,
@@ -43,13 +43,7 @@ export function CalibrationLine({
           ) : (
             <>
               <Invitation>Say how sure you are, and this will show whether you should be.</Invitation>
-              <MissingAnswers
-                rows={rows.toReversed().map(({ sureness, answers }) => ({
-                  name: SURENESS_NAMES[sureness],
-                  count: answers,
-                  of: ENOUGH_OF_ONE_SURENESS,
-                }))}
-              />
+              <MissingAnswers rows={missingBySureness(rows)} />
               <p className={typography.small}>A mark appears for each row that is full. No score until two are.</p>
             </>
           )}

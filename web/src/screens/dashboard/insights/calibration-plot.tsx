@@ -1,13 +1,13 @@
 import type { CalibrationRow } from '@think-twice/core/learning/calibration'
-import { fitOf } from '@think-twice/core/learning/calibration-words'
-import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
-import { likelyText, percentText } from '@think-twice/core/wording/number-text'
+import { calibrationRowText } from '@think-twice/core/learning/calibration-words'
+import { percentText } from '@think-twice/core/wording/number-text'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
 import { UprightMargin } from '../plots/margins.tsx'
 import styles from '../plots/plot.module.css'
 import { At, Plot, Stretched } from '../plots/plot.tsx'
 import { across, gridPoint, upward } from '../plots/plot-positions.ts'
+import { placeOfRow } from './calibration-places.ts'
 
 /** Under the axis: the buttons' own words would touch on a phone. */
 const SHORT_NAMES = { guess: 'A guess', fairly: 'Fairly', sure: 'Sure' } as const
@@ -19,7 +19,7 @@ export function CalibrationPlot({ rows }: { rows: readonly CalibrationRow[] }) {
     <Figure up="You were right, %" hasTwoLines>
       <Plot
         title="How sure you were against how often you were right"
-        description={drawn.length === 0 ? 'Too few answers to draw a mark.' : drawn.map(told).join(' ')}
+        description={drawn.length === 0 ? 'Too few answers to draw a mark.' : drawn.map(calibrationRowText).join(' ')}
         shape="wide"
       >
         <Ground />
@@ -82,28 +82,21 @@ function Ground() {
 }
 
 function RowMark({ row }: { row: CalibrationRow }) {
-  const { means, right, answers, likely } = row
-  const share = right / answers
-  const fit = fitOf(row)
-  if (!likely) return null
-  // The part of the gap to the diagonal that the margin leaves.
-  const nearest = fit === 'over' ? likely.high : likely.low
+  const place = placeOfRow(row)
+  if (!place) return null
+  const { x, y, likely, gapTo, countY } = place
   return (
     <>
-      {fit !== 'fits' && (
-        <line className={styles.gap} x1={across(means)} x2={across(means)} y1={upward(means)} y2={upward(nearest)} />
+      {gapTo !== null && (
+        <line className={styles.gap} x1={across(x)} x2={across(x)} y1={upward(x)} y2={upward(gapTo)} />
       )}
-      <UprightMargin x={means} likely={likely} />
-      <At x={across(means)} y={upward(share)}>
+      <UprightMargin x={x} likely={likely} />
+      <At x={across(x)} y={upward(y)}>
         <rect className={styles.point} x="-8" y="-8" width="16" height="16" rx="1.5" />
-        <text className={classNames(styles.strong, styles.halo, styles.toEnd)} x="-14" y={share < 0.15 ? -14 : 24}>
-          {right} of {answers}
+        <text className={classNames(styles.strong, styles.halo, styles.toEnd)} x="-14" y={countY}>
+          {row.right} of {row.answers}
         </text>
       </At>
     </>
   )
-}
-
-function told({ sureness, means, right, answers, likely }: CalibrationRow): string {
-  return `${SURENESS_NAMES[sureness]} (means ${percentText(means)}): right ${right} of ${answers}, ${percentText(right / answers)}, ${likely ? likelyText(likely) : ''}.`
 }

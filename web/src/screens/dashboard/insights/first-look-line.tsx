@@ -1,10 +1,11 @@
 import type { Insights } from '@think-twice/contract/insights'
-import { ENOUGH_IN_A_WEEK } from '@think-twice/core/learning/first-look-trend'
+import { thinWeeks } from '@think-twice/core/learning/first-look-trend'
 import {
   COMPARED_WEEKS,
   FIRST_LOOK_INVITATION,
   firstLookChangeText,
   firstLookSentence,
+  missingFirstLooks,
 } from '@think-twice/core/learning/first-look-words'
 import { listText } from '@think-twice/core/wording/list-text'
 import { rangeText } from '@think-twice/core/wording/number-text'
@@ -23,7 +24,7 @@ import { InsightLine } from './insight-line.tsx'
 export function FirstLookLine({ firstLook }: { firstLook: Insights['firstLook'] }) {
   const { weeks, change } = firstLook
   const sentence = firstLookSentence(firstLook)
-  const few = weeks.filter(({ answers }) => answers > 0 && answers < ENOUGH_IN_A_WEEK)
+  const few = thinWeeks(weeks)
   const isDrawn = weeks.some(({ likely }) => likely !== null)
   return (
     <InsightLine title="First look" sentence={sentence}>
@@ -40,16 +41,7 @@ export function FirstLookLine({ firstLook }: { firstLook: Insights['firstLook'] 
           ) : (
             <>
               <Invitation>{FIRST_LOOK_INVITATION}</Invitation>
-              <MissingAnswers
-                rows={weeks
-                  .toReversed()
-                  .slice(0, 2)
-                  .map(({ answers }, index) => ({
-                    name: index === 0 ? 'This week' : 'Last week',
-                    count: answers,
-                    of: ENOUGH_IN_A_WEEK,
-                  }))}
-              />
+              <MissingAnswers rows={missingFirstLooks(weeks)} />
             </>
           )}
         </div>

@@ -1,40 +1,21 @@
 import type { WeekOfLooks } from '@think-twice/core/learning/first-look-trend'
-import type { Interval } from '@think-twice/core/learning/statistics'
+import { weekOfLooksText } from '@think-twice/core/learning/first-look-words'
 import { GUESSING_SHARE } from '@think-twice/core/wording/guessing-line'
-import { likelyText, percentText } from '@think-twice/core/wording/number-text'
+import { percentText } from '@think-twice/core/wording/number-text'
 import { dayText } from '../../../parts/date-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
 import styles from '../plots/plot.module.css'
 import { At, Plot, Stretched } from '../plots/plot.tsx'
 import { across, gridPoint, upward } from '../plots/plot-positions.ts'
-
-/** Where the first and the last week stand. */
-const [FIRST, LAST] = [0.06, 0.94]
+import { layOutWeeks, type Run, weekAt } from './first-look-layout.ts'
 
 /** Where the scale has a number. */
 const TICKS = [0, GUESSING_SHARE, 0.5, 1]
 
-type Drawn = { x: number; index: number; share: number; likely: Interval }
-/** Weeks in a row that have enough answers. */
-type Run = [Drawn, ...Drawn[]]
-
 /** A square for each week, the band between the caps of the margins. The line crosses a week with too few answers dotted. */
 export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
-  const xOf = (index: number) => FIRST + ((LAST - FIRST) * index) / (weeks.length - 1)
-  const drawn = weeks.flatMap(({ right, answers, likely }, index): Drawn[] =>
-    likely ? [{ x: xOf(index), index, share: right / answers, likely }] : [],
-  )
-  const runs = drawn.reduce<Run[]>((all, week) => {
-    const run = all.at(-1)
-    if (run && run.at(-1)?.index === week.index - 1) run.push(week)
-    else all.push([week])
-    return all
-  }, [])
-  const bridges = runs.slice(1).flatMap(([to], index) => {
-    const from = runs[index]?.at(-1)
-    return from ? [{ from, to }] : []
-  })
+  const { drawn, runs, bridges } = layOutWeeks(weeks)
   const last = drawn.at(-1)
   return (
     <Figure up="Right at first look, %" hasTwoLines>
@@ -75,10 +56,15 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
         {weeks.map(({ firstDay, answers }, index) => (
           <g key={firstDay} className={styles.centered}>
             {/* On the narrowest screens there is room for every second date. */}
-            <text className={classNames(index % 2 === 1 && styles.optional)} x={across(xOf(index))} y="100%" dy="20">
+            <text
+              className={classNames(index % 2 === 1 && styles.optional)}
+              x={across(weekAt(index, weeks))}
+              y="100%"
+              dy="20"
+            >
               {dayText(firstDay)}
             </text>
-            <text x={across(xOf(index))} y="100%" dy="37">
+            <text x={across(weekAt(index, weeks))} y="100%" dy="37">
               {index === 0 ? `n ${answers}` : answers}
             </text>
           </g>
@@ -122,7 +108,6 @@ function RunOfWeeks({ run }: { run: Run }) {
   )
 }
 
-function told({ firstDay, right, answers, likely }: WeekOfLooks): string {
-  const share = likely ? `${percentText(right / answers)}, ${likelyText(likely)}` : 'too few to draw'
-  return `Week of ${dayText(firstDay)}: ${right} of ${answers}, ${share}.`
+function told(week: WeekOfLooks): string {
+  return `Week of ${dayText(week.firstDay)}: ${weekOfLooksText(week)}.`
 }

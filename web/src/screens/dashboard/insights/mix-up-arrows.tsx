@@ -1,16 +1,14 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { At } from '../plots/plot.tsx'
+import { arrowFor, halfPlate } from './mix-up-arrow.ts'
 import styles from './mix-up-arrows.module.css'
 import { sightingName, timesText } from './mix-up-words.ts'
 
 type MixUp = { was: string; named: string; times: number; of: number }
 
-/** Pixels: where the two arrows lie, how thick a first mix-up is drawn and each further one, and the thickest. */
+/** Pixels: where the two arrows lie. */
 const THERE = 16
 const BACK = 52
-const THIN = 1.6
-const THICKER = 1.3
-const THICKEST = 8
 
 /** An arrow each way, thicker for more, dotted for none, its count written on it. */
 export function MixUpArrows({ there, back }: { there: MixUp; back: MixUp }) {
@@ -27,11 +25,9 @@ export function MixUpArrows({ there, back }: { there: MixUp; back: MixUp }) {
 }
 
 function Shaft({ mixUp: { times, of }, y, pointsBack }: { mixUp: MixUp; y: number; pointsBack: boolean }) {
-  const width = Math.min(THICKEST, THIN + THICKER * times)
-  const [length, half] = [2.4 * width + 3, 1.6 * width + 2]
-  // Room behind the number, so that the line does not run through it.
+  const { width, length, half } = arrowFor(times)
   const words = timesText({ times, of })
-  const plate = 8 + 4 * words.length
+  const plate = halfPlate(words)
   return (
     <>
       {times === 0 ? (

@@ -1,11 +1,10 @@
+import type { MissingAnswers as Missing } from '@think-twice/core/learning/measured-share'
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './missing-answers.module.css'
 
-type Missing = { name: string; sign?: ReactNode; count: number; of: number }
-
 /** What is still missing, counted in cells: filled for what is there, open for what is to come. */
-export function MissingAnswers({ rows }: { rows: readonly Missing[] }) {
+export function MissingAnswers({ rows }: { rows: readonly (Missing & { sign?: ReactNode })[] }) {
   return (
     <dl className={styles.until}>
       {rows.map(({ name, sign, count, of }) => (

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
 import { isBias } from '@think-twice/core/concepts/concept-names'
-import { answerShares, ENOUGH_ANSWERS, SQUARES } from '@think-twice/core/practice/how-others-answered'
+import { answerShares, SQUARES, TOO_FEW_ANSWERED } from '@think-twice/core/practice/how-others-answered'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { isCountedDay } from '@think-twice/core/practice/today'
 import { countText } from '@think-twice/core/wording/number-text'
@@ -36,8 +36,7 @@ export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProp
       ) : (
         <p className={typography.small}>
           {!isCounted && 'This was counted on its day, and for those who answered then.'}
-          {counts.data === null &&
-            `Too few people have answered so far. Once ${ENOUGH_ANSWERS} have, you’ll see here what they said.`}
+          {counts.data === null && TOO_FEW_ANSWERED}
           {isCounted && counts.isPending && 'Asking...'}
           {counts.isError && 'What others said could not be loaded.'}
         </p>

@@ -1,6 +1,6 @@
 import { readDetection } from '@think-twice/core/learning/detection'
 import { expect, test } from 'vitest'
-import { tiltOf } from './detection-plot.tsx'
+import { nameBeside, placeOf, tiltOf } from './detection-places.ts'
 
 const tiltAfter = (caught: number, flawed: number, accepted: number, sound: number) => {
   const reading = readDetection({ flawed, caught, namedRight: caught, sound, accepted })
@@ -20,4 +20,13 @@ test('it stands upright while no lean can be shown', () => {
 test('it never falls over', () => {
   expect(tiltAfter(60, 60, 0, 30)).toBe(22)
   expect(tiltAfter(0, 60, 30, 30)).toBe(-22)
+})
+
+test('who catches most stands high, and who accepts most stands right', () => {
+  expect(placeOf({ flawed: 60, caught: 45, namedRight: 0, sound: 30, accepted: 6 })).toMatchObject({ x: 0.2, y: 0.75 })
+})
+
+test('the name stands where there is room for it', () => {
+  expect(nameBeside({ x: 0.5, y: 0.5 })).toEqual({ isLeft: false, x: 18, y: 30 })
+  expect(nameBeside({ x: 0.51, y: 0.11 })).toEqual({ isLeft: true, x: -18, y: -18 })
 })
