@@ -2,8 +2,9 @@ import { counted } from '@think-twice/core/wording/counted'
 import { downloadJson } from '../browser/download.ts'
 import { deviceTexts } from '../browser/kept-texts.ts'
 import { createStore } from '../browser/store.ts'
-import { entriesOf, forgetAccount } from '../saving/forget-account.ts'
-import type { OutboxEntry } from '../saving/outbox-store.ts'
+import { forgetAccount } from '../saving/forget-account.ts'
+import { entriesOf } from '../saving/outbox-entries.ts'
+import { type OutboxEntry, outboxStore } from '../saving/outbox-store.ts'
 import actions from '../ui/actions.module.css'
 import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
@@ -18,7 +19,7 @@ const deleted = createStore<Deleted | null>(null)
 /** Says that the account was deleted elsewhere. What waits for it here goes once that is read. */
 export async function tellOfDeletion(userId: number): Promise<void> {
   deviceTexts.write(KEY, String(userId))
-  deleted.set({ userId, waiting: await entriesOf(userId) })
+  deleted.set({ userId, waiting: await entriesOf(outboxStore, userId) })
 }
 
 /** Says it again when the page was closed before it was read. */

@@ -9,7 +9,7 @@ import { refusal, serve } from '../../test/serve.ts'
 import { currentUser } from '../browser/current-user.ts'
 import { call, whenSessionEnds } from '../data/api.ts'
 import { keepAcknowledged } from '../saving/acknowledged-store.ts'
-import { entriesOf } from '../saving/forget-account.ts'
+import { entriesOf } from '../saving/outbox-entries.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
 import { closeAuth, returnAddress } from './auth-dialog-state.ts'
 import { AuthDialogs } from './auth-dialogs.tsx'
@@ -61,10 +61,10 @@ test('an account that was deleted elsewhere is told so, and what waits for it go
   await call(getStreak, { params: { id: ADA.id } }).catch(() => {})
   const words = /1 result or answer still on this device can no longer be saved, and goes when you close this\./
   await expect.element(deletion.getByText(words)).toBeVisible()
-  expect(await entriesOf(ADA.id)).toHaveLength(1)
+  expect(await entriesOf(outboxStore, ADA.id)).toHaveLength(1)
   expect(localStorage.getItem('deleted-account')).toBe('7')
   await deletion.getByRole('button', { name: 'OK' }).click()
-  await expect.poll(() => entriesOf(ADA.id)).toEqual([])
+  await expect.poll(() => entriesOf(outboxStore, ADA.id)).toEqual([])
   await expect.poll(() => localStorage.getItem('deleted-account')).toBeNull()
   await expect.poll(() => deletion.elements().length).toBe(0)
 })
@@ -91,5 +91,5 @@ test('of an account deleted here nothing stays on the device', async () => {
   await keepAcknowledged({ ...waitingEntry, id: 'saved' })
   await leaveDeletedAccount(ADA.id)
   expect(currentUser()).toBeNull()
-  expect(await entriesOf(ADA.id)).toEqual([])
+  expect(await entriesOf(outboxStore, ADA.id)).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../data/api-error.ts'
-import { createOutbox, type OutboxWorld } from './create-outbox.ts'
+import { createOutbox } from './create-outbox.ts'
 import type { SavedReply } from './outbox-calls.ts'
 import type { OutboxEntry } from './outbox-store.ts'
+import type { OutboxWorld } from './outbox-world.ts'
+import { entry, refusal } from './saving.fixture.ts'
 
 const ADA = 7
 const NOW = 1_795_000_000_000
@@ -12,22 +14,6 @@ beforeEach(() => {
   // What could not be sent is said in the console each time.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
-
-const entry = (id: string, queuedAt = NOW, userId = ADA): OutboxEntry => ({
-  id,
-  userId,
-  queuedAt,
-  call: { kind: 'streak', body: { lastActivityDate: queuedAt } },
-})
-
-/** A refusal as our server words it; `echo` is the key that it sends back. */
-function refusal(status: number, echo: string | null, headers: Record<string, string> = {}): ApiError {
-  const body = JSON.stringify({ code: 'some-code', message: 'No.', requestId: 'r' })
-  return new ApiError(
-    new Response(body, { status, headers: { ...headers, ...(echo !== null && { 'idempotency-key': echo }) } }),
-    body,
-  )
-}
 
 const offline = () => new TypeError('Failed to fetch')
 
@@ -130,7 +116,7 @@ test('what waits is sent in the order in which it was put there, one after the o
     await Promise.resolve()
     underWay -= 1
   })
-  for (const id of ['c', 'a', 'b']) device.disk.set(id, entry(id, NOW + ['c', 'a', 'b'].indexOf(id)))
+  for (const id of ['c', 'a', 'b']) device.disk.set(id, entry(id, { queuedAt: NOW + ['c', 'a', 'b'].indexOf(id) }))
   await device.openTab().drain()
   expect(device.sent).toEqual(['c', 'a', 'b'])
   expect(mostUnderWay).toBe(1)
@@ -182,12 +168,12 @@ describe('the server that is in trouble', () => {
     const device = createDevice(({ id }) => {
       if (id === 'bad') throw refusal(503, 'bad')
     })
-    device.disk.set('bad', entry('bad', NOW))
-    device.disk.set('good', entry('good', NOW + 1))
+    device.disk.set('bad', entry('bad', { queuedAt: NOW }))
+    device.disk.set('good', entry('good', { queuedAt: NOW + 1 }))
     const outbox = device.openTab()
     await outbox.drain()
     expect([...device.disk.keys()]).toEqual(['bad'])
-    device.disk.set('next', entry('next', NOW + 2))
+    device.disk.set('next', entry('next', { queuedAt: NOW + 2 }))
     await outbox.drain()
     expect(device.sent).toEqual(['bad', 'good', 'next', 'bad'])
   })
@@ -235,8 +221,8 @@ describe('what the server will never take', () => {
 describe('whose it is', () => {
   test('only what the person who is signed in put there is sent', async () => {
     const device = createDevice()
-    device.disk.set('ada', entry('ada', NOW, ADA))
-    device.disk.set('grace', entry('grace', NOW, 8))
+    device.disk.set('ada', entry('ada', { queuedAt: NOW, userId: ADA }))
+    device.disk.set('grace', entry('grace', { queuedAt: NOW, userId: 8 }))
     await device.openTab().drain()
     expect(device.sent).toEqual(['ada'])
     device.signedInId = null
@@ -293,8 +279,8 @@ test('the next start finds what the last page left: what waits is sent, and what
     if (id === 'refused') throw refusal(409, 'refused')
     throw offline()
   })
-  device.disk.set('refused', entry('refused', NOW))
-  device.disk.set('unsent', entry('unsent', NOW + 1))
+  device.disk.set('refused', entry('refused', { queuedAt: NOW }))
+  device.disk.set('unsent', entry('unsent', { queuedAt: NOW + 1 }))
   await device.openTab().drain()
 
   device.states.length = 0

@@ -2,10 +2,11 @@ import { random } from '../browser/chance.ts'
 import { timeNow } from '../browser/clock.ts'
 import { currentUser } from '../browser/current-user.ts'
 import { keepAcknowledged } from './acknowledged-store.ts'
-import { createOutbox, type OutboxWorld } from './create-outbox.ts'
+import { createOutbox } from './create-outbox.ts'
 import { findLost } from './missing.ts'
 import { sendEntry } from './outbox-calls.ts'
 import { outboxStore } from './outbox-store.ts'
+import type { OutboxWorld } from './outbox-world.ts'
 import { setEntryState } from './save-state.ts'
 
 let onSaved: OutboxWorld['onSaved'] = () => {}

@@ -3,6 +3,8 @@ import { retryDelay } from './backoff.ts'
 
 type Retry = { failures: number; dueAt: number }
 
+export type RetrySchedule = ReturnType<typeof createRetrySchedule>
+
 /**
  * When each entry that could not be sent is tried again, so that one that always fails holds up no other. Times are
  * milliseconds since 1970.

@@ -3,7 +3,8 @@ import { downloadJson } from '../../browser/download.ts'
 import { readSettings } from '../../browser/settings.ts'
 import { useReadExport } from '../../data/export.ts'
 import { problemOf } from '../../data/field-problem.ts'
-import { entriesOf } from '../../saving/forget-account.ts'
+import { entriesOf } from '../../saving/outbox-entries.ts'
+import { outboxStore } from '../../saving/outbox-store.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -16,7 +17,7 @@ export function YourData({ user }: { user: CurrentUser }) {
   const onDownload = () =>
     read.mutate(undefined, {
       onSuccess: async (kept) => {
-        const thisDevice = { settings: readSettings(), notSentYet: await entriesOf(user.id) }
+        const thisDevice = { settings: readSettings(), notSentYet: await entriesOf(outboxStore, user.id) }
         downloadJson('think-twice.json', { ...kept, thisDevice })
       },
     })

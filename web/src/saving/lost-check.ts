@@ -1,0 +1,38 @@
+import { entriesOf, isRefused } from './outbox-entries.ts'
+import type { OutboxWorld } from './outbox-world.ts'
+
+/** Milliseconds until the server is asked again whether it still has everything. */
+const TRUST = 60 * 60 * 1000
+
+/** Asks the server whether it still has what it had taken: once a page and person, and then from time to time. */
+export function createLostCheck({
+  store,
+  findLost,
+  signedInId,
+  now,
+}: Pick<OutboxWorld, 'store' | 'findLost' | 'signedInId' | 'now'>) {
+  /** Of whom the server was last found to have everything, and when. */
+  let trusted: { userId: number; at: number } | null = null
+  return {
+    /** Once nothing waits any more, puts back what the server has lost; true when there was any. Never throws. */
+    async putBackLost(): Promise<boolean> {
+      const userId = signedInId()
+      if (userId === null || (trusted?.userId === userId && now() - trusted.at < TRUST)) return false
+      if (!(await entriesOf(store, userId)).every(isRefused)) return false
+      try {
+        const lost = await findLost(userId)
+        trusted = { userId, at: now() }
+        for (const entry of lost) await store.put(entry)
+        return lost.length > 0
+      } catch (error) {
+        console.warn('Whether the server still has everything could not be asked.', error)
+        return false
+      }
+    },
+
+    /** Has the server asked next time, however lately it was: it may be another one. */
+    distrust(): void {
+      trusted = null
+    },
+  }
+}

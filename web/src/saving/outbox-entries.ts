@@ -1,0 +1,11 @@
+import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
+
+/** Everything of a person that is on this device and not on the server, the oldest first. */
+export async function entriesOf(store: OutboxStore, userId: number | null): Promise<OutboxEntry[]> {
+  return (await store.all()).filter((entry) => entry.userId === userId)
+}
+
+/** Will the server never take it? */
+export function isRefused({ refused }: OutboxEntry): boolean {
+  return refused !== undefined
+}
