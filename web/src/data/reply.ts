@@ -5,19 +5,21 @@ import type { Endpoint, Reply } from '@think-twice/contract/endpoint'
  * contract that this page knows is passed over.
  */
 export function readReply<Called extends Endpoint>(endpoint: Called, status: number, text: string): Reply<Called> {
-  if (!Object.hasOwn(endpoint.replies, status)) {
-    throw new Error(`${endpoint.method} ${endpoint.path} answered ${status}, which the contract does not have.`)
+  // The type is made from the schemas of all statuses, and the compiler cannot tell that this is one of them.
+  return checked(endpoint, status, text) as Reply<Called>
+}
+
+function checked({ method, path, replies }: Endpoint, status: number, text: string): unknown {
+  if (!Object.hasOwn(replies, status)) {
+    throw new Error(`${method} ${path} answered ${status}, which the contract does not have.`)
   }
-  const schema = endpoint.replies[status]
-  // Three casts: the type is made from the schemas of all statuses, and the compiler cannot tell that this is one of them.
-  if (!schema) return undefined as Reply<Called>
+  const schema = replies[status]
+  if (!schema) return undefined
   const said: unknown = JSON.parse(text)
   const { success, data, error } = schema.safeParse(said)
-  if (success) return data as Reply<Called>
-  if (error.issues.every(isOnlyUnknownKeys)) return said as Reply<Called>
-  throw new Error(`${endpoint.method} ${endpoint.path} answered something else than the contract has.`, {
-    cause: error,
-  })
+  if (success) return data
+  if (error.issues.every(isOnlyUnknownKeys)) return said
+  throw new Error(`${method} ${path} answered something else than the contract has.`, { cause: error })
 }
 
 type Issue = { code?: string; errors?: readonly (readonly Issue[])[] }

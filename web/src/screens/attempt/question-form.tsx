@@ -27,11 +27,13 @@ import typography from '../../ui/text.module.css'
 import { SurenessChoice } from './sureness-choice.tsx'
 import type { Step } from './use-running-attempt.ts'
 
+type QuestionProps = { attempt: RunningAttempt; take: (step: Step) => void }
+
 /**
  * The question being asked. It takes the focus when it appears, so that its keys work and it is read out. The next one is
  * written into the same form: building it anew takes twice as long, and somebody waits for it.
  */
-export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take: (step: Step) => void }) {
+export function QuestionForm({ attempt, take }: QuestionProps) {
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question takes the focus.
   useEffect(() => {
@@ -42,8 +44,6 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
   }, [attempt.position])
 
   const question = currentQuestion(attempt)
-  const answer = currentAnswer(attempt)
-  const isReady = canMoveForward(attempt)
   const asksSureness = useSettings().sureness.quiz
   const onMoveOn = () => take((running) => moveForward(running, timeNow()))
 
@@ -56,7 +56,7 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
       form.current?.querySelectorAll('input')[option]?.focus()
     } else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault()
-      if (isReady) onMoveOn()
+      if (canMoveForward(attempt)) onMoveOn()
     }
   }
 
@@ -84,41 +84,56 @@ export function QuestionForm({ attempt, take }: { attempt: RunningAttempt; take:
         </p>
       </div>
       <div>
-        <fieldset className={styles.choices}>
-          <legend className={styles.ask}>{questionLine(question)}</legend>
-          <div className={question.kind === 'decide' ? options.options : options.names}>
-            {question.options.map((text, index) => (
-              <RadioOption
-                index={index}
-                key={optionLetter(index)}
-                isChosen={answer === index}
-                onChoose={() => take((running) => choose(running, index))}
-              >
-                <ConceptTitle name={text} />
-              </RadioOption>
-            ))}
-          </div>
-        </fieldset>
+        <Choices attempt={attempt} take={take} />
         {asksSureness && <SurenessChoice attempt={attempt} take={take} />}
-        <div className={styles.buttons}>
-          <div>
-            <button
-              type="button"
-              className={buttons.button}
-              disabled={attempt.position === 0}
-              onClick={() => take(moveBack)}
-            >
-              <Icon name="arrowLeft" /> Previous
-            </button>
-            <button type="submit" className={buttons.primary} disabled={!isReady}>
-              {isLastQuestion(attempt) ? 'Finish' : 'Next'} <Icon name="arrowRight" />
-            </button>
-          </div>
-        </div>
+        <Ways attempt={attempt} take={take} />
         <p className={classNames(typography.fine, styles.keys)}>
           Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose and <kbd>Enter</kbd> to go on.
         </p>
       </div>
     </form>
+  )
+}
+
+function Choices({ attempt, take }: QuestionProps) {
+  const question = currentQuestion(attempt)
+  const answer = currentAnswer(attempt)
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.ask}>{questionLine(question)}</legend>
+      <div className={question.kind === 'decide' ? options.options : options.names}>
+        {question.options.map((text, index) => (
+          <RadioOption
+            index={index}
+            key={optionLetter(index)}
+            isChosen={answer === index}
+            onChoose={() => take((running) => choose(running, index))}
+          >
+            <ConceptTitle name={text} />
+          </RadioOption>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Back and on. */
+function Ways({ attempt, take }: QuestionProps) {
+  return (
+    <div className={styles.buttons}>
+      <div>
+        <button
+          type="button"
+          className={buttons.button}
+          disabled={attempt.position === 0}
+          onClick={() => take(moveBack)}
+        >
+          <Icon name="arrowLeft" /> Previous
+        </button>
+        <button type="submit" className={buttons.primary} disabled={!canMoveForward(attempt)}>
+          {isLastQuestion(attempt) ? 'Finish' : 'Next'} <Icon name="arrowRight" />
+        </button>
+      </div>
+    </div>
   )
 }

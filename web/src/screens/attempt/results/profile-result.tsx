@@ -43,39 +43,13 @@ const WORDS: Readonly<Record<Assessed, { lead: string; upright: string; whole: s
 /** The result of an assessment: its numbers, all patterns as one row, the strongest in full, the others as lines, and every question. */
 export function ProfileResult({ result, assesses }: { result: QuizResult; assesses: Assessed }) {
   usePageTitle('Your Bias Profile')
-  const { mode, totalQuestions, score, questions, userAnswers } = result
+  const { totalQuestions, questions, userAnswers } = result
   const assessment = [questions, userAnswers, PROFILE_CATEGORIES[assesses]] as const
   const origins = profileOrigins(...assessment)
   const upright = uprightCategories(...assessment).map(({ name }) => name)
   return (
     <div className={classNames(pages.width, styles.result)}>
-      <div className={styles.head}>
-        <div>
-          <h1 className={typography.pageTitle} tabIndex={-1}>
-            Your Bias Profile
-          </h1>
-          <p className={classNames(typography.small, styles.lead)}>
-            {titleOf(mode)}. {WORDS[assesses].lead} in {totalQuestions} scenarios. A place to look, not a verdict:
-            missing a concept in a scenario is a hint, not a diagnosis.
-          </p>
-          <ResultButtons mode={mode} retake="Retake Assessment" />
-          <SaveStatus id={result.id} />
-        </div>
-        <dl className={line.three}>
-          <div>
-            <dt>Questions Analyzed</dt>
-            <dd>{totalQuestions}</dd>
-          </div>
-          <div>
-            <dt>Biases Detected</dt>
-            <dd>{origins.length}</dd>
-          </div>
-          <div>
-            <dt>Awareness Score</dt>
-            <dd className={BAND_COLORS[scoreBand(score)]}>{score}%</dd>
-          </div>
-        </dl>
-      </div>
+      <Head result={result} assesses={assesses} detected={origins.length} />
       <section className={styles.profiles} aria-labelledby="profiles">
         <DoubleRule />
         <h2 id="profiles" className={typography.visuallyHidden}>
@@ -105,6 +79,41 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
         faulty reasoning at <ExternalLink href={SOURCE_SITE.href}>{SOURCE_SITE.name}</ExternalLink>.
       </p>
       <AnswerReview questions={questions} userAnswers={userAnswers} sureness={result.sureness} />
+    </div>
+  )
+}
+
+type HeadProps = { result: QuizResult; assesses: Assessed; detected: number }
+
+/** What was assessed, and its three numbers. */
+function Head({ result: { id, mode, totalQuestions, score }, assesses, detected }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={typography.pageTitle} tabIndex={-1}>
+          Your Bias Profile
+        </h1>
+        <p className={classNames(typography.small, styles.lead)}>
+          {titleOf(mode)}. {WORDS[assesses].lead} in {totalQuestions} scenarios. A place to look, not a verdict: missing
+          a concept in a scenario is a hint, not a diagnosis.
+        </p>
+        <ResultButtons mode={mode} retake="Retake Assessment" />
+        <SaveStatus id={id} />
+      </div>
+      <dl className={line.three}>
+        <div>
+          <dt>Questions Analyzed</dt>
+          <dd>{totalQuestions}</dd>
+        </div>
+        <div>
+          <dt>Biases Detected</dt>
+          <dd>{detected}</dd>
+        </div>
+        <div>
+          <dt>Awareness Score</dt>
+          <dd className={BAND_COLORS[scoreBand(score)]}>{score}%</dd>
+        </div>
+      </dl>
     </div>
   )
 }
