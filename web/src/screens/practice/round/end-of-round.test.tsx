@@ -1,0 +1,95 @@
+import { getProgress } from '@think-twice/contract/progress'
+import { moveOn, type RoundItem } from '@think-twice/core/practice/round'
+import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { NO_FLAW } from '@think-twice/core/wording/question-line'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ADA, signInAda } from '../../../../test/ada.ts'
+import { someRecord } from '../../../../test/records.ts'
+import { render, textsOf } from '../../../../test/render.tsx'
+import { roundAfter } from '../../../../test/rounds.ts'
+import { serve } from '../../../../test/serve.ts'
+import type { KeptRound } from '../../../browser/kept-rounds.ts'
+import { EndOfRound } from './end-of-round.tsx'
+
+const flawed = someRoundItem()
+const decision = someRoundItem({ id: 'decision', kind: 'decide' })
+const sound = someRoundItem({ id: 'sound', kind: 'sound' })
+
+/** The end of a round of these items, each with what was chosen. */
+function show(played: readonly (readonly [RoundItem, string])[], given: Partial<KeptRound> = {}) {
+  const round = moveOn(
+    roundAfter(
+      played.map(([item]) => item),
+      played.map(([, chosen]) => chosen),
+    ),
+  )
+  const kept: KeptRound = {
+    round,
+    origin: { kind: 'drawn' },
+    ownerId: null,
+    masteredBefore: null,
+    savedAt: 0,
+    ...given,
+  }
+  render(<EndOfRound round={round} kept={kept} />)
+}
+
+const counts = () =>
+  Object.fromEntries(
+    page
+      .getByRole('term')
+      .elements()
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+test('each kind of question that was asked is counted by itself, and no other', async () => {
+  show([
+    [flawed, 'False Cause'],
+    [someRoundItem({ id: 'missed' }), 'Anecdotal'],
+    [decision, 'Buy.'],
+    [sound, NO_FLAW.fallacy],
+  ])
+  await expect.element(page.getByRole('heading', { name: '3 of 4' })).toHaveFocus()
+  expect(counts()).toEqual({
+    'Flaws found': '1 of 2',
+    'Good arguments accepted': '1 of 1',
+    'Sound decisions': '1 of 1',
+  })
+  await expect
+    .element(page.getByRole('img', { name: 'Three right, one to look at again: question 2' }))
+    .toBeInTheDocument()
+})
+
+test('two names that were mixed up stand side by side, with what tells them apart', async () => {
+  show([[flawed, 'Texas Sharpshooter']])
+  await expect.element(page.getByRole('heading', { name: 'To look at twice' })).toBeVisible()
+  await expect.element(page.getByText(/\?$/).first()).toBeVisible()
+})
+
+test('a good argument that was accused is one of the two', async () => {
+  show([[sound, 'Anecdotal']])
+  await expect.element(page.getByText('A good argument')).toBeVisible()
+})
+
+test('where nothing was mixed up, it says so, and leads on', async () => {
+  show([[flawed, 'False Cause']])
+  await expect.element(page.getByRole('heading', { name: 'No two names mixed up' })).toBeVisible()
+  expect(textsOf(page.getByRole('link'))).toEqual(expect.arrayContaining(['Another round ', 'Done for today']))
+})
+
+test('the first concept that is ever mastered is ringed, in the round in which that happened', async () => {
+  serve([getProgress, () => Response.json([someRecord({ itemId: 'False Cause', masteryLevel: 80 })])])
+  signInAda()
+  show([[flawed, 'False Cause']], { ownerId: ADA.id, masteredBefore: 0 })
+  await expect.element(page.getByText(/^Your first mastered concept:/)).toMatchTextContent(/False Cause$/)
+})
+
+test('who had mastered something before is told nothing, and nothing is asked', async () => {
+  const sent = serve([getProgress, () => Response.json([])])
+  signInAda()
+  show([[flawed, 'False Cause']], { ownerId: ADA.id, masteredBefore: 2 })
+  await expect.element(page.getByRole('heading', { name: '1 of 1' })).toBeVisible()
+  expect(page.getByText(/^Your first mastered concept/).elements()).toHaveLength(0)
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { moveOn, type Round } from '@think-twice/core/practice/round'
+import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { quietConsole } from '../../../../test/quiet-console.ts'
+import { render } from '../../../../test/render.tsx'
+import { roundAfter } from '../../../../test/rounds.ts'
+import { NextBar } from './next-bar.tsx'
+
+quietConsole()
+
+const items = [someRoundItem(), someRoundItem({ id: 'another' })]
+const tryOne = page.getByRole('button', { name: 'Try one now' })
+
+/** The bar after these answers; what it does to the round is applied to it. */
+function show(chosen: readonly string[]) {
+  const given = roundAfter(items, chosen)
+  const taken: Round[] = []
+  render(<NextBar round={given} take={(step) => taken.push(step(given))} />)
+  return { given, taken }
+}
+
+test('after a right answer there is one way on', async () => {
+  const { given, taken } = show(['False Cause'])
+  await page.getByRole('button', { name: 'Next' }).click()
+  expect(taken).toEqual([moveOn(given)])
+  expect(tryOne.elements()).toHaveLength(0)
+})
+
+test('after the last answer it leads to the end', async () => {
+  const { taken } = show(['False Cause', 'False Cause'])
+  await page.getByRole('button', { name: 'See how it went' }).click()
+  expect(taken).toMatchObject([{ state: 'ended' }])
+})
+
+test('after a mix-up it puts in a new scene about one of the two names, and goes to it', async () => {
+  const { taken } = show(['Anecdotal'])
+  await tryOne.click()
+  await expect.poll(() => taken).toHaveLength(1)
+  expect(taken[0]).toMatchObject({ state: 'choosing', items: [{}, { isExtra: true }, {}] })
+  expect(['False Cause', 'Anecdotal']).toContain(taken[0]?.items[1]?.question.fallacyType)
+})
+
+test('a scene that cannot be loaded is said so, and may be asked for again', async () => {
+  const { taken } = show(['Anecdotal'])
+  await expect.element(tryOne).toBeVisible()
+  const fetchBefore = globalThis.fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await tryOne.click()
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^A new scene could not be loaded\./)
+  vi.stubGlobal('fetch', fetchBefore)
+  await expect.element(tryOne).toBeEnabled()
+  expect(taken).toEqual([])
+  vi.unstubAllGlobals()
+})

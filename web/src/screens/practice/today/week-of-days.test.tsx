@@ -1,0 +1,36 @@
+import { addDays, dayOf } from '@think-twice/core/activity/days'
+import { numberOf } from '@think-twice/core/practice/day-number'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render, textsOf } from '../../../../test/render.tsx'
+import { localTimeZone } from '../../../browser/clock.ts'
+import { keepToday } from '../../../browser/kept-today.ts'
+import { WeekOfDays } from './week-of-days.tsx'
+
+const today = dayOf(Date.now(), localTimeZone())
+const kept = { option: 0, sentence: null, squares: { name: true, sentence: false }, at: 0 }
+
+test('seven days end with today, each leads to its argument, and those not played say so', async () => {
+  keepToday(null, addDays(today, -2), kept)
+  render(<WeekOfDays day={today} userId={null} />)
+  await expect.element(page.getByRole('heading', { name: 'Your week' })).toBeVisible()
+  const days = textsOf(page.getByRole('link'))
+  expect(days).toHaveLength(7)
+  expect(days.map((text) => text.includes('Not played'))).toEqual([true, true, true, true, false, true, true])
+  expect(days.at(-1)).toContain(`Today`)
+  await expect
+    .element(page.getByRole('link', { name: new RegExp(`No\\. ${numberOf(today)},`) }))
+    .toHaveAttribute('aria-current', 'date')
+})
+
+test('what somebody else played on this device does not show', () => {
+  keepToday(8, today, kept)
+  render(<WeekOfDays day={today} userId={null} />)
+  expect(textsOf(page.getByRole('link')).every((text) => text.includes('Not played'))).toBe(true)
+})
+
+test('a day long past stands among the days around it', async () => {
+  render(<WeekOfDays day={addDays(today, -30)} userId={null} />)
+  await expect.element(page.getByRole('heading', { name: 'The days around' })).toBeVisible()
+  expect(page.getByText('Today', { exact: true }).elements()).toHaveLength(0)
+})
