@@ -25,12 +25,12 @@ const quiz: Unfinished = {
 const halfRound: Unfinished = { ...quiz, id: 'r', kind: 'round', title: 'Round', answered: 5, of: 8, leftAt: NOW }
 
 describe('the one next step', () => {
-  test('without an answer is a first round that asks for no knowledge', () => {
+  test('without an answer is a first round that begins with two examples', () => {
     expect(step({})).toMatchObject({
       action: 'first round',
       minutes: 4,
       title: 'Eight short arguments. Some of them are fine.',
-      why: 'Welcome, Maya. Decide which ones break, and where. You see why after every answer, so there is nothing to know beforehand.',
+      why: 'Welcome, Maya. Decide which ones break, and where. The first two come with an example, and you see why after every answer.',
       button: 'Play the first round',
       cellsLabel: 'Eight scenarios, none answered yet',
       aside: 'A good argument counts too: leave it alone.',
@@ -178,7 +178,7 @@ describe('the one next step', () => {
     })
     expect(step({ met: BIAS_NAMES.slice(0, 3) })).toMatchObject({
       title: 'Eight more short arguments',
-      why: 'Nothing is due today. You have met three of the 48 concepts so far; these are common ones.',
+      why: 'Nothing is due today. You have met three of the 48 concepts so far; these are common ones. Two come with an example first.',
     })
   })
 

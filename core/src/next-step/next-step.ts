@@ -65,7 +65,7 @@ export function nextStep(facts: NextStepFacts, random: Random): NextStep {
 function firstRound({ name, length = USUAL_LENGTH }: NextStepFacts, random: Random): NextStep {
   const places = planRound(length, NOTHING_KNOWN, random)
   const nothingToKnow =
-    'Decide which ones break, and where. You see why after every answer, so there is nothing to know beforehand.'
+    'Decide which ones break, and where. The first two come with an example, and you see why after every answer.'
   return {
     action: 'first round',
     minutes: minutesFor(places.length),
@@ -105,14 +105,16 @@ function nextRound(facts: NextStepFacts, open: readonly Unfinished[], random: Ra
   const due = facts.due ?? []
   const places = planRound(facts.length ?? USUAL_LENGTH, { due, pair, met: facts.met }, random)
   const introduced = places.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept)
+  // Among common concepts that may all be new, the two with an example are not what the round is about.
+  const isAbout = places.some(({ isFirstSteps }) => isFirstSteps) ? [] : introduced
   const isUrgent = due.length > 0 || confusion !== undefined
   const [one, other] = pair
   return {
     action: 'round',
     minutes: minutesFor(places.length),
-    title: isUrgent ? urgentTitle(due.length, confusion !== undefined) : calmTitle(places.length, introduced, facts),
-    why: (isUrgent ? urgentReasons(facts, places, confusion) : calmReasons(facts, places, introduced)).join(' '),
-    names: isUrgent ? pair : introduced,
+    title: isUrgent ? urgentTitle(due.length, confusion !== undefined) : calmTitle(places.length, isAbout, facts),
+    why: (isUrgent ? urgentReasons(facts, places, confusion) : calmReasons(facts, places, isAbout)).join(' '),
+    names: isUrgent ? pair : isAbout,
     button: 'Start the round',
     aside: `${counted(places.length, 'scenario')}. You see why after each one.`,
     open,
@@ -195,7 +197,10 @@ function calmReasons(
   }
   const all = CONCEPT_NAMES.length
   return met.length < all
-    ? [...nothingDue, `You have met ${inWords(met.length)} of the ${all} concepts so far; these are common ones.`]
+    ? [
+        ...nothingDue,
+        `You have met ${inWords(met.length)} of the ${all} concepts so far; these are common ones. Two come with an example first.`,
+      ]
     : [...nothingDue, `You have met all ${all}, and a mixed round keeps your eye in practice.`]
 }
 

@@ -27,7 +27,7 @@ describe('a plan', () => {
 
   test('asks what is due and mixed up within the pair alone, with the scenario that review asks for', () => {
     const wishes = { due: due('False Cause', 'Anchoring'), pair: ['False Cause', 'Ambiguity'] as const, met: [] }
-    expect(planRound(8, wishes, seededRandom(1)).slice(0, 3)).toEqual([
+    expect(planRound(8, { ...wishes, met: CONCEPT_NAMES }, seededRandom(1)).slice(0, 3)).toEqual([
       asked('Anchoring', 'due', 'Anchoring again'),
       asked('False Cause', 'pair', 'False Cause again'),
       asked('Ambiguity', 'pair'),
@@ -39,9 +39,11 @@ describe('a plan', () => {
     for (let seed = 0; seed < 30; seed++) {
       const wishes = { due: due('Straw Man', 'Anchoring'), pair: [], met: ['Ambiguity', 'Tu Quoque', 'Halo Effect'] }
       const places = planRound(15, wishes as typeof NOTHING_KNOWN, seededRandom(seed))
-      expect(places.map(({ purpose }) => purpose)).toEqual(['due', 'due', ...Array(13).fill('mixed')])
+      expect(places.map(({ purpose }) => purpose)).toEqual(['due', 'due', 'new', 'new', ...Array(11).fill('mixed')])
+      expect(wishes.met).not.toContain(places[2]?.concept)
+      expect(wishes.met).not.toContain(places[3]?.concept)
       expect(new Set(places.map(({ concept }) => concept)).size).toBe(15)
-      for (const concept of byPurpose(places, 'mixed')) expect(common).toContain(concept)
+      for (const { concept } of places.slice(2)) expect(common).toContain(concept)
     }
     const six = planRound(8, { ...NOTHING_KNOWN, met: FALLACY_NAMES.slice(0, 6) }, seededRandom(1))
     expect(byPurpose(six, 'new')).toEqual(BIAS_NAMES.slice(0, 2))

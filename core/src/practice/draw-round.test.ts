@@ -71,11 +71,19 @@ describe('what a round asks', () => {
     expect(new Set(asked.map(({ id }) => id))).toEqual(new Set([due!.scenario]))
   })
 
-  test('a newcomer gets eight different common concepts, fallacies and biases, and no introductions', () => {
+  test('a newcomer gets eight different common concepts, fallacies and biases, of which the first two have an example', () => {
     const items = draw(8, NOTHING_KNOWN, seededRandom(7))
     expect(new Set(items.map(({ concept }) => concept)).size).toBe(8)
-    expect(items.some(({ isNew }) => isNew)).toBe(false)
+    expect(items.map(({ isNew }) => isNew)).toEqual([true, true, ...Array(6).fill(false)])
     for (const { concept } of items) expect(CONCEPT_NAMES.indexOf(concept) % 24).toBeLessThan(12)
+  })
+
+  test('a newcomer gets easier flaws than somebody who has met more', () => {
+    const hardOnes = (met: readonly ConceptName[]) =>
+      Array.from({ length: 60 }, (_, seed) => draw(8, { ...NOTHING_KNOWN, met }, seededRandom(seed)))
+        .flat()
+        .filter((item) => !isSoundEntry(entryOf(item)) && entryOf(item).difficulty === 'hard').length
+    expect(hardOnes([])).toBeLessThan(0.75 * hardOnes(CONCEPT_NAMES))
   })
 
   test('decisions occur, and scenarios that were not seen come before those that were', () => {

@@ -1,6 +1,6 @@
 import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES, isConceptName } from '../concepts/concept-names.ts'
 import { shuffle } from '../quiz/shuffle.ts'
-import type { Random } from '../vocabulary.ts'
+import { DIFFICULTIES, type Random } from '../vocabulary.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 import type { TimesSeen } from './practice-question.ts'
 
@@ -15,7 +15,10 @@ const SOUND_FROM = 8
 /** Of a decision, if the concept has one; drawn before soundness, so biases are sound as often as fallacies. */
 const DECISION_CHANCE = 1 / 3
 
-/** Learners who have met fewer concepts get a sampler of the common ones, or the same few would keep coming back. */
+/**
+ * Learners who have met fewer concepts get a sampler of the common ones, or the same few would keep coming back. It
+ * begins with what has an example first, and its scenarios are the easier ones.
+ */
 const ENOUGH_MET = 6
 
 /** The common half of the catalogue in the order of introduction: fallacies and biases alternate. */
@@ -36,8 +39,11 @@ export type RoundWishes = {
 
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
-/** One item of a round before it is drawn; `scenario` is the one that review asks for, null if any will do. */
-export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null }
+/**
+ * One item of a round before it is drawn; `scenario` is the one that review asks for, null if any will do. `isFirstSteps`:
+ * of somebody who has met few concepts.
+ */
+export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null; isFirstSteps?: boolean }
 
 /** The scenarios to draw from, and how often this learner has met each. */
 export type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
@@ -59,8 +65,15 @@ export function planRound(length: number, wishes: RoundWishes, random: Random): 
   const taken = urgent.map(({ concept }) => concept)
   const known = [...new Set([...wishes.met, ...taken])]
   if (known.length < ENOUGH_MET) {
-    const sampler = shuffle(COMMON, random).filter((concept) => !taken.includes(concept))
-    return [...urgent, ...places('mixed', sampler.slice(0, free))]
+    const sampler = shuffle(COMMON, random)
+      .filter((concept) => !taken.includes(concept))
+      .slice(0, free)
+    const introduced = sampler.filter((concept) => !known.includes(concept)).slice(0, MOST_NEW)
+    const others = sampler.filter((concept) => !introduced.includes(concept))
+    return [...urgent, ...places('new', introduced), ...places('mixed', others)].map((place) => ({
+      ...place,
+      isFirstSteps: true,
+    }))
   }
   const unmet = [...new Set([...COMMON, ...CONCEPT_NAMES])].filter((concept) => !known.includes(concept))
   const introduced = unmet.slice(0, Math.min(MOST_NEW, free))
@@ -83,7 +96,10 @@ export function planAbout(
   return concepts.map((each) => ({ concept: each, purpose: 'pair', scenario: null }))
 }
 
-/** Draws and shuffles the items of a plan. Twins never meet, nor do equal labels if that can be helped. */
+/**
+ * Draws and shuffles the items of a plan. Twins never meet, nor do equal labels if that can be helped. First steps begin
+ * with what has an example first.
+ */
 export function drawRound(places: readonly Place[], { index, seen }: RoundPool, random: Random): DrawnItem[] {
   const soundness = drawSoundness(places.length, random)
   const drawn: PracticeIndexEntry[] = []
@@ -95,8 +111,7 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
     const isDecision = wanted ? wanted.kind === 'decide' : random() < DECISION_CHANCE
     const ranked = inOrder(
       index.filter((entry) => !pairs.has(entry.pairId) && entry.isSound === soundness[number]),
-      place.scenario,
-      isDecision,
+      { scenario: place.scenario, isDecision, isEasy: place.isFirstSteps === true },
       seen,
       random,
     )
@@ -112,7 +127,9 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
     const purpose = entry.concept === place.concept ? place.purpose : 'mixed'
     items.push({ scenarioId: entry.id, concept: entry.concept, purpose, isNew: purpose === 'new' })
   }
-  return shuffle(items, random)
+  const shuffled = shuffle(items, random)
+  if (!places.some(({ isFirstSteps }) => isFirstSteps)) return shuffled
+  return shuffled.toSorted((one, other) => Number(other.isNew) - Number(one.isNew))
 }
 
 /** What 'Try one now' can draw for two names: no decision, no twin of what was asked; it may be nothing. */
@@ -137,8 +154,7 @@ export function drawOneMore(
   for (const concept of shuffle(names.filter(isConceptName), random)) {
     const ranked = inOrder(
       left.filter((entry) => entry.concept === concept),
-      null,
-      false,
+      { scenario: null, isDecision: false, isEasy: false },
       seen,
       random,
     )
@@ -154,17 +170,21 @@ function drawSoundness(length: number, random: Random): boolean[] {
   return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn
 }
 
-/** The scenario review asks for comes first, then the least seen; ties are random. */
+/** The scenario review asks for comes first, then the least seen, of these the easier ones if asked; ties are random. */
 function inOrder(
   entries: readonly PracticeIndexEntry[],
-  scenario: string | null,
-  isDecision: boolean,
+  { scenario, isDecision, isEasy }: { scenario: string | null; isDecision: boolean; isEasy: boolean },
   seen: TimesSeen,
   random: Random,
 ): PracticeIndexEntry[] {
-  const timesSeen = ({ id }: PracticeIndexEntry) => (id === scenario ? -1 : (seen.get(id) ?? 0))
-  const isOther = ({ kind }: PracticeIndexEntry) => Number((kind === 'decide') !== isDecision)
-  return shuffle(entries, random).sort(
-    (one, other) => isOther(one) - isOther(other) || timesSeen(one) - timesSeen(other),
+  const ranked = shuffle(entries, random).map((entry) => ({
+    entry,
+    isOther: Number((entry.kind === 'decide') !== isDecision),
+    timesSeen: entry.id === scenario ? -1 : (seen.get(entry.id) ?? 0),
+    hardness: isEasy ? DIFFICULTIES.indexOf(entry.difficulty) : 0,
+  }))
+  ranked.sort(
+    (one, other) => one.isOther - other.isOther || one.timesSeen - other.timesSeen || one.hardness - other.hardness,
   )
+  return ranked.map(({ entry }) => entry)
 }

@@ -9,11 +9,12 @@ export function plannedPlaces(): Place[] | null {
 }
 
 function isPlace(value: unknown): value is Place {
-  const { concept, purpose, scenario } = fieldsOf(value)
+  const { concept, purpose, scenario, isFirstSteps } = fieldsOf(value)
   return (
     typeof concept === 'string' &&
     isConceptName(concept) &&
     PURPOSES.some((each) => each === purpose) &&
-    (scenario === null || typeof scenario === 'string')
+    (scenario === null || typeof scenario === 'string') &&
+    (isFirstSteps === undefined || typeof isFirstSteps === 'boolean')
   )
 }
