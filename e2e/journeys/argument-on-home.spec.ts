@@ -9,7 +9,7 @@ test('The right tap at once is one of one, and leads into a round of eight', asy
   await page.goto('/')
   await step(page, BROKEN).click()
   await expect(page.getByRole('status').filter({ hasText: 'Step 3 doesn’t follow.' })).toBeAttached()
-  await expect(page.getByRole('heading', { name: 'One of one. Eight more?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Got it. Try eight more?' })).toBeVisible()
   await page.getByRole('link', { name: 'Start a round' }).click()
   await expect(roundQuestion(page, 1)).toBeVisible()
 })
@@ -30,7 +30,7 @@ test('A tap before the page’s code has arrived is answered when it has', async
   arrive()
   await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'One of one. Eight more?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Got it. Try eight more?' })).toBeVisible()
 })
 
 test.describe('without a script', () => {

@@ -140,7 +140,7 @@ test('What to do next is one thing: a first round, a quiz left open, then what i
   await page.goto('/dashboard')
   const due = page.getByRole('region', { name: 'Two due today', exact: true })
   await expect(
-    due.getByText(/You last met them about three weeks ago\. You were sure and wrong about two of those due\./),
+    due.getByText(/You last met them about three weeks ago\. You were sure about two of these, and wrong\./),
   ).toBeVisible()
   await expect(due.getByRole('img')).toHaveAccessibleName(/^Eight scenarios: two due and six mixed; /)
   await expect(due.getByRole('link', { name: 'Start the round' })).toHaveAttribute('href', '/?round=start')

@@ -26,7 +26,7 @@ for (const { width, height, theme, keyboard } of LOOKS) {
       await page.goto('/')
       await press(/^3 So the bike lane/)
       await press('Start a round', 'link')
-      await expect(page.getByText('Nothing is kept unless you')).toBeVisible()
+      await expect(page.getByText('Nothing is saved unless you')).toBeVisible()
       await playRound(page)
 
       await press('Sign up')

@@ -23,13 +23,13 @@ test('A visitor plays a round: told at the start that nothing is kept, and at th
   const writes = writesOf(page)
   await page.goto('/?round=start')
   await expect(roundQuestion(page, 1)).toBeVisible()
-  await expect(page.getByText('Nothing is kept unless you')).toBeVisible()
+  await expect(page.getByText('Nothing is saved unless you')).toBeVisible()
 
   const played = await playRound(page, 'abcd')
 
   expect(new Set(played.map(({ scenario }) => scenario)).size).toBe(8)
-  await expect(page.getByText(/^Guessing gives (about )?2\.$/).first()).toBeVisible()
-  await expect(page.getByText('Nothing of this round is kept.')).toBeVisible()
+  await expect(page.getByText(/^Guessing would get you (about )?2\.$/).first()).toBeVisible()
+  await expect(page.getByText('This round isn’t saved.')).toBeVisible()
   expect(writes).toEqual([])
 })
 

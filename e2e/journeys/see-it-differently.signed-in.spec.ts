@@ -3,7 +3,7 @@ import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 import { finishMissing } from '../steps/take-a-quiz.ts'
 
-const KEPT = 'Thank you. Your view is kept with this scenario.'
+const KEPT = 'Thanks, saved. It goes to whoever edits this scenario.'
 
 test('A learner who sees a scenario differently says so once, and a second text does not replace the first', async ({
   page,
@@ -40,7 +40,7 @@ test.describe('Without a connection', () => {
 
 async function say(page: Page, text: string) {
   await page.getByRole('button', { name: 'I see it differently (question 12)' }).click()
-  const field = page.getByRole('textbox', { name: 'What do you see that we don’t?' })
+  const field = page.getByRole('textbox', { name: 'What did we miss?' })
   await expect(field).toBeFocused()
   await field.fill(text)
   await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -46,7 +46,7 @@ describe('the one next step', () => {
       action: 'round',
       minutes: 4,
       title: 'Six due today, and one pair to tell apart',
-      why: 'False Cause and Texas Sharpshooter: you took one for the other 5 times in 12. Six more are due: you last met them about a week ago.',
+      why: 'False Cause and Texas Sharpshooter: you mixed them up 5 times in 12. Six more are due: you last met them about a week ago.',
       names: ['False Cause', 'Texas Sharpshooter'],
       button: 'Start the round',
       aside: '8 scenarios. You see why after each one.',
@@ -66,13 +66,13 @@ describe('the one next step', () => {
     const next = step({ due: long, met: FALLACY_NAMES })
     expect(next.title).toBe('20 due today')
     expect(next.why).toBe(
-      'You last met them within the past two weeks. You were sure and wrong about two of those due. This round takes the eight most urgent.',
+      'You last met them within the past two weeks. You were sure about two of these, and wrong. This round takes the eight most urgent.',
     )
     expect(step({ due: due(FALLACY_NAMES.slice(4, 20), 1), confusions: [MIX_UP], met: FALLACY_NAMES }).why).toMatch(
       /5 times in 12\. Of the others due, this round takes the six most urgent: you last met them yesterday\.$/,
     )
     const always = { ...MIX_UP, one: { ...MIX_UP.one, of: 1 }, other: { ...MIX_UP.other, of: 1 }, times: 2 }
-    expect(step({ confusions: [always], met: FALLACY_NAMES }).why).toMatch(/you took one for the other both times\./)
+    expect(step({ confusions: [always], met: FALLACY_NAMES }).why).toMatch(/you mixed them up both times\./)
     expect(step({ due: due(['Anchoring'], 1, 'sure and wrong'), met: FALLACY_NAMES })).toMatchObject({
       title: 'One due today',
       why: 'You last met it yesterday. You were sure about it once, and wrong. Two are new and come with an example first.',
@@ -87,7 +87,7 @@ describe('the one next step', () => {
     }
     expect(step({ confusions: [sound], met: CONCEPT_NAMES })).toMatchObject({
       title: 'One pair to tell apart',
-      why: 'Straw Man and good arguments: you took one for the other twice.',
+      why: 'Straw Man and good arguments: you mixed them up twice.',
       pair: null,
     })
   })
@@ -139,7 +139,7 @@ describe('the one next step', () => {
   test('counts what is due beside the pair, not what the pair already covers', () => {
     expect(step({ due: due(['Anchoring', 'False Cause']), confusions: [MIX_UP], met: CONCEPT_NAMES })).toMatchObject({
       title: 'Two due today, and one pair to tell apart',
-      why: 'False Cause and Texas Sharpshooter: you took one for the other 5 times in 12. One more is due: you last met it about a week ago.',
+      why: 'False Cause and Texas Sharpshooter: you mixed them up 5 times in 12. One more is due: you last met it about a week ago.',
     })
   })
 

@@ -151,7 +151,7 @@ function urgentReasons(
   }
   const sure = asked.filter(({ why }) => why === 'sure and wrong').length
   if (sure > 0 && due.length === 1) reasons.push('You were sure about it once, and wrong.')
-  else if (sure > 0) reasons.push(`You were sure and wrong about ${inWords(sure)} of those due.`)
+  else if (sure > 0) reasons.push(`You were sure about ${inWords(sure)} of these, and wrong.`)
   if (isPart && !confusion) reasons.push(`This round takes the ${inWords(asked.length)} most urgent.`)
   if (introduced > 0) reasons.push(introducedLine(introduced))
   return reasons
@@ -166,10 +166,10 @@ function besidePair(count: number, are: string, isPart: boolean): string {
 function mixUpReason(confusion: ConfusedPair): string {
   const { one, other, times } = confusion
   const [first, second] = conceptsOf(confusion)
-  if (second === undefined) return `${first} and good arguments: you took one for the other ${inTimes(times)}.`
+  if (second === undefined) return `${first} and good arguments: you mixed them up ${inTimes(times)}.`
   const of = one.of + other.of
   const howOften = times === 2 && of === 2 ? 'both times' : `${inTimes(times)} in ${of}`
-  return `${first} and ${second}: you took one for the other ${howOften}.`
+  return `${first} and ${second}: you mixed them up ${howOften}.`
 }
 
 function introducedLine(count: number): string {

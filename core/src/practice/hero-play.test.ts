@@ -15,7 +15,7 @@ describe('the argument on the home page', () => {
   })
 
   test('counts one of one only for the first tap, and praises nobody who had it shown', () => {
-    expect(wayOnLine(after(broken), broken)).toBe('One of one. Eight more?')
+    expect(wayOnLine(after(broken), broken)).toBe('Got it. Try eight more?')
     expect(wayOnLine(after(0, broken), broken)).toBe('Found it. Eight more?')
     expect(wayOnLine({ ...after(0), isShown: true }, broken)).toBe('Eight more?')
   })

@@ -18,7 +18,7 @@ export function isHeroSolved({ tapped, isShown }: HeroPlay, broken: number): boo
 
 /** The line that leads into a round. It praises only learners who found the step themselves. */
 export function wayOnLine({ tapped }: HeroPlay, broken: number): string {
-  if (tapped[0] === broken) return 'One of one. Eight more?'
+  if (tapped[0] === broken) return 'Got it. Try eight more?'
   return tapped.includes(broken) ? 'Found it. Eight more?' : 'Eight more?'
 }
 

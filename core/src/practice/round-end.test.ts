@@ -101,9 +101,9 @@ describe('the end of a round', () => {
 
   test('says “about” only where guessing gives no whole number', () => {
     expect([2, 0.75, 3.75].map(guessingLine)).toEqual([
-      'Guessing gives 2.',
-      'Guessing gives about 1.',
-      'Guessing gives about 4.',
+      'Guessing would get you 2.',
+      'Guessing would get you about 1.',
+      'Guessing would get you about 4.',
     ])
   })
 })

@@ -8,14 +8,14 @@ const decide = someRoundItem({ kind: 'decide', fallacyType: 'Loss Aversion' }).q
 
 test('a flaw goes by its own name; a wrong name and an overlooked flaw are told apart', () => {
   expect(verdictWords(flawed, 0)).toMatchObject({ isRight: true, rest: '', headline: 'False Cause', ink: 'fallacy' })
-  expect(verdictWords(flawed, 1)).toMatchObject({ isRight: false, rest: 'The flaw has another name.' })
+  expect(verdictWords(flawed, 1)).toMatchObject({ isRight: false, rest: 'There’s a flaw, but not that one.' })
   expect(verdictWords(flawed, 3)).toMatchObject({ isRight: false, rest: 'There is a fallacy in it.' })
 })
 
 test('the sentence is spoken of only beside the right name', () => {
   expect(verdictWords(flawed, 0, true).rest).toBe('You marked the right sentence, too.')
-  expect(verdictWords(flawed, 0, false).rest).toBe('It breaks in another sentence than you marked.')
-  expect(verdictWords(flawed, 1, true).rest).toBe('The flaw has another name.')
+  expect(verdictWords(flawed, 0, false).rest).toBe('Right flaw, wrong sentence.')
+  expect(verdictWords(flawed, 1, true).rest).toBe('There’s a flaw, but not that one.')
 })
 
 test('a good argument is called one in green, with what it looks like, and a wrong choice is never praised', () => {
@@ -31,10 +31,10 @@ test('a good argument is called one in green, with what it looks like, and a wro
 
 test('of a decision the pull is named, and nothing where there is none to resist', () => {
   expect(verdictWords(decide, 0)).toMatchObject({ headline: 'Loss Aversion', ink: 'bias', looksLike: null })
-  expect(verdictWords(decide, 0).rest).toBe('You made the soundest choice.')
-  expect(verdictWords(decide, 2).rest).toBe('Another choice is sounder.')
+  expect(verdictWords(decide, 0).rest).toBe('You made the best choice.')
+  expect(verdictWords(decide, 2).rest).toBe('There’s a better choice.')
   expect(verdictWords({ ...decide, twinOf: 'other' }, 0)).toMatchObject({
-    headline: 'Nothing to resist here',
+    headline: 'No bias here',
     ink: 'sound',
     looksLike: 'It only looks like Loss Aversion.',
   })

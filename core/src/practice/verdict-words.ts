@@ -32,8 +32,8 @@ export function verdictWords(
   if (kind === 'decide') {
     return {
       isRight,
-      rest: isRight ? 'You made the soundest choice.' : 'Another choice is sounder.',
-      headline: isSound ? 'Nothing to resist here' : fallacyType,
+      rest: isRight ? 'You made the best choice.' : 'There’s a better choice.',
+      headline: isSound ? 'No bias here' : fallacyType,
       ink: isSound ? 'sound' : kindOfFlaw,
       looksLike,
     }
@@ -43,7 +43,7 @@ export function verdictWords(
     return { isRight, rest, headline: NO_FLAW[kindOfFlaw], ink: 'sound', looksLike }
   }
   const missed =
-    options[option] === NO_FLAW[kindOfFlaw] ? `There is a ${kindOfFlaw} in it.` : 'The flaw has another name.'
+    options[option] === NO_FLAW[kindOfFlaw] ? `There is a ${kindOfFlaw} in it.` : 'There’s a flaw, but not that one.'
   return {
     isRight,
     rest: isRight ? sentenceWords(isRightSentence) : missed,
@@ -55,5 +55,5 @@ export function verdictWords(
 
 function sentenceWords(isRightSentence: boolean | null): string {
   if (isRightSentence === null) return ''
-  return isRightSentence ? 'You marked the right sentence, too.' : 'It breaks in another sentence than you marked.'
+  return isRightSentence ? 'You marked the right sentence, too.' : 'Right flaw, wrong sentence.'
 }

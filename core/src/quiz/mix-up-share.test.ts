@@ -5,8 +5,8 @@ test.each([
   [1, 1, 1, 'Your one miss.'],
   [3, 1, 3, 'All your misses come from this pair.'],
   [2, 2, 5, '2 of your 5 misses come from the first pair.'],
-  [1, 1, 4, 'You took one for the other once.'],
-  [1, 3, 4, 'You took one for the other, once each.'],
+  [1, 1, 4, 'You mixed them up once.'],
+  [1, 3, 4, 'You mixed up each pair once.'],
 ])('mixed up %i times, %i pairs, %i misses: %s', (times, pairs, missed, line) => {
   expect(mixUpShareLine(times, pairs, missed)).toBe(line)
 })

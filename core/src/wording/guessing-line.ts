@@ -9,5 +9,7 @@ export function rightByGuessing(questions: readonly { options: readonly string[]
 /** Right answers that guessing gives, rounded; 'about' unless the number is within 0.05 of a whole one. */
 export function guessingLine(byGuessing: number): string {
   const whole = Math.round(byGuessing)
-  return Math.abs(byGuessing - whole) < 0.05 ? `Guessing gives ${whole}.` : `Guessing gives about ${whole}.`
+  return Math.abs(byGuessing - whole) < 0.05
+    ? `Guessing would get you ${whole}.`
+    : `Guessing would get you about ${whole}.`
 }

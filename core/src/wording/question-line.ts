@@ -10,7 +10,7 @@ export function questionLine({
   fallacyType,
   options,
 }: Pick<Question, 'kind' | 'fallacyType' | 'options'>): string {
-  if (kind === 'decide') return 'Which choice is soundest?'
+  if (kind === 'decide') return 'Which choice is best?'
   const flaw = BIAS_NAMES.some((name) => name === fallacyType) ? 'bias' : 'fallacy'
   return options.includes(NO_FLAW[flaw])
     ? `Which ${flaw}, if any, is most at work here?`

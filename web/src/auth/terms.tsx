@@ -9,7 +9,8 @@ export function Terms() {
       <ul>
         <li>Think Twice is free and comes without warranty. It teaches; it does not diagnose.</li>
         <li>
-          We keep your username, a hash of your password, and what you do here: results, progress, favorites, streaks.
+          We keep your username, a scrambled form of your password (a hash), and what you do here: results, progress,
+          favorites, streaks.
         </li>
         <li>
           Your full name stays on your own device unless you save it on your account page. Nothing is sold, and nothing

@@ -14,7 +14,7 @@ import { Dispute } from './dispute.tsx'
 quietConsole()
 
 const opener = page.getByRole('button', { name: /^I see it differently/ })
-const field = page.getByRole('textbox', { name: 'What do you see that we don’t?' })
+const field = page.getByRole('textbox', { name: 'What did we miss?' })
 const status = page.getByRole('status')
 
 /** Our server, which keeps the first text about a scenario. */
@@ -75,7 +75,7 @@ test('empty words are not sent', async () => {
 test('what was said is kept, and that takes the focus', async () => {
   serve(({ scenario, text }) => Response.json({ scenario, text, at: 1 }, { status: 201 }))
   await say('kept', 'The data do not show it.')
-  await expect.element(status).toHaveTextContent('Thank you. Your view is kept with this scenario.')
+  await expect.element(status).toHaveTextContent('Thanks, saved. It goes to whoever edits this scenario.')
   await expect.element(status).toHaveFocus()
 })
 

@@ -42,7 +42,7 @@ function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: strin
   if (sent !== null) return <Sent userId={userId} scenarioId={scenarioId} said={sent} />
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <label htmlFor={id}>What do you see that we don’t?</label>
+      <label htmlFor={id}>What did we miss?</label>
       <textarea
         ref={area}
         className={field.input}
@@ -79,7 +79,7 @@ function Sent({ userId, scenarioId, said }: { userId: number; scenarioId: string
   return (
     <p className={styles.sent} role="status" ref={status} tabIndex={-1}>
       {state !== 'saved' && WORDS[state]}
-      {state === 'saved' && !isSecond && 'Thank you. Your view is kept with this scenario.'}
+      {state === 'saved' && !isSecond && 'Thanks, saved. It goes to whoever edits this scenario.'}
       {state === 'saved' && isSecond && `You wrote about this scenario before, and that stays: “${kept}”`}
     </p>
   )

@@ -59,5 +59,5 @@ test('the answers of a round stand where the one does that is furthest from bein
 
 test('of a visitor’s round nothing is kept, and it says how to keep it', async () => {
   render(<RoundSaveStatus ids={['r:9']} />)
-  await expect.element(page.getByText(/^Nothing of this round is kept\./)).toBeVisible()
+  await expect.element(page.getByText(/^This round isn’t saved\./)).toBeVisible()
 })

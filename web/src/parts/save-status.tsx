@@ -41,7 +41,7 @@ export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
   if (user === null) {
     return (
       <p className={classNames(typography.fine, styles.status)}>
-        Nothing of this round is kept.{' '}
+        This round isn’t saved.{' '}
         <button type="button" className={typography.link} onClick={() => openAuth('register')}>
           Sign up
         </button>{' '}

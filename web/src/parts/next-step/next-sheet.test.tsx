@@ -56,9 +56,7 @@ test('what is due comes first, with why; a quiz that was left stands below it', 
   render(<Sheet known={{ review, progress: [someRecord()] }} />)
   const next = sheet('Two due today')
   await expect
-    .element(
-      next.getByText(/You last met them about three weeks ago\. You were sure and wrong about two of those due\./),
-    )
+    .element(next.getByText(/You last met them about three weeks ago\. You were sure about two of these, and wrong\./))
     .toBeVisible()
   await expect.element(next.getByRole('img')).toHaveAccessibleName(expect.stringMatching(/^Eight scenarios: two due /))
   await expect.element(next.getByText('2 due')).toBeVisible()

@@ -24,7 +24,7 @@ export function DeleteAccount({ user, kept }: { user: CurrentUser; kept: OwnAcco
   return (
     <AccountSection title="Delete my account">
       <div id={explanation}>
-        <p>Gone at once, on every device, and not recoverable:</p>
+        <p>This deletes for good, on every device:</p>
         <ul className={styles.gone}>
           <li>
             {kept

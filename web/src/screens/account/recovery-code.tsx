@@ -13,7 +13,7 @@ import { useAccountForm } from './use-account-form.ts'
 export function RecoveryCode({ user, madeAt }: { user: CurrentUser; madeAt: number | null }) {
   const make = useMakeRecoveryCode(user.id)
   return (
-    <AccountSection title="Recovery code" note="The spare key. Keep it where you’d keep one: not under the mat.">
+    <AccountSection title="Recovery code" note="Your spare key. Keep it somewhere safe.">
       <p className={styles.lead}>
         We don’t ask for an email address, so this code is the only way back in if you forget your password.
       </p>

@@ -46,7 +46,7 @@ export function SignIns({ user }: { user: CurrentUser }) {
           <LogoutButton className={buttons.button} before={signOutOthers}>
             Sign out everywhere
           </LogoutButton>
-          <p className={inlineForm.fine}>That includes this device. Answers not sent yet are sent first.</p>
+          <p className={inlineForm.fine}>That includes this device. Unsent answers are sent first.</p>
         </>
       )}
     </AccountSection>

@@ -12,7 +12,7 @@ test('the right tap at once is one of one, and leads into a round', async () => 
   render(<PlayedArgument />)
   await step(BROKEN).click()
   await expect.element(status).toMatchTextContent(/^Step 3 doesn’t follow\./)
-  await expect.element(page.getByRole('heading', { name: 'One of one. Eight more?' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Got it. Try eight more?' })).toBeVisible()
   await expect.element(page.getByRole('img')).toHaveAccessibleName('One found, eight to go')
   await expect.element(page.getByRole('link', { name: 'Start a round' })).toHaveAttribute('href', '/?round=start')
 })
@@ -48,7 +48,7 @@ test('by keyboard, Tab goes from step to step and Enter marks', async () => {
   await userEvent.keyboard('{Tab}')
   await expect.element(step(FINE)).toHaveFocus()
   await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(page.getByRole('heading', { name: 'One of one. Eight more?' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Got it. Try eight more?' })).toBeVisible()
 })
 
 test('“Show me” draws the answer without praise', async () => {

@@ -65,7 +65,7 @@ export function PlayedArgument() {
           <WayIntoRound play={play} />
         ) : (
           <div className={styles.foot}>
-            <span className={typography.fine}>No account, no clock.</span>
+            <span className={typography.fine}>No sign-up, no timer.</span>
             <button
               type="button"
               className={classNames(buttons.small, buttons.plain)}

@@ -44,7 +44,7 @@ export function LearnScreen() {
           <div>
             <h1 className={typography.pageTitle}>Learn</h1>
             {concept === null && (
-              <p>Forty-eight ways an argument can go wrong, or a mind can lean. Look one up, or read them in order.</p>
+              <p>The ways an argument can go wrong, and the ways a mind can. Look one up, or read them in order.</p>
             )}
           </div>
         </div>

@@ -30,12 +30,12 @@ const LEADS = 3
 const WORDS: Readonly<Record<Assessed, { lead: string; upright: string; whole: string }>> = {
   biases: {
     lead: 'Where your answers leaned',
-    upright: 'No lean',
+    upright: 'No lean in these',
     whole: 'Your answers stayed upright',
   },
   fallacies: {
     lead: 'Which kinds of argument got past you',
-    upright: 'Nothing got past you from',
+    upright: 'Nothing got past you from these families',
     whole: 'No argument got past you',
   },
 }
@@ -68,10 +68,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
       </section>
       {origins.length > 0 && upright.length > 0 && (
         <p className={styles.upright}>
-          <b>
-            {WORDS[assesses].upright} in these {totalQuestions} scenarios:
-          </b>{' '}
-          {upright.join(', ')}.
+          <b>{WORDS[assesses].upright}:</b> {upright.join(', ')}.
         </p>
       )}
       <p className={classNames(typography.small, styles.closing)}>

@@ -35,13 +35,13 @@ export function QuestionMap({
         {correctAnswers > 0 && (
           <span>
             <i className={cells.printed} aria-hidden="true" />
-            printed: right
+            filled: right
           </span>
         )}
         {correctAnswers < totalQuestions && (
           <span>
             <i className={cells.open} aria-hidden="true" />
-            open: to review
+            empty: to review
           </span>
         )}
       </p>

@@ -15,7 +15,7 @@ test('a quiz ends at its heading, with its score, what guessing gives, and a mar
   render(<ResultScreen attempt={finishedOf(someAttempt('a', FOUR), ['Anchoring'])} />)
   await expect.element(heading).toHaveTextContent('Quiz Results')
   await expect.element(heading).toHaveFocus()
-  await expect.element(page.getByRole('heading', { name: '3 of 4. Guessing gives 1.' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '3 of 4. Guessing would get you 1.' })).toBeVisible()
   await expect.element(page.getByText('75%')).toBeVisible()
   await expect.element(page.getByText('3 out of 4 correct')).toBeVisible()
   const marks = page.getByRole('navigation', { name: 'Jump to a question' }).getByRole('link')
@@ -87,7 +87,7 @@ test('one miss makes nothing stronger than low, and names what stayed upright', 
   await expect.element(profiles.getByText('Low strength').first()).toBeVisible()
   expect(profiles.getByText(/^(High|Moderate) strength$/).elements()).toHaveLength(0)
   await expect.element(profiles.getByText(/Led here by 1 miss/).first()).toBeVisible()
-  await expect.element(page.getByText(/^No lean in these 24 scenarios:/)).toBeVisible()
+  await expect.element(page.getByText(/^No lean in these:/)).toBeVisible()
 })
 
 test('without a miss it ends with praise', async () => {

@@ -20,7 +20,7 @@ const WORDS: Readonly<
     moderate: 'moderately',
     low: 'slightly',
     none: 'upright',
-    fine: 'Each square is one bias. The steeper it leans, the more of your misses led there. One miss can lean on two.',
+    fine: 'Each square is one bias. The more it tilts, the more of your misses point to it. One miss can count for two.',
   },
   fallacies: {
     one: 'family of fallacies',
@@ -29,7 +29,7 @@ const WORDS: Readonly<
     moderate: 'open',
     low: 'slightly open',
     none: 'whole',
-    fine: 'Each square is a family of fallacies. The wider the crack, the more of your misses led there. One miss can open two.',
+    fine: 'Each square is a family of fallacies. The wider the crack, the more of your misses point to it. One miss can count for two.',
   },
 }
 

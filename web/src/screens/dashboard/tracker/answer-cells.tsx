@@ -41,11 +41,11 @@ export function AnswerKey() {
       <span>
         <AnswerCell isRight kind="fallacy" />
         <AnswerCell isRight kind="bias" />
-        printed: right
+        filled: right
       </span>
       <span>
         <AnswerCell isRight={false} kind="fallacy" />
-        open: missed
+        empty: missed
       </span>
       <span>oldest first</span>
     </div>

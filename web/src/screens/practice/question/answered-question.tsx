@@ -94,7 +94,7 @@ function SoundestChoice({ question, isChosen }: { question: PracticeQuestion; is
         <VerdictCell isRight />
         <span>
           {question.options[question.correctAnswer]}
-          <em className={styles.right}>{isChosen ? 'Your answer, the soundest choice' : 'The soundest choice'}</em>
+          <em className={styles.right}>{isChosen ? 'Your answer, the best choice' : 'The best choice'}</em>
         </span>
       </p>
     </div>
@@ -120,7 +120,7 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
       </div>
       {apart && (
         <div className={styles.apart}>
-          <span>{apart.kind === 'question' ? 'To tell them apart, ask' : 'Such a step can be sound'}</span>
+          <span>{apart.kind === 'question' ? 'To tell them apart, ask' : 'When it’s fine'}</span>
           <p className={apart.kind === 'question' ? undefined : styles.soundWhen}>{apart.text}</p>
         </div>
       )}

@@ -38,7 +38,7 @@ export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }
           Press <kbd>A</kbd> to <kbd>D</kbd> to choose
           {asksSureness && (
             <>
-              , then <kbd>1</kbd> to <kbd>3</kbd> to go on
+              , then <kbd>1</kbd> to <kbd>3</kbd> for how sure you are
             </>
           )}
           .

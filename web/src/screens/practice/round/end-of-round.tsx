@@ -126,11 +126,11 @@ function Pair({ pair }: { pair: RoundEnd['pair'] }) {
   return (
     <>
       <h3 className={styles.label} id="way-on">
-        To look at twice
+        You mixed these up
       </h3>
       <p className={styles.names}>
         <Name sighting={pair.was} />
-        <i>or</i>
+        <i>and</i>
         <Name sighting={pair.named} />
       </p>
       {apart && <p className={apart.kind === 'question' ? styles.question : styles.sub}>{apart.text}</p>}

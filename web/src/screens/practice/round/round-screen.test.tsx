@@ -117,7 +117,7 @@ test('the end tells what was found, how sure one was, and one way on', async () 
   await expect.element(page.getByRole('heading', { name: '1 of 1' })).toHaveFocus()
   expect(textsOf(page.getByRole('term'))).toEqual(['Flaws found', 'Right sentence tapped', 'Sure'])
   await expect.element(page.getByRole('link', { name: 'Another round' })).toHaveAttribute('href', '/?round=start')
-  await expect.element(page.getByText(/^Nothing of this round is kept\./)).toBeVisible()
+  await expect.element(page.getByText(/^This round isn’t saved\./)).toBeVisible()
   expect(roundsInTab.read()).toEqual(['r'])
 })
 

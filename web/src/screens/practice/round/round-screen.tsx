@@ -72,7 +72,7 @@ function VisitorsNote() {
   if (user !== null) return null
   return (
     <p className={classNames(typography.fine, styles.note)}>
-      Nothing is kept unless you{' '}
+      Nothing is saved unless you{' '}
       <button type="button" className={typography.link} onClick={() => openAuth('login')}>
         log in
       </button>{' '}
