@@ -63,7 +63,7 @@ test('each kind of question that was asked is counted by itself, and no other', 
 
 test('two names that were mixed up stand side by side, with what tells them apart', async () => {
   show([[flawed, 'Texas Sharpshooter']])
-  await expect.element(page.getByRole('heading', { name: 'To look at twice' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'You mixed these up' })).toBeVisible()
   await expect.element(page.getByText(/\?$/).first()).toBeVisible()
 })
 
