@@ -1,4 +1,4 @@
-import type { Day } from '@think-twice/core/activity/days'
+import { type Day, dayOf } from '@think-twice/core/activity/days'
 import { hoursUntilTomorrow, inHoursText } from '@think-twice/core/activity/hours-until-tomorrow'
 import { numberOf } from '@think-twice/core/practice/day-number'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
@@ -68,9 +68,11 @@ function NextArgument({ day }: { day: Day }) {
 }
 
 function ToToday() {
+  // With its date, since the address without one may still stand for the day on which it was opened.
+  const today = dayOf(useNow(), localTimeZone())
   return (
     <p>
-      <Link className={typography.link} href={todayAddress()}>
+      <Link className={typography.link} href={todayAddress(today)}>
         To today’s argument
       </Link>
     </p>

@@ -1,6 +1,7 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
 import { numberOf } from '@think-twice/core/practice/day-number'
 import { askedDay, DAY_PROBLEMS } from '@think-twice/core/practice/today'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { todayAddress } from '../../../addresses.ts'
 import { localTimeZone, useNow } from '../../../browser/clock.ts'
@@ -22,9 +23,10 @@ import { useQuestionOfDay } from './use-question-of-day.ts'
 
 /** A page of a daily paper: one argument, the same for everyone, and one try. `asked` is what stands after `today=`. */
 export function TodayScreen({ asked }: { asked: string }) {
-  const now = useNow()
-  // The day is the learner's own. It stays while somebody is at it, also past midnight.
-  const read = askedDay(asked, dayOf(now, localTimeZone()))
+  const today = dayOf(useNow(), localTimeZone())
+  // Past midnight the argument that somebody is at stays the one they opened.
+  const [openedOn] = useState(today)
+  const read = askedDay(asked === '' ? openedOn : asked, today)
   usePageTitle('Today’s argument')
   return (
     <>
