@@ -21,8 +21,17 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
   const met = (progress ?? []).map(({ itemId }) => itemId).filter(isConceptName)
   return {
     wishes: { due: review?.due ?? [], pair, met },
-    mastered: progress?.filter(isMastered).length ?? null,
+    mastered: masteredIn(progress),
   }
+}
+
+/** How many concepts a person has mastered; null for a visitor, and where it could not be read. */
+export async function fetchMasteredCount(userId: number | null): Promise<number | null> {
+  return userId === null ? null : masteredIn(await readNow(getProgress, userId))
+}
+
+function masteredIn(progress: Reply<typeof getProgress> | null): number | null {
+  return progress?.filter(isMastered).length ?? null
 }
 
 /** A round goes on without what cannot be read: it is only drawn less well. */

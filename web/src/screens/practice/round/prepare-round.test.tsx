@@ -1,4 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { getProgress } from '@think-twice/contract/progress'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { ADA, signInAda } from '../../../../test/ada.ts'
+import { someRecord } from '../../../../test/records.ts'
+import { serve } from '../../../../test/serve.ts'
+import { forgetUser } from '../../../browser/current-user.ts'
 import { dropRound, findRound, unfinishedRounds } from '../../../browser/kept-rounds.ts'
 import { rememberSeen } from '../../../browser/seen-scenarios.ts'
 import { writeSettings } from '../../../browser/settings.ts'
@@ -7,10 +12,10 @@ import { type Begin, prepareNewRound, prepareRoundAbout, prepareSentRound } from
 
 const made: string[] = []
 
-function begun(begin: Begin) {
+function begun(begin: Begin, ownerId: number | null = null) {
   const id = new URLSearchParams(begin().split('?')[1]).get('round') ?? ''
   made.push(id)
-  const kept = findRound(id, null)
+  const kept = findRound(id, ownerId)
   if (!kept) throw new Error('A round that began is kept')
   return kept
 }
@@ -54,6 +59,17 @@ test('a round that a friend sent has their scenarios in their order', async () =
   const { round, origin } = begun(await prepareSentRound(ids, [true, false, true]))
   expect(round.items.map(({ question }) => question.id)).toEqual(ids)
   expect(origin).toEqual({ kind: 'sent', results: [true, false, true] })
+})
+
+test('whichever way a learner’s round begins, it knows how many concepts they had mastered', async () => {
+  const record = someRecord({ itemId: 'Halo Effect', masteryLevel: 80 })
+  serve([getProgress, () => Response.json([record])])
+  signInAda()
+  onTestFinished(forgetUser)
+  const ids = (await fetchPracticeIndex()).slice(0, 1).map(({ id }) => id)
+  const about = begun(await prepareRoundAbout('Straw Man'), ADA.id)
+  const sent = begun(await prepareSentRound(ids, [true]), ADA.id)
+  expect([about.masteredBefore, sent.masteredBefore]).toEqual([1, 1])
 })
 
 test('a link to nothing begins nothing', async () => {

@@ -17,7 +17,7 @@ import { keepNewRound, type RoundOrigin } from '../../../browser/kept-rounds.ts'
 import { timesSeen } from '../../../browser/seen-scenarios.ts'
 import { readSettings } from '../../../browser/settings.ts'
 import { fetchPracticeIndex, fetchPracticeOf, fetchStudyText } from '../../../data/content.ts'
-import { fetchRoundWishes } from '../../../data/round-wishes.ts'
+import { fetchMasteredCount, fetchRoundWishes } from '../../../data/round-wishes.ts'
 
 /** Begins the round that was prepared, and tells its address. */
 export type Begin = () => string
@@ -34,17 +34,22 @@ export async function prepareNewRound(planned: readonly Place[] | null): Promise
 
 /** Draws a round about a concept and what it is mistaken for. */
 export async function prepareRoundAbout(concept: ConceptName): Promise<Begin> {
-  const [index, { neighbors }] = await Promise.all([fetchPracticeIndex(), fetchStudyText(concept)])
+  const userId = currentUser()?.id ?? null
+  const [index, { neighbors }, mastered] = await Promise.all([
+    fetchPracticeIndex(),
+    fetchStudyText(concept),
+    fetchMasteredCount(userId),
+  ])
   const near = neighbors.map(({ name }) => name)
   const places = planAbout(concept, near, readSettings().roundLength, random)
-  const drawn = drawRound(places, { index, seen: timesSeen(currentUser()?.id ?? null) }, random)
-  return fetchAndBegin(drawn, { kind: 'about', concept }, null)
+  const drawn = drawRound(places, { index, seen: timesSeen(userId) }, random)
+  return fetchAndBegin(drawn, { kind: 'about', concept }, mastered)
 }
 
 /** The round that a friend played, in the same order. */
 export async function prepareSentRound(scenarioIds: readonly string[], results: readonly boolean[]): Promise<Begin> {
-  const index = await fetchPracticeIndex()
-  return fetchAndBegin(itemsOfLink({ scenarioIds }, index), { kind: 'sent', results }, null)
+  const [index, mastered] = await Promise.all([fetchPracticeIndex(), fetchMasteredCount(currentUser()?.id ?? null)])
+  return fetchAndBegin(itemsOfLink({ scenarioIds }, index), { kind: 'sent', results }, mastered)
 }
 
 async function fetchAndBegin(
