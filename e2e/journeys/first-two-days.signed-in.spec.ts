@@ -2,52 +2,46 @@ import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { fillRegistration, newUsername } from '../steps/account.ts'
 import { answerItem, playRound, roundQuestion, verdict } from '../steps/play-a-round.ts'
 
-/** On which engine, at which size and in which theme: each two of them come together once. */
-const LOOKS = [
-  { width: 1280, height: 800, theme: 'light', keyboard: false },
-  { width: 390, height: 844, theme: 'dark', keyboard: true },
-] as const
+test.use({ expectedComplaint: NOT_FOUND })
 
-for (const { width, height, theme, keyboard } of LOOKS) {
-  test.describe(`At ${width} pixels, ${theme}${keyboard ? ', by keyboard only' : ''}`, () => {
-    test.use({ viewport: { width, height }, colorScheme: theme, timezoneId: 'UTC', expectedComplaint: NOT_FOUND })
+/** In the narrow look all of it goes by keyboard alone. */
+const PHONE = 400
 
-    test('from the landing page over a round and sign-up to the reviews of the second day', async ({ page }) => {
-      const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
-        const control = page.getByRole(role, { name }).first()
-        if (!keyboard) return control.click()
-        await control.focus()
-        await page.keyboard.press('Enter')
-      }
-      // The first day is yesterday: the server believes when answers were given, and its own clock cannot be moved.
-      const secondDay = new Date()
-      await page.clock.setFixedTime(new Date(secondDay.getTime() - 86_400_000))
+test('From the landing page over a round and sign-up to the reviews of the second day', async ({ page, viewport }) => {
+  const keyboard = viewport !== null && viewport.width < PHONE
+  const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    const control = page.getByRole(role, { name }).first()
+    if (!keyboard) return control.click()
+    await control.focus()
+    await page.keyboard.press('Enter')
+  }
+  // The first day is yesterday: the server believes when answers were given, and its own clock cannot be moved.
+  const secondDay = new Date()
+  await page.clock.setFixedTime(new Date(secondDay.getTime() - 86_400_000))
 
-      await page.goto('/')
-      await press(/^3 So the bike lane/)
-      await press('Start a round', 'link')
-      await expect(page.getByText('Nothing is saved unless you')).toBeVisible()
-      await playRound(page)
+  await page.goto('/')
+  await press(/^3 So the bike lane/)
+  await press('Start a round', 'link')
+  await expect(page.getByText('Nothing is saved unless you')).toBeVisible()
+  await playRound(page)
 
-      await press('Sign up')
-      const password = 'correct horse'
-      const name = 'Ada'
-      await fillRegistration(page, { name, username: newUsername(), password, confirmation: password, agree: true })
-      await expect(page.getByRole('dialog', { name: 'Keep the round just done here?' })).toBeVisible()
-      await press('Keep it')
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-      await press('Done for today', 'link')
-      await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible()
+  await press('Sign up')
+  const password = 'correct horse'
+  const name = 'Ada'
+  await fillRegistration(page, { name, username: newUsername(), password, confirmation: password, agree: true })
+  await expect(page.getByRole('dialog', { name: 'Keep the round just done here?' })).toBeVisible()
+  await press('Keep it')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await press('Done for today', 'link')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible()
 
-      await page.clock.setFixedTime(secondDay)
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 2, name: /due today/ })).toBeVisible()
-      const due = page.getByText(/^Next: |you last met|You last met/).first()
-      await expect(due).toContainText('yesterday')
-      await press('Start the round', 'link')
-      await expect(roundQuestion(page, 1)).toBeVisible()
-      await answerItem(page)
-      await expect(verdict(page)).toBeVisible()
-    })
-  })
-}
+  await page.clock.setFixedTime(secondDay)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: /due today/ })).toBeVisible()
+  const due = page.getByText(/^Next: |you last met|You last met/).first()
+  await expect(due).toContainText('yesterday')
+  await press('Start the round', 'link')
+  await expect(roundQuestion(page, 1)).toBeVisible()
+  await answerItem(page)
+  await expect(verdict(page)).toBeVisible()
+})
