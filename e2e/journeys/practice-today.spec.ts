@@ -1,5 +1,5 @@
-import { expect, test } from '../journey-test.ts'
-import { signUp } from '../steps/account.ts'
+import { expect, NOT_FOUND, test } from '../journey-test.ts'
+import { fillRegistration, newUsername, openForm, signUp } from '../steps/account.ts'
 import { waitingEntries } from '../steps/outbox.ts'
 import { answerToday, verdict } from '../steps/play-a-round.ts'
 
@@ -64,6 +64,37 @@ test('A past day can be played, a day to come cannot, and what is no day is said
   await expect(page.getByText('That argument has not come out yet.')).toBeVisible()
   await page.goto('/?today=tomorrow')
   await expect(page.getByText('That is not a date we can read.')).toBeVisible()
+})
+
+test.describe('at sign-up', () => {
+  test.use({ expectedComplaint: NOT_FOUND })
+
+  test('What a visitor made of it is offered; kept, it is theirs, and there is no second try', async ({ page }) => {
+    await page.goto('/?today')
+    await answerToday(page, 1)
+    const said = await verdict(page).innerText()
+    await page.goto('/')
+    await openForm(page, 'Sign Up')
+    const password = 'correct horse'
+    await fillRegistration(page, {
+      name: 'Ada',
+      username: newUsername(),
+      password,
+      confirmation: password,
+      agree: true,
+    })
+    await page
+      .getByRole('dialog', { name: 'Keep the argument of the day just done here?' })
+      .getByRole('button', { name: 'Keep it' })
+      .click()
+    await expect(page.getByRole('link', { name: 'See it again' })).toBeVisible()
+    await expect.poll(() => waitingEntries(page)).toBe(0)
+    await page.goto('/?today')
+    await expect(verdict(page)).toHaveText(said, { useInnerText: true })
+    const { id } = await (await page.request.get('/api/session')).json()
+    const insights = await (await page.request.get(`/api/users/${id}/insights`)).json()
+    expect(insights.answers).toBe(1)
+  })
 })
 
 test('For a signed-in person it counts as practice and for the streak, once', async ({ page }) => {

@@ -8,9 +8,10 @@ import { ADA, signInAda } from '../../test/ada.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
 import { refusal, serve } from '../../test/serve.ts'
-import { quizzesInTab, roundsInTab } from '../browser/done-in-tab.ts'
+import { daysInTab, quizzesInTab, roundsInTab } from '../browser/done-in-tab.ts'
 import { dropAttempt, findAttempt, keepAttempt, ownerOf } from '../browser/kept-attempts.ts'
 import { dropRound, findRound, keepNewRound, ownerOfRound } from '../browser/kept-rounds.ts'
+import { answeredDays, dropToday, keepToday } from '../browser/kept-today.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
 import { finishedAttempt } from '../saving/saving.fixture.ts'
 import { OfferVisit } from './offer-visit.tsx'
@@ -34,10 +35,22 @@ function takeQuiz(id: string): void {
   quizzesInTab.note(id)
 }
 
+/** A day with an argument. */
+const DAY = '2026-11-21'
+
+function answerArgument(): void {
+  const kept = { option: 0, sentence: null, squares: { name: false, sentence: false }, at: 1_795_000_000_000 }
+  keepToday(null, DAY, kept)
+  daysInTab.note(DAY)
+}
+
 function open() {
   // Nothing that is sent arrives, so that all of it can be seen waiting.
   serve([postProgress, () => refusal(503, 'unavailable', 'Not now.')])
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const fetchPiece = globalThis.fetch
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    address.startsWith('/api/') ? Promise.reject(new TypeError('Failed to fetch')) : fetchPiece(address, init),
+  )
   signInAda()
   render(<OfferVisit />, { at: '/learn' })
 }
@@ -45,6 +58,8 @@ function open() {
 afterEach(async () => {
   quizzesInTab.forget()
   roundsInTab.forget()
+  daysInTab.forget()
+  for (const userId of [null, ADA.id]) dropToday(userId, DAY)
   for (const id of ['r1', 'r2']) dropRound(id)
   dropAttempt('a1')
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
@@ -93,6 +108,35 @@ test('what is declined is deleted, and nothing of it waits', async () => {
   await expect.poll(() => offer.elements().length).toBe(0)
   expect([findAttempt('a1'), findRound('r1', ADA.id)]).toEqual([null, null])
   expect(await outboxStore.all()).toEqual([])
+})
+
+test('the argument of a day is offered too; kept, it is no second try, and waits to be sent', async () => {
+  playRound('r1', 2)
+  answerArgument()
+  open()
+  await expect.element(offer).toHaveAccessibleName('Keep the round and the argument of the day just done here?')
+  await expect.element(offer.getByText(/the 3 answers count/)).toBeVisible()
+  await offer.getByRole('button', { name: 'Keep them' }).click()
+  await expect.poll(() => daysInTab.read()).toEqual([])
+  expect([answeredDays(ADA.id)[DAY]?.option, answeredDays(null)[DAY]]).toEqual([0, undefined])
+  const ids = (await outboxStore.all()).map(({ id }) => id).filter((id) => id.startsWith('today-'))
+  expect(ids).toEqual([`today-7-${DAY}`, `today-7-${DAY}:day`])
+})
+
+test('an argument that is declined is forgotten', async () => {
+  answerArgument()
+  open()
+  await offer.getByRole('button', { name: 'Delete it' }).click()
+  await expect.poll(() => answeredDays(null)[DAY]).toBeUndefined()
+  expect(answeredDays(ADA.id)[DAY]).toBeUndefined()
+})
+
+test('whoever has answered that day’s argument already is not asked about it', () => {
+  answerArgument()
+  const own = answeredDays(null)[DAY]
+  if (own) keepToday(ADA.id, DAY, own)
+  open()
+  expect(offer.elements()).toHaveLength(0)
 })
 
 test('who closes it has decided nothing: it is all still there', async () => {

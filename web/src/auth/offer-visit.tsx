@@ -1,11 +1,14 @@
+import type { Day } from '@think-twice/core/activity/days'
 import { answeredItems } from '@think-twice/core/practice/round'
 import type { CompleteAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { counted } from '@think-twice/core/wording/counted'
+import { listText } from '@think-twice/core/wording/list-text'
 import { useState } from 'react'
 import { useCurrentUser } from '../browser/current-user.ts'
-import { quizzesInTab, roundsInTab } from '../browser/done-in-tab.ts'
+import { daysInTab, quizzesInTab, roundsInTab } from '../browser/done-in-tab.ts'
 import { dropAttempt, findAttempt, ownerOf } from '../browser/kept-attempts.ts'
 import { claimRound, dropRound, findRound, type KeptRound } from '../browser/kept-rounds.ts'
+import { answeredDays, dropToday } from '../browser/kept-today.ts'
 import { rememberSeen } from '../browser/seen-scenarios.ts'
 import { claimResult } from '../saving/claim-result.ts'
 import actions from '../ui/actions.module.css'
@@ -13,16 +16,16 @@ import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 
 /** What a visitor did in this tab and nobody owns yet. */
-type Visit = { quizzes: readonly CompleteAttempt[]; rounds: readonly KeptRound[] }
+type Visit = { quizzes: readonly CompleteAttempt[]; rounds: readonly KeptRound[]; days: readonly Day[] }
 
-/** Whoever signs in is asked about the quizzes and rounds that were just done in this tab: kept, or deleted. */
+/** Whoever signs in is asked about the quizzes, rounds and arguments just done in this tab: kept, or deleted. */
 export function OfferVisit() {
   const user = useCurrentUser()
   const [isPutOff, setPutOff] = useState(false)
   const [, setAnswered] = useState(0)
   if (user === null || isPutOff) return null
   const visit = readVisit(user.id)
-  const things = visit.quizzes.length + visit.rounds.length
+  const things = visit.quizzes.length + visit.rounds.length + visit.days.length
   if (things === 0) return null
 
   const onKeep = async () => {
@@ -35,6 +38,7 @@ export function OfferVisit() {
   const onDecline = () => {
     for (const { id } of visit.quizzes) dropAttempt(id)
     for (const { round } of visit.rounds) dropRound(round.id)
+    for (const day of visit.days) dropToday(null, day)
     forgetVisit()
     // What is on the screen is gone with the others.
     const search = new URLSearchParams(location.search)
@@ -48,7 +52,8 @@ export function OfferVisit() {
   const them = isOne ? 'it' : 'them'
   const answers =
     visit.rounds.reduce((sum, { round }) => sum + round.answers.length, 0) +
-    visit.quizzes.reduce((sum, { questions }) => sum + questions.length, 0)
+    visit.quizzes.reduce((sum, { questions }) => sum + questions.length, 0) +
+    visit.days.length
   return (
     <Dialog
       title={`Keep ${namesOf(visit)} just done here?`}
@@ -74,30 +79,35 @@ function readVisit(userId: number): Visit {
       return attempt?.state === 'complete' ? [attempt] : []
     }),
     rounds: roundsInTab.read().flatMap((id) => findRound(id, userId) ?? []),
+    // There is one try: who has answered that day already keeps what they said.
+    days: daysInTab.read().filter((day) => answeredDays(null)[day] && !answeredDays(userId)[day]),
   }
 }
 
 function forgetVisit(): void {
   quizzesInTab.forget()
   roundsInTab.forget()
+  daysInTab.forget()
 }
 
 /** Such as 'the quiz and the 2 rounds'. */
-function namesOf({ quizzes, rounds }: Visit): string {
+function namesOf({ quizzes, rounds, days }: Visit): string {
   const named = (count: number, one: string, more: string) => (count === 1 ? one : counted(count, one, more))
-  return [
+  const names = [
     quizzes.length > 0 && `the ${named(quizzes.length, 'quiz', 'quizzes')}`,
     rounds.length > 0 && `the ${named(rounds.length, 'round', 'rounds')}`,
+    days.length > 0 && `the ${named(days.length, 'argument of the day', 'arguments of the day')}`,
   ]
-    .filter((name) => name !== false)
-    .join(' and ')
+  return listText(names.filter((name) => name !== false))
 }
 
-async function keep({ quizzes, rounds }: Visit, userId: number): Promise<void> {
+async function keep({ quizzes, rounds, days }: Visit, userId: number): Promise<void> {
   for (const quiz of quizzes) await claimResult(quiz, userId)
   const { saveWholeRound } = await import('../saving/save-practice.ts')
   for (const { round } of rounds) {
     for (const { item } of answeredItems(round)) rememberSeen(userId, item.question.id)
     await saveWholeRound(round, userId)
   }
+  const { claimToday } = await import('../saving/claim-today.ts')
+  for (const day of days) await claimToday(day, userId)
 }

@@ -6,6 +6,8 @@ import { keptValue } from './kept-value.ts'
  */
 export const roundsInTab = listOfTab('rounds-of-tab')
 export const quizzesInTab = listOfTab('quizzes-of-tab')
+/** By the day whose argument was answered. */
+export const daysInTab = listOfTab('days-of-tab')
 
 function listOfTab(key: string) {
   const kept = keptValue(key, idsIn, tabTexts)

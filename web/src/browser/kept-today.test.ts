@@ -24,6 +24,14 @@ test('what somebody made of a day outlives the page, apart for each person and f
   expect(page.answeredDays(null)).toEqual({})
 })
 
+test('what is dropped is gone, and nothing else', async () => {
+  const page = await openPage()
+  page.keepToday(7, '2026-11-20', kept)
+  page.keepToday(7, '2026-11-21', kept)
+  page.dropToday(7, '2026-11-21')
+  expect((await openPage()).answeredDays(7)).toEqual({ '2026-11-20': kept })
+})
+
 test('some two years stay, the oldest days go first', async () => {
   const page = await openPage()
   const first = '2024-01-01'

@@ -2,6 +2,7 @@ import type { Day } from '@think-twice/core/activity/days'
 import type { Squares, TodayAnswer } from '@think-twice/core/practice/today'
 import { fieldsOf } from './fields-of.ts'
 import { keptForEach } from './kept-value.ts'
+import { createStore } from './store.ts'
 
 /** What somebody made of a day's argument on this device. There is one try, so it stays. */
 export type KeptToday = TodayAnswer & { squares: Squares; at: number }
@@ -9,6 +10,13 @@ export type KeptToday = TodayAnswer & { squares: Squares; at: number }
 const keptDays = keptForEach('today:', daysIn)
 /** Some two years of days, oldest first out. */
 const MOST_DAYS = 750
+
+/** Goes up with every change, so that whoever shows days knows when to look again. */
+const changes = createStore(0)
+
+export function useTodayChanges(): number {
+  return changes.use()
+}
 
 export function answeredDays(userId: number | null): Readonly<Record<Day, KeptToday>> {
   return keptDays(userId).read() ?? {}
@@ -18,7 +26,17 @@ export function keepToday(userId: number | null, day: Day, kept: KeptToday): voi
   const entries = Object.entries({ ...answeredDays(userId), [day]: kept }).sort(([one], [other]) =>
     one < other ? -1 : 1,
   )
-  keptDays(userId).write(Object.fromEntries(entries.slice(-MOST_DAYS)))
+  write(userId, Object.fromEntries(entries.slice(-MOST_DAYS)))
+}
+
+export function dropToday(userId: number | null, day: Day): void {
+  const { [day]: _, ...others } = answeredDays(userId)
+  write(userId, others)
+}
+
+function write(userId: number | null, days: Record<Day, KeptToday>): void {
+  keptDays(userId).write(days)
+  changes.set(changes.get() + 1)
 }
 
 function daysIn(value: unknown): Record<Day, KeptToday> {

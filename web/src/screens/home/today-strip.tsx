@@ -3,7 +3,7 @@ import { numberOf } from '@think-twice/core/practice/day-number'
 import { Link } from 'wouter'
 import { todayAddress } from '../../addresses.ts'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
-import { answeredDays } from '../../browser/kept-today.ts'
+import { answeredDays, useTodayChanges } from '../../browser/kept-today.ts'
 import { useIsTakenOver } from '../../browser/prerendered-page.ts'
 import { TodaySquares } from '../../parts/today-squares.tsx'
 import buttons from '../../ui/button.module.css'
@@ -15,6 +15,7 @@ import styles from './today-strip.module.css'
 export function TodayStrip({ userId }: { userId: number | null }) {
   const day = dayOf(useNow(), localTimeZone())
   const isTakenOver = useIsTakenOver()
+  useTodayChanges()
   const answered = isTakenOver ? answeredDays(userId)[day] : undefined
   return (
     <section className={styles.strip} aria-labelledby="todays-argument">

@@ -8,6 +8,7 @@ import { quietConsole } from '../../../../test/quiet-console.ts'
 import { render } from '../../../../test/render.tsx'
 import { serve } from '../../../../test/serve.ts'
 import { localTimeZone, timeNow } from '../../../browser/clock.ts'
+import { daysInTab } from '../../../browser/done-in-tab.ts'
 import { answeredDays, keepToday } from '../../../browser/kept-today.ts'
 import { outboxStore } from '../../../saving/outbox-store.ts'
 import { TodayPlay } from './today-play.tsx'
@@ -48,6 +49,7 @@ test('a flaw is named, then marked in its sentence; both squares are kept', asyn
   await page.getByRole('button', { name: /^Sentence 2/ }).click()
   await expect.element(verdict).toMatchTextContent(/^Correct\./)
   expect(answeredDays(null)[played]).toMatchObject({ option: 0, sentence: 1, squares: { name: true, sentence: true } })
+  expect(daysInTab.read()).toContain(played)
 })
 
 test('until the sentence is tapped one can go back to another name', async () => {
@@ -97,4 +99,5 @@ test('for a learner it waits to be sent as practice and for the streak', async (
   await expect
     .poll(async () => (await outboxStore.all()).map(({ id }) => id).sort())
     .toEqual([`today-7-${played}`, `today-7-${played}:day`])
+  expect(daysInTab.read()).not.toContain(played)
 })

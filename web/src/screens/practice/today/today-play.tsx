@@ -4,7 +4,8 @@ import { namesFlaw } from '@think-twice/core/practice/round'
 import { squaresOf, type TodayAnswer } from '@think-twice/core/practice/today'
 import { type KeyboardEvent, useState } from 'react'
 import { timeNow } from '../../../browser/clock.ts'
-import { answeredDays, type KeptToday, keepToday } from '../../../browser/kept-today.ts'
+import { daysInTab } from '../../../browser/done-in-tab.ts'
+import { answeredDays, keepToday, useTodayChanges } from '../../../browser/kept-today.ts'
 import { rememberSeen } from '../../../browser/seen-scenarios.ts'
 import { saveTodayAnswer } from '../../../saving/save-today.ts'
 import { AnsweredQuestion } from '../question/answered-question.tsx'
@@ -16,7 +17,8 @@ type TodayPlayProps = { day: Day; isToday: boolean; question: PracticeQuestion; 
 
 /** Name it, mark the sentence, see how others answered. There is one try, and what was answered stays. */
 export function TodayPlay({ day, isToday, question, userId }: TodayPlayProps) {
-  const [kept, setKept] = useState<KeptToday | null>(() => answeredDays(userId)[day] ?? null)
+  useTodayChanges()
+  const kept = answeredDays(userId)[day]
   const [chosen, setChosen] = useState<number | null>(null)
   const [isMarking, setMarking] = useState(false)
 
@@ -24,8 +26,8 @@ export function TodayPlay({ day, isToday, question, userId }: TodayPlayProps) {
     const answered = { ...given, squares: squaresOf(question, given), at: timeNow() }
     keepToday(userId, day, answered)
     rememberSeen(userId, question.id)
-    setKept(answered)
-    if (userId !== null) void saveTodayAnswer({ day, question, answer: answered }, userId)
+    if (userId === null) daysInTab.note(day)
+    else void saveTodayAnswer({ day, question, answer: answered }, userId)
   }
   if (kept) {
     return (

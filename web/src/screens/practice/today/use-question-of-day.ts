@@ -1,18 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Day } from '@think-twice/core/activity/days'
-import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
-import { questionOfDay } from '@think-twice/core/practice/today'
-import { fetchPracticeIndex, fetchPracticeOf, fetchSchedule } from '../../../data/content.ts'
+import { fetchQuestionOfDay } from '../../../data/question-of-day.ts'
 
 /** The argument of a day, its options in that day's order; null when none is planned. */
 export function useQuestionOfDay(day: Day) {
-  return useQuery({ queryKey: ['argument of the day', day], queryFn: () => fetchQuestionOf(day) })
-}
-
-async function fetchQuestionOf(day: Day): Promise<PracticeQuestion | null> {
-  const [schedule, index] = await Promise.all([fetchSchedule(), fetchPracticeIndex()])
-  const entry = index.find(({ id }) => id === schedule[day])
-  if (!entry) return null
-  const question = (await fetchPracticeOf([entry.concept])).find(({ id }) => id === entry.id)
-  return question ? questionOfDay(question, day) : null
+  return useQuery({ queryKey: ['argument of the day', day], queryFn: () => fetchQuestionOfDay(day) })
 }
