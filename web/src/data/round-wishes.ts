@@ -3,7 +3,7 @@ import { getInsights } from '@think-twice/contract/insights'
 import { getProgress } from '@think-twice/contract/progress'
 import { getReview } from '@think-twice/contract/review'
 import { conceptWithId, isConceptName } from '@think-twice/core/concepts/concept-names'
-import { isMastered } from '@think-twice/core/learning/mastery'
+import { isMastered, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { RoundWishes } from '@think-twice/core/practice/draw-round'
 import { PATIENCE_TO_START } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'
@@ -27,10 +27,10 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
 
 /** How many concepts a person has mastered; null for a visitor, and where it could not be read. */
 export async function fetchMasteredCount(userId: number | null): Promise<number | null> {
-  return userId === null ? null : masteredIn(await readNow(getProgress, userId))
+  return userId === null ? null : masteredIn(await readNow(endpointQuery(getProgress, { id: userId })))
 }
 
-function masteredIn(progress: Reply<typeof getProgress> | null): number | null {
+function masteredIn(progress: readonly ProgressRecord[] | null): number | null {
   return progress?.filter(isMastered).length ?? null
 }
 
