@@ -58,7 +58,9 @@ test('what is due comes first, with why; a quiz that was left stands below it', 
   await expect
     .element(next.getByText(/You last met them about three weeks ago\. You were sure about two of these, and wrong\./))
     .toBeVisible()
-  await expect.element(next.getByRole('img')).toHaveAccessibleName(expect.stringMatching(/^Eight scenarios: two due, two new and four mixed/))
+  await expect
+    .element(next.getByRole('img'))
+    .toHaveAccessibleName(expect.stringMatching(/^Eight scenarios: two due, two new, and four mixed/))
   await expect.element(next.getByText('2 due')).toBeVisible()
   await expect.element(next.getByRole('link', { name: 'Resume Standard Quiz' })).toHaveAttribute('href', '/?session=a')
 })
