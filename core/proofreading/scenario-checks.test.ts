@@ -86,6 +86,12 @@ describe('a planted mistake is found:', () => {
       'reads at grade',
     ],
     ['a foreign id', { ...good, id: 'bandwagon-lamp' }, 'does not begin with'],
+    [
+      'an unknown slot',
+      { ...good, slot: 'fallacy99' },
+      'slot fallacy99 is not one of Straw Man, which has fallacy1 and q1',
+    ],
+    ['a slot of another concept', { ...good, slot: 'fallacy2' }, 'slot fallacy2 is not one of Straw Man'],
     ['a slot without a form', (({ form: _, ...rest }) => rest)(good), 'without a form'],
     ['a long story', { ...good, scenario: `${good.scenario} ${'He waits. '.repeat(20)}` }, '25 to 75 are asked'],
     [

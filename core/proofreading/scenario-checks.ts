@@ -1,5 +1,6 @@
 import { conceptId } from '../src/concepts/concept-names.ts'
 import type { Concept, Scenario } from '../src/content/authoring.ts'
+import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } from '../src/vocabulary.ts'
 import { GIVEAWAY_WORDS } from './giveaway-words.ts'
 import { optionProblems } from './option-checks.ts'
@@ -50,9 +51,14 @@ function giveaways({ scenario }: Scenario, { name, aliases }: Concept): string[]
 }
 
 function fieldProblems({ id, slot, form, genre, domain, difficulty, kind }: Scenario, { name }: Concept): Problem[] {
+  const slots = ALL_SLOTS.filter((each) => conceptOfSlot(each) === name)
   return problemsWhere(
     [!id.startsWith(`${conceptId(name)}-`), `id does not begin with ${conceptId(name)}-`],
     [(slot === undefined) !== (form === undefined), 'has a slot without a form, or the reverse'],
+    [
+      slot !== undefined && !slots.includes(slot),
+      `slot ${slot} is not one of ${name}, which has ${slots.join(' and ')}`,
+    ],
     [genre !== undefined && !GENRES.includes(genre), `genre ${genre} is unknown`],
     [!DOMAINS.includes(domain), `domain ${domain} is unknown`],
     [!DIFFICULTIES.includes(difficulty), `difficulty ${difficulty} is unknown`],
