@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { PASSWORD, type Person, startTestApp, type TestApp } from '../test/app.fixture.ts'
+import { PASSWORD, type Person, startTestApp } from '../test/app.fixture.ts'
 import { openDump } from '../test/database-dump.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
+import { registerAt, send, startServer } from '../test/server-process.ts'
 import { createTestDatabase, DATABASES, openKeptStorage, type TestDatabase } from '../test/storage.fixture.ts'
 
 type Settings = TestDatabase['settings']
@@ -14,57 +15,90 @@ type Settings = TestDatabase['settings']
 describe.each(DATABASES)('npm run move from %s', (from) => {
   describe.each(DATABASES)('to %s', (to) => {
     test('brings every row, sessions too, and goes on numbering where it was', async () => {
-      const server = await startTestApp(from)
-      const { person, gone } = await fill(server)
-      const target = await createTestDatabase(to)
+      const [source, target] = [await createTestDatabase(from), await createTestDatabase(to)]
+      const { person, gone, taken } = await fill(source.settings)
 
-      const { code, stdout } = await move(server.settings, target.settings)
+      const { code, stdout } = await move(source.settings, target.settings)
 
       expect([code, stdout]).toEqual([0, expect.stringContaining('Everything arrived as it was.')])
-      expect(await dumpOf(target.settings)).toBe(await dumpOf(server.settings))
+      expect(await dumpOf(target.settings)).toBe(await dumpOf(source.settings))
       const moved = await startTestApp(target.settings)
       const there = moved.caller(person.cookie)
-      expect((await there.get(`/api/users/${person.id}/export`)).body).toEqual(
-        (await person.get(`/api/users/${person.id}/export`)).body,
-      )
+      expect((await there.get(`/api/users/${person.id}/export`)).body).toEqual(taken)
       expect((await there.post('/api/quiz-results', finishedQuiz('advanced'))).status).toBe(201)
       const { id } = await moved.person()
       expect(id).toBeGreaterThan(gone.id)
       await moved.stop()
       await target.remove()
-      await server.stop()
+      await source.remove()
     })
   })
 
-  test('refuses a target with people in it, the same database, and a bad address', async () => {
-    const server = await startTestApp(from)
-    await server.person()
-    const other = await startTestApp('SQLite')
-    const { cookie } = await other.person()
-    for (const [args, sentence] of [
-      [['--to', other.settings.dataDir], /^There are accounts in the database to move to/],
-      [
-        ['--to', server.settings.databaseUrl ?? server.settings.dataDir],
-        /^That is the database that the settings name/,
-      ],
-      [['--to', 'mysql://a@b/c'], /^DATABASE_URL must be an address like postgres:/],
-      [['--to', 'postgres://ada:canary@127.0.0.1:1/none'], /^Cannot reach the database/],
-      [[], /^Name where to/],
-    ] as const) {
-      const { code, stderr } = await run(server.settings, args)
-      expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)])
-      expect(stderr).not.toContain('canary')
+  test('refuses a target with people in it, and the same database', async () => {
+    const [source, other] = [await createTestDatabase(from), await createTestDatabase('SQLite')]
+    for (const { settings } of [source, other]) {
+      const server = await startTestApp(settings)
+      await server.person()
+      await server.stop()
     }
-    expect((await other.caller(cookie).get('/api/session')).status).toBe(200)
-    await other.stop()
-    await server.stop()
+    const before = await dumpOf(other.settings)
+    expect(await move(source.settings, other.settings)).toMatchObject({
+      code: 1,
+      stderr: 'There are accounts in the database to move to; it has to be a new one.\n',
+    })
+    expect(await dumpOf(other.settings)).toBe(before)
+    expect(await move(source.settings, source.settings)).toMatchObject({
+      code: 1,
+      stderr: 'That is the database that the settings name; name another one.\n',
+    })
+    await other.remove()
+    await source.remove()
+  })
+
+  test('refuses while a server has the database open, as its source or its target', async () => {
+    const [used, quiet] = [await createTestDatabase(from), await createTestDatabase('SQLite')]
+    await (await openKeptStorage(quiet.settings)).remove()
+    const server = await startServer(environmentOf(used.settings))
+    const { cookie } = await registerAt(server.address, 'ada')
+
+    expect(await move(used.settings, quiet.settings)).toMatchObject({
+      code: 1,
+      stderr: 'The database to move from is in use: stop the server first; then move.\n',
+    })
+    expect(await move(quiet.settings, used.settings)).toMatchObject({
+      code: 1,
+      stderr: 'The database to move to is in use: stop the server first; then move.\n',
+    })
+
+    const saved = await send('POST', `${server.address}/api/quiz-results`, { cookie, body: finishedQuiz() })
+    expect(saved.status).toBe(201)
+    await server.stop('SIGTERM')
+    expect(await move(used.settings, quiet.settings)).toMatchObject({ code: 0 })
+    expect(await dumpOf(quiet.settings)).toBe(await dumpOf(used.settings))
+    await quiet.remove()
+    await used.remove()
   })
 })
 
+test.each([
+  [['--to', 'mysql://ada:canary@localhost/none'], /^--to must be a folder, or an address like postgres:/],
+  [['--to', 'postgres:/ada:canary@localhost/none'], /^--to must be a folder, or an address like postgres:/],
+  [['--to', 'postgres://ada:canary@127.0.0.1:1/none'], /^Cannot reach the database in --to: /],
+  [['--to', '/dev/null/data'], /^Cannot write to “\/dev\/null\/data\/think-twice.db” in --to: /],
+  [['--to', ''], /^Name where to, like: npm run move -- --to /],
+  [[], /^Name where to, like: npm run move -- --to /],
+])('npm run move %j says in a sentence what is wrong with it', async (args, sentence) => {
+  const source = await createTestDatabase('SQLite')
+  await (await openKeptStorage(source.settings)).remove()
+  const { code, stderr } = await run(source.settings, args)
+  expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)])
+  expect(stderr).not.toMatch(/canary|DATABASE_URL|DATA_DIR/)
+  await source.remove()
+})
+
 test('a row that arrives changed is noticed, and nothing is moved', async () => {
-  const server = await startTestApp('SQLite')
-  await fill(server)
-  const target = await createTestDatabase('SQLite')
+  const [source, target] = [await createTestDatabase('SQLite'), await createTestDatabase('SQLite')]
+  await fill(source.settings)
   await (await openKeptStorage(target.settings)).remove()
   const database = new Database(join(target.settings.dataDir, 'think-twice.db'))
   database.exec(`create trigger "change" after insert on "favorite" begin
@@ -72,16 +106,17 @@ test('a row that arrives changed is noticed, and nothing is moved', async () => 
   database.close()
   const before = await dumpOf(target.settings)
 
-  const { code, stderr } = await move(server.settings, target.settings)
+  const { code, stderr } = await move(source.settings, target.settings)
 
   expect([code, stderr]).toEqual([1, 'The table “favorite” did not arrive as it was sent; nothing was moved.\n'])
   expect(await dumpOf(target.settings)).toBe(before)
   await target.remove()
-  await server.stop()
+  await source.remove()
 })
 
-/** Two people with something in most tables, and the number of one who is gone. */
-async function fill(server: TestApp): Promise<{ person: Person; gone: { id: number } }> {
+/** Two people with something in most tables, what one of them could take along, and the number of one who is gone. */
+async function fill(settings: Settings): Promise<{ person: Person; taken: unknown; gone: { id: number } }> {
+  const server = await startTestApp(settings)
   const person = await server.person()
   const other = await server.person()
   for (const { id, post, put } of [person, other]) {
@@ -97,7 +132,9 @@ async function fill(server: TestApp): Promise<{ person: Person; gone: { id: numb
   }
   const gone = await server.person()
   await gone.delete(`/api/users/${gone.id}`, {}, { username: gone.username, password: PASSWORD })
-  return { person, gone }
+  const { body: taken } = await person.get(`/api/users/${person.id}/export`)
+  await server.stop()
+  return { person, taken, gone }
 }
 
 async function dumpOf(settings: Settings): Promise<string> {
@@ -111,9 +148,13 @@ function move(from: Settings, to: Settings) {
   return run(from, ['--to', to.databaseUrl ?? to.dataDir])
 }
 
-async function run({ databaseUrl, dataDir }: Settings, args: readonly string[]) {
+function environmentOf({ databaseUrl, dataDir }: Settings) {
+  return { DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir }
+}
+
+async function run(settings: Settings, args: readonly string[]) {
   const script = fileURLToPath(new URL('move.ts', import.meta.url))
-  const options = { env: { ...process.env, DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir } }
+  const options = { env: { ...process.env, ...environmentOf(settings) } }
   try {
     return { code: 0, ...(await promisify(execFile)(process.execPath, [script, ...args], options)) }
   } catch (error) {

@@ -15,6 +15,10 @@ export type Differences = {
   lockSchema(transaction: Kysely<Tables>): Promise<void>
   /** Inside a transaction: keeps everybody else from writing these tables until it ends, however long it takes. */
   holdStill(transaction: Kysely<Tables>, tables: readonly string[]): Promise<void>
+  /** Before a transaction: where this is possible it does not begin while others have the database open, nor let them in. */
+  keepOthersOut(database: Kysely<Tables>): Promise<void>
+  /** Inside a transaction: is another program connected as this one is, by its account? */
+  hasOthers(transaction: Kysely<Tables>): Promise<boolean>
   /** The last number that a table has given its rows; 0 before the first. */
   lastNumber(database: Kysely<Tables>, table: string): Promise<number>
   /** Makes a table go on after this number. */
@@ -31,6 +35,11 @@ export const SQLITE: Differences = {
   // BEGIN IMMEDIATE has already locked the whole file.
   lockSchema: async () => {},
   holdStill: async () => {},
+  async keepOthersOut(database) {
+    await sql`pragma locking_mode = exclusive`.execute(database)
+  },
+  // They were kept out.
+  hasOthers: async () => false,
   async lastNumber(database, table) {
     const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${table}`.execute(database)
     return rows[0]?.seq ?? 0
@@ -62,6 +71,15 @@ export const POSTGRES: Differences = {
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
       transaction,
     )
+  },
+  keepOthersOut: async () => {},
+  async hasOthers(transaction) {
+    // Without it, a transaction goes on seeing whoever was connected when it first looked.
+    await sql`select pg_stat_clear_snapshot()`.execute(transaction)
+    const { rows } = await sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`.execute(transaction)
+    return rows.length > 0
   },
   async lastNumber(database, table) {
     const { rows } = await sql<{ last: number | null }>`

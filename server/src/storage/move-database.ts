@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
+import { messageOf } from '../error-fields.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import type { Tables } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
-type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataDir'>
+/** A database, and the option that names it where the settings do not. */
+type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataDir'> & { givenAs?: string }
 type Row = Record<string, unknown>
 /** A table, and the column by whose ranges it is read; null where it is small enough to be read at once. */
 type Table = { name: string; rangeColumn: 'userId' | 'id' | null }
@@ -26,26 +28,41 @@ const DEMO_ACCOUNT = 1
 
 /**
  * Copies every row of one database to another, which may hold nobody yet, in one transaction: sessions and recovery
- * codes too. Reads everything back and compares counts and hashes before anything stays. Meanwhile nobody can write
- * to the first, which is left as it is.
+ * codes too. Reads everything back and compares counts and hashes before anything stays. The first is left as it is.
+ * Refused while a server has either of them open.
  */
 export async function moveDatabase(from: DatabasePlace, to: DatabasePlace): Promise<(Sum & { table: string })[]> {
-  return withDatabase(from, (source, sourceEngine) =>
-    withDatabase(to, (target, targetEngine) =>
-      source
-        .transaction()
-        .execute((reading) =>
-          target
-            .transaction()
-            .execute((writing) =>
-              moveTables({ database: reading, engine: sourceEngine }, { database: writing, engine: targetEngine }),
-            ),
-        ),
+  return withDatabase(from, (source) =>
+    withDatabase(to, (target) =>
+      // The source inside, so that it is found in use before anything is committed to the target.
+      alone(target, 'to move to', (writing) =>
+        alone(source, 'to move from', (reading) => moveTables(reading, writing)),
+      ),
     ),
   )
 }
 
 type Side = { database: Kysely<Tables>; engine: Engine }
+
+/** Works in one transaction on a database that nobody else has open, neither at its beginning nor at its end. */
+async function alone<Result>(
+  { database, engine }: Side,
+  which: string,
+  work: (side: Side) => Promise<Result>,
+): Promise<Result> {
+  const inUse = () => new MoveError(`The database ${which} is in use: stop the server first; then move.`)
+  await engine.keepOthersOut(database)
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      if (await engine.hasOthers(transaction)) throw inUse()
+      const result = await work({ database: transaction, engine })
+      if (await engine.hasOthers(transaction)) throw inUse()
+      return result
+    })
+  } catch (error) {
+    throw engine.isLocked(error) ? inUse() : error
+  }
+}
 
 async function moveTables(from: Side, to: Side): Promise<(Sum & { table: string })[]> {
   const tables = await tablesOf(from.database)
@@ -73,22 +90,27 @@ async function moveTable(table: Table, from: Side, to: Side): Promise<Sum> {
   return sent
 }
 
-async function withDatabase<Result>(
-  { databaseUrl, dataDir }: DatabasePlace,
-  work: (database: Kysely<Tables>, engine: Engine) => Promise<Result>,
-): Promise<Result> {
-  const opening = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
-  const engine = await opening.catch((error: Error) => {
-    throw new MoveError(error.message, { cause: error })
-  })
+async function withDatabase<Result>(place: DatabasePlace, work: (side: Side) => Promise<Result>): Promise<Result> {
+  const { databaseUrl, dataDir, givenAs } = place
+  const opening = databaseUrl === null ? openSqlite(dataDir, givenAs) : openPostgres(databaseUrl, givenAs)
+  const engine = await opening.catch(forOperator)
   const database = new Kysely<Tables>({ dialect: engine.dialect })
   try {
-    await migrate(database, engine)
-    return await work(database, engine)
+    await prepare(database, engine).catch((error) => forOperator(engine.explainStart(error)))
+    return await work({ database, engine })
   } finally {
     await database.destroy()
     await engine.close()
   }
+}
+
+async function prepare(database: Kysely<Tables>, engine: Engine): Promise<void> {
+  await migrate(database, engine)
+  await engine.afterFirstWrite()
+}
+
+function forOperator(error: unknown): never {
+  throw new MoveError(messageOf(error), { cause: error })
 }
 
 /** Accounts first: the rows of people refer to them. */

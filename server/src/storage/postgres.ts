@@ -21,12 +21,15 @@ const BIGINT = 20
 /** With any of these off, an acknowledged write could be lost. */
 const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 
-/** Connects to PostgreSQL; throws where a setting could lose an acknowledged write. */
-export async function openPostgres(databaseUrl: string): Promise<Engine> {
+/**
+ * Connects to PostgreSQL; throws where a setting could lose an acknowledged write. Messages say what the address was
+ * `givenAs`.
+ */
+export async function openPostgres(databaseUrl: string, givenAs = 'DATABASE_URL'): Promise<Engine> {
   const pool = openPool(databaseUrl, CONNECTIONS)
   const limiterPool = openPool(databaseUrl, LIMITER_CONNECTIONS)
   try {
-    await requireDurability(pool)
+    await requireDurability(pool, givenAs)
   } catch (error) {
     await Promise.all([pool.end(), limiterPool.end()])
     throw error
@@ -39,7 +42,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     // PostgreSQL groups commits by itself.
     sharesCommits: false,
     limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
-    explainStart: explainRights,
+    explainStart: (error) => explainRights(error, givenAs),
     afterFirstWrite: async () => {},
     close: () => limiterPool.end(),
   }
@@ -48,10 +51,10 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
 /** PostgreSQL's code for a missing privilege. */
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-function explainRights(error: unknown): unknown {
+function explainRights(error: unknown, givenAs: string): unknown {
   if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) return error
   return new Error(
-    `Cannot start: the account in DATABASE_URL lacks a privilege (${messageOf(error)}). Grant it USAGE and CREATE on its schema, and make it the owner of the existing tables.`,
+    `Cannot start: the account in ${givenAs} lacks a privilege (${messageOf(error)}). Grant it USAGE and CREATE on its schema, and make it the owner of the existing tables.`,
     { cause: error },
   )
 }
@@ -62,6 +65,8 @@ function openPool(databaseUrl: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
+    // One stays open however quiet it is, so that `npm run move` sees that a server is there.
+    min: 1,
     Client: PlanningClient,
     // Statements that do not wait for each other share a round trip.
     pipeline: true,
@@ -89,14 +94,14 @@ class PlanningClient extends pg.Client {
   }) as typeof pg.Client.prototype.query
 }
 
-async function requireDurability(pool: pg.Pool): Promise<void> {
+async function requireDurability(pool: pg.Pool, givenAs: string): Promise<void> {
   for (const setting of DURABLE_SETTINGS) {
     let value: string
     try {
       const { rows } = await pool.query(`show ${setting}`)
       value = rows[0][setting]
     } catch (error) {
-      throw new Error(`Cannot reach the database in DATABASE_URL: ${messageOf(error)}`, { cause: error })
+      throw new Error(`Cannot reach the database in ${givenAs}: ${messageOf(error)}`, { cause: error })
     }
     if (value === 'off')
       throw new Error(`Cannot use this PostgreSQL: its setting ${setting} is off, so a power cut would lose writes.`)

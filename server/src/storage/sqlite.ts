@@ -30,10 +30,11 @@ export function databasePath(dataDir: string): string {
   return join(dataDir, FILE)
 }
 
-/** Opens `<dataDir>/think-twice.db` and creates it if needed. */
-export async function openSqlite(dataDir: string): Promise<Engine> {
-  const path = databasePath(dataDir)
-  const database = openFile(dataDir, path)
+/** Opens `<dataDir>/think-twice.db` and creates it if needed; messages say what the folder was `givenAs`. */
+export async function openSqlite(dataDir: string, givenAs = 'DATA_DIR'): Promise<Engine> {
+  const place = { path: databasePath(dataDir), givenAs }
+  const { path } = place
+  const database = openFile(dataDir, place)
   try {
     prepareConnection(database)
     requireRecentSqlite(database)
@@ -42,42 +43,53 @@ export async function openSqlite(dataDir: string): Promise<Engine> {
     requireDurability(database, path)
   } catch (error) {
     database.close()
-    throw explainStart(path, error)
+    throw explainStart(place, error)
   }
 
   // Calls are counted on a second connection, so a count is never rolled back with what it counted. Both share a
   // thread, where waiting for each other's lock would be a deadlock, so they take turns.
-  const limiterDatabase = openFile(dataDir, path)
-  prepareConnection(limiterDatabase)
-  limiterDatabase.pragma('synchronous = NORMAL')
-  limiterDatabase.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
+  let limiterDatabase: Database.Database | undefined
+  const openLimiterDatabase = () => {
+    const opened = openFile(dataDir, place)
+    prepareConnection(opened)
+    opened.pragma('synchronous = NORMAL')
+    opened.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
+    return opened
+  }
 
   return {
     ...SQLITE,
     dialect: sqliteDialect(database),
     inTurn: oneAtATime(),
     sharesCommits: true,
-    limiter: (options) =>
-      new RateLimiterSQLite({ ...options, storeClient: limiterDatabase, storeType: 'better-sqlite3' }),
-    explainStart: (error) => explainStart(path, error),
+    limiter(options) {
+      // Only a server counts calls; a command that moves the database has to be its only user.
+      limiterDatabase ??= openLimiterDatabase()
+      return new RateLimiterSQLite({ ...options, storeClient: limiterDatabase, storeType: 'better-sqlite3' })
+    },
+    explainStart: (error) => explainStart(place, error),
     async afterFirstWrite() {
       requireDurability(database, path)
       database.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
     },
     async close() {
-      limiterDatabase.close()
+      limiterDatabase?.close()
     },
   }
 }
 
-function openFile(dataDir: string, path: string): Database.Database {
+/** The file, and the setting or option that names its folder. */
+type Place = { path: string; givenAs: string }
+
+function openFile(dataDir: string, place: Place): Database.Database {
+  const { path } = place
   try {
     mkdirSync(dataDir, { recursive: true, mode: OWNERS_FOLDER })
     if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY))
     protect(dataDir, path)
     return new Database(path)
   } catch (error) {
-    throw notWritable(path, error)
+    throw notWritable(place, error)
   }
 }
 
@@ -93,26 +105,25 @@ function protect(dataDir: string, path: string): void {
   }
 }
 
-function notWritable(path: string, error: unknown): Error {
-  return new Error(`Cannot write to “${path}” in DATA_DIR: ${messageOf(error)}.`, {
-    cause: error,
-  })
+function notWritable({ path, givenAs }: Place, error: unknown): Error {
+  return new Error(`Cannot write to “${path}” in ${givenAs}: ${messageOf(error)}.`, { cause: error })
 }
 
 /** Rewords a problem with the file or its disk so that it names the file; other errors stay as they are. */
-function explainStart(path: string, error: unknown): unknown {
+function explainStart(place: Place, error: unknown): unknown {
+  const { path, givenAs } = place
   if (codeOf(error) === 'SQLITE_NOTADB') {
-    return new Error(`Cannot open “${path}” in DATA_DIR: it is not a database. Move it away, or restore a backup.`, {
+    return new Error(`Cannot open “${path}” in ${givenAs}: it is not a database. Move it away, or restore a backup.`, {
       cause: error,
     })
   }
   if (codeOf(error).startsWith('SQLITE_CORRUPT')) {
     return new Error(
-      `“${path}” in DATA_DIR is damaged (${messageOf(error)}). Move the whole folder away, and restore a backup.`,
+      `“${path}” in ${givenAs} is damaged (${messageOf(error)}). Move the whole folder away, and restore a backup.`,
       { cause: error },
     )
   }
-  return SQLITE.faultOf(error) === null ? error : notWritable(path, error)
+  return SQLITE.faultOf(error) === null ? error : notWritable(place, error)
 }
 
 function prepareConnection(database: Database.Database): void {
@@ -142,8 +153,7 @@ function insist(step: () => unknown): void {
 }
 
 function requireRecentSqlite(database: Database.Database): void {
-  // sqlite_version() always returns text.
-  const version = database.prepare('select sqlite_version()').pluck().get() as string
+  const version = String(database.prepare('select sqlite_version()').pluck().get())
   const parts = version.split('.').map(Number)
   const differing = OLDEST_SQLITE.findIndex((part, index) => parts[index] !== part)
   if (differing !== -1 && parts[differing]! < OLDEST_SQLITE[differing]!) {
