@@ -56,27 +56,27 @@ describe.each(DATABASES)('npm run move from %s', (from) => {
   })
 
   test('refuses while a server has the database open, as its source or its target', async () => {
-    const [used, quiet] = [await createTestDatabase(from), await createTestDatabase('SQLite')]
-    await (await openKeptStorage(quiet.settings)).remove()
+    const [used, quiet, other] = [
+      await createTestDatabase(from),
+      await createTestDatabase('SQLite'),
+      await createTestDatabase('SQLite'),
+    ]
+    await (await openKeptStorage(other.settings)).remove()
     const server = await startServer(environmentOf(used.settings))
     const { cookie } = await registerAt(server.address, 'ada')
 
-    expect(await move(used.settings, quiet.settings)).toMatchObject({
-      code: 1,
-      stderr: 'The database to move from is in use: stop the server first; then move.\n',
-    })
-    expect(await move(quiet.settings, used.settings)).toMatchObject({
-      code: 1,
-      stderr: 'The database to move to is in use: stop the server first; then move.\n',
-    })
+    const refused = await Promise.all([move(used.settings, quiet.settings), move(other.settings, used.settings)])
+    expect(refused).toMatchObject([
+      { code: 1, stderr: 'The database to move from is in use: stop the server first; then move.\n' },
+      { code: 1, stderr: 'The database to move to is in use: stop the server first; then move.\n' },
+    ])
 
     const saved = await send('POST', `${server.address}/api/quiz-results`, { cookie, body: finishedQuiz() })
     expect(saved.status).toBe(201)
     await server.stop('SIGTERM')
     expect(await move(used.settings, quiet.settings)).toMatchObject({ code: 0 })
     expect(await dumpOf(quiet.settings)).toBe(await dumpOf(used.settings))
-    await quiet.remove()
-    await used.remove()
+    for (const { remove } of [other, quiet, used]) await remove()
   })
 })
 

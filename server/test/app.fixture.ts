@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { ENDPOINTS } from '@think-twice/contract/endpoints'
-import type { ErrorCode } from '@think-twice/contract/errors'
+import { ERRORS, type ErrorCode } from '@think-twice/contract/errors'
 import { refusalsOf } from '@think-twice/contract/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Dialect } from 'kysely'
@@ -109,7 +109,12 @@ export async function startTestApp(
   }
 }
 
-/** Fails for a refusal that the contract, and so the OpenAPI document, does not name for this call. */
+/** The code of a refusal, whose status is checked with every reply; the status of any other reply. */
+export function outcomeOf({ status, body }: Reply): ErrorCode | number {
+  return status < 400 ? status : (body as { code: ErrorCode }).code
+}
+
+/** Fails for a refusal with another status than its own, or that the contract does not name for this call. */
 function expectPromised(method: string, url: string, { status, body }: Reply): void {
   if (status < 400) return
   // As the server reads it, without dots in the path.
@@ -120,8 +125,10 @@ function expectPromised(method: string, url: string, { status, body }: Reply): v
       pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at])
     return isAt && endpoint.method === method
   })
+  if (called.length === 0) return
   const { code } = body as { code: ErrorCode }
-  if (called.length > 0 && !called.some((endpoint) => refusalsOf(endpoint).includes(code)))
+  if (status !== ERRORS[code].status) throw new Error(`${method} ${url} was refused with ${status} as ${code}`)
+  if (!called.some((endpoint) => refusalsOf(endpoint).includes(code)))
     throw new Error(`${method} ${url} was refused with ${status} ${code}, which the contract does not name`)
 }
 

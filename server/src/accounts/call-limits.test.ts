@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { outcomeOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
@@ -21,16 +21,16 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
   const login = (username: string, password: string, headers: Record<string, string> = HERE) =>
     server.nobody.post('/api/login', { username, password }, headers)
   const fail = async (times: number, username: string, headers: Record<string, string> = HERE) => {
-    const statuses: number[] = []
-    for (let time = 0; time < times; time++) statuses.push((await login(username, 'wrong', headers)).status)
-    return statuses
+    const outcomes: unknown[] = []
+    for (let time = 0; time < times; time++) outcomes.push(outcomeOf(await login(username, 'wrong', headers)))
+    return outcomes
   }
 
   test('after ten failures even the right password has to wait a minute', async () => {
     const { username } = await server.person()
-    expect(await fail(10, username)).toEqual(Array(10).fill(401))
+    expect(await fail(10, username)).toEqual(Array(10).fill('wrong-credentials'))
     const reply = await login(username.toUpperCase(), PASSWORD)
-    expect(reply.status).toBe(429)
+    expect(outcomeOf(reply)).toBe('too-many-attempts')
     expect(reply.body).toMatchObject({ message: 'Too many attempts. Please try again later.' })
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(50)
     expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60)
@@ -41,16 +41,16 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     await fail(10, 'doubling')
     for (const seconds of [60, 120, 240, 480, 960, 1920, 3600, 3600]) {
       const refused = await login('doubling', 'wrong')
-      expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(seconds)])
+      expect([outcomeOf(refused), refused.headers['retry-after']]).toEqual(['too-many-attempts', String(seconds)])
       vi.setSystemTime(Date.now() + seconds * 1000)
-      expect((await login('doubling', 'wrong')).status).toBe(401)
+      expect(outcomeOf(await login('doubling', 'wrong'))).toBe('wrong-credentials')
     }
   })
 
   test('nobody is locked out by guesses from another address', async () => {
     const { username } = await server.person()
     await fail(12, username, ELSEWHERE)
-    expect((await login(username, PASSWORD, ELSEWHERE)).status).toBe(429)
+    expect(outcomeOf(await login(username, PASSWORD, ELSEWHERE))).toBe('too-many-attempts')
     expect((await login(username, PASSWORD, HERE)).status).toBe(200)
   })
 
@@ -74,47 +74,48 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
 
   test('of many at once exactly ten get through', async () => {
     const replies = await Promise.all(Array.from({ length: 40 }, () => login('everybody', 'wrong')))
-    expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
-    expect(replies.filter(({ status }) => status === 429)).toHaveLength(30)
+    const outcomes = replies.map(outcomeOf)
+    expect(outcomes.filter((outcome) => outcome === 'wrong-credentials')).toHaveLength(10)
+    expect(outcomes.filter((outcome) => outcome === 'too-many-attempts')).toHaveLength(30)
   })
 
   test('a success makes up for the failures before it', async () => {
     const { username } = await server.person()
     await fail(9, username)
     expect((await login(username, PASSWORD)).status).toBe(200)
-    expect(await fail(9, username)).toEqual(Array(9).fill(401))
+    expect(await fail(9, username)).toEqual(Array(9).fill('wrong-credentials'))
   })
 
   test('one address has a thousand failures for all names together; successes are free', async () => {
     const { username } = await server.person()
     for (let time = 0; time < 20; time++) expect((await login(username, PASSWORD)).status).toBe(200)
     // A few at a time: more would wait so long for a connection that they are told to come back later.
-    const statuses: number[] = []
+    const outcomes: unknown[] = []
     for (let first = 0; first < 1000; first += 50) {
       const names = Array.from({ length: 50 }, (_, index) => `guess${first + index}`)
-      statuses.push(...(await Promise.all(names.map(async (name) => (await login(name, 'wrong')).status))))
+      outcomes.push(...(await Promise.all(names.map(async (name) => outcomeOf(await login(name, 'wrong'))))))
     }
-    expect(statuses).toEqual(Array(1000).fill(401))
-    expect((await login('guess1000', 'wrong')).status).toBe(429)
-    expect((await login(username, PASSWORD)).status).toBe(429)
+    expect(outcomes).toEqual(Array(1000).fill('wrong-credentials'))
+    expect(outcomeOf(await login('guess1000', 'wrong'))).toBe('too-many-attempts')
+    expect(outcomeOf(await login(username, PASSWORD))).toBe('too-many-attempts')
     expect((await login(username, PASSWORD, ELSEWHERE)).status).toBe(200)
   })
 
   test('the addresses of one IPv6 network count as one', async () => {
     await fail(10, 'six', { 'x-forwarded-for': '2001:db8:0:1::1' })
-    expect(await fail(1, 'six', { 'x-forwarded-for': '2001:db8:0:1:ffff::2' })).toEqual([429])
-    expect(await fail(1, 'six', { 'x-forwarded-for': '2001:db8:0:2::1' })).toEqual([401])
+    expect(await fail(1, 'six', { 'x-forwarded-for': '2001:db8:0:1:ffff::2' })).toEqual(['too-many-attempts'])
+    expect(await fail(1, 'six', { 'x-forwarded-for': '2001:db8:0:2::1' })).toEqual(['wrong-credentials'])
     await fail(10, 'four', { 'x-forwarded-for': '::ffff:198.51.100.7' })
-    expect(await fail(1, 'four', { 'x-forwarded-for': '198.51.100.7' })).toEqual([429])
+    expect(await fail(1, 'four', { 'x-forwarded-for': '198.51.100.7' })).toEqual(['too-many-attempts'])
   })
 
   test('usernames may be looked up sixty times a minute', async () => {
     const look = async (headers: Record<string, string>) =>
-      (await server.nobody.get('/api/users/username/somebody', headers)).status
-    const statuses = []
-    for (let time = 0; time < 61; time++) statuses.push(await look(HERE))
-    expect(statuses).toEqual([...Array(60).fill(404), 429])
-    expect(await look(ELSEWHERE)).toBe(404)
+      outcomeOf(await server.nobody.get('/api/users/username/somebody', headers))
+    const outcomes = []
+    for (let time = 0; time < 61; time++) outcomes.push(await look(HERE))
+    expect(outcomes).toEqual([...Array(60).fill('username-free'), 'too-many-attempts'])
+    expect(await look(ELSEWHERE)).toBe('username-free')
   })
 
   test('a hundred guesses of one child lock out neither classmates nor, in a known browser, the child', async () => {
@@ -122,15 +123,15 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     await fail(30, child.username)
     await Promise.all(Array.from({ length: 70 }, (_, index) => login(`guess${index}`, 'wrong')))
     expect((await login(classmate.username, PASSWORD)).status).toBe(200)
-    expect((await login(child.username, PASSWORD)).status).toBe(429)
+    expect(outcomeOf(await login(child.username, PASSWORD))).toBe('too-many-attempts')
     expect((await login(child.username, PASSWORD, { ...HERE, cookie: child.cookie })).status).toBe(200)
   })
 
   test('a browser in which somebody signed in has ten failures of its own, and waits after them', async () => {
     const { username, cookie } = await server.person()
     const known = { ...HERE, cookie }
-    expect(await fail(11, username, known)).toEqual([...Array(10).fill(401), 429])
-    expect((await login(username, PASSWORD, known)).status).toBe(429)
+    expect(await fail(11, username, known)).toEqual([...Array(10).fill('wrong-credentials'), 'too-many-attempts'])
+    expect(outcomeOf(await login(username, PASSWORD, known))).toBe('too-many-attempts')
     // This doesn't use up other people's tries.
     expect((await login(username, PASSWORD)).status).toBe(200)
   })
@@ -139,7 +140,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     const [ada, bob] = [await server.person(), await server.person()]
     await fail(10, bob.username)
     for (const cookie of [ada.cookie, 'known=', `known=${'x'.repeat(22)}`]) {
-      expect((await login(bob.username, PASSWORD, { ...HERE, cookie })).status).toBe(429)
+      expect(outcomeOf(await login(bob.username, PASSWORD, { ...HERE, cookie }))).toBe('too-many-attempts')
     }
   })
 
@@ -159,23 +160,24 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect(String(loggedOut.headers['set-cookie'])).not.toContain('known=')
     for (const [index, { username }] of people.entries()) {
       await fail(10, username)
-      const { status } = await login(username, PASSWORD, { ...HERE, cookie })
-      expect(status, `person ${index}`).toBe(index === 0 ? 429 : 200)
+      const outcome = outcomeOf(await login(username, PASSWORD, { ...HERE, cookie }))
+      expect(outcome, `person ${index}`).toBe(index === 0 ? 'too-many-attempts' : 200)
     }
   })
 
   test('one name has a hundred failures a day from all addresses together', async () => {
     const { username } = await server.person()
     const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` })
-    for (let index = 0; index < 10; index++) expect(await fail(10, username, from(index))).toEqual(Array(10).fill(401))
+    for (let index = 0; index < 10; index++)
+      expect(await fail(10, username, from(index))).toEqual(Array(10).fill('wrong-credentials'))
     const refused = await login(username, 'wrong', from(10))
-    expect(refused.status).toBe(429)
+    expect(outcomeOf(refused)).toBe('too-many-attempts')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
   })
 
   test('a hundred registrations an hour are enough for one address, and the next is told when to come back', async () => {
     const register = () => server.nobody.post('/api/users', { username: '?', password: PASSWORD }, HERE)
-    for (let time = 0; time < 100; time++) expect((await register()).status).toBe(400)
+    for (let time = 0; time < 100; time++) expect(outcomeOf(await register())).toBe('username-not-allowed')
     expect([(await register()).status, (await register()).body]).toMatchObject([
       429,
       {
@@ -188,9 +190,9 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
   test('REGISTRATIONS_PER_HOUR sets another number', async () => {
     const school = await startTestApp(database, { rateLimits: true, registrationsPerHour: 3 })
     const register = async (username: string) =>
-      (await school.nobody.post('/api/users', { username, password: PASSWORD })).status
+      outcomeOf(await school.nobody.post('/api/users', { username, password: PASSWORD }))
     expect([await register('one'), await register('two'), await register('three')]).toEqual([201, 201, 201])
-    expect(await register('four')).toBe(429)
+    expect(await register('four')).toBe('too-many-registrations')
     await school.stop()
   })
 })

@@ -1,7 +1,16 @@
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { ENDPOINTS } from '@think-twice/contract/endpoints'
+import { ERRORS, type ErrorCode } from '@think-twice/contract/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, cookieOf, type Person, type Reply, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import {
+  type Caller,
+  cookieOf,
+  outcomeOf,
+  type Person,
+  type Reply,
+  startTestApp,
+  type TestApp,
+} from '../../test/app.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 import { allRoutes } from '../routes/routes.ts'
 
@@ -94,12 +103,11 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
 
       if (endpoint.access === 'owner' || endpoint.access === 'private') {
         test.each(['nobody', 'owner', 'holder of a dead token'] as const)('as %s, on the demo user’s', async (role) => {
-          const { status } = await call(callers[role], endpoint, DEMO)
-          expect(status).toBe(statusOnDemo(endpoint, role))
+          expect(outcomeOf(await call(callers[role], endpoint, DEMO))).toBe(outcomeOnDemo(endpoint, role))
         })
 
         test.each(NOT_QUITE)('as the owner, on %s, which is nobody’s', async (id) => {
-          expect((await call(owner, endpoint, id)).status).toBe(403)
+          expect(outcomeOf(await call(owner, endpoint, id))).toBe('not-yours')
         })
       }
     },
@@ -127,18 +135,18 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
 
 function expectedReply({ access, path }: Endpoint, role: string): Partial<Reply> {
   const letIn = { status: expect.toBeOneOf(LET_IN) }
-  const refused = (status: number) => ({ status, body: { message: expect.any(String) } })
-  if (access === 'public') return path === '/api/login' ? refused(400) : letIn
+  const refused = (code: ErrorCode) => ({ status: ERRORS[code].status, body: { code } })
+  if (access === 'public') return path === '/api/login' ? refused('login-malformed') : letIn
   if (role === 'owner') return letIn
-  if (role === 'stranger') return access === 'session' ? letIn : refused(403)
-  return refused(401)
+  if (role === 'stranger') return access === 'session' ? letIn : refused('not-yours')
+  return refused('not-signed-in')
 }
 
 /** Everybody may read what the demo user owns, except what belongs to the account itself; nobody may write. */
-function statusOnDemo({ method, access }: Endpoint, role: string): number {
-  if (method !== 'GET') return 403
+function outcomeOnDemo({ method, access }: Endpoint, role: string): ErrorCode | number {
+  if (method !== 'GET') return 'demo-is-read-only'
   if (access === 'owner') return 200
-  return role === 'owner' ? 403 : 401
+  return role === 'owner' ? 'not-yours' : 'not-signed-in'
 }
 
 function call(caller: Caller, { method, path }: Endpoint, id: number | string) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 
 const KEY = 'entry-1:day'
@@ -24,15 +24,15 @@ describe('the key of a call comes back', () => {
     ['a repeated one', 200, () => save().then(() => save())],
     ['a day', 200, () => ada.put(streak(), { lastActivityDate: 1 }, HEADER)],
     ['a logout', 204, () => server.nobody.post('/api/logout', undefined, HEADER)],
-    ['a bad request', 400, () => ada.put(streak(), {}, HEADER)],
-    ['nobody’s call', 401, () => server.nobody.put(streak(), { lastActivityDate: 1 }, HEADER)],
-    ['somebody else’s', 403, () => ada.put('/api/users/999/streak', { lastActivityDate: 1 }, HEADER)],
-    ['an unknown address', 404, () => ada.get('/api/nowhere', HEADER)],
-    ['a contradiction', 409, () => save().then(() => save(1))],
-    ['too large a body', 413, () => ada.put(streak(), { timeZone: 'x'.repeat(5000) }, HEADER)],
-  ])('with %s', async (_, status, call) => {
+    ['a bad request', 'bad-request', () => ada.put(streak(), {}, HEADER)],
+    ['nobody’s call', 'not-signed-in', () => server.nobody.put(streak(), { lastActivityDate: 1 }, HEADER)],
+    ['somebody else’s', 'not-yours', () => ada.put('/api/users/999/streak', { lastActivityDate: 1 }, HEADER)],
+    ['an unknown address', 'not-found', () => ada.get('/api/nowhere', HEADER)],
+    ['a contradiction', 'result-differs', () => save().then(() => save(1))],
+    ['too large a body', 'body-too-large', () => ada.put(streak(), { timeZone: 'x'.repeat(5000) }, HEADER)],
+  ])('with %s', async (_, outcome, call) => {
     const reply = await call()
-    expect([reply.status, reply.headers['idempotency-key']]).toEqual([status, KEY])
+    expect([outcomeOf(reply), reply.headers['idempotency-key']]).toEqual([outcome, KEY])
   })
 
   test('and no other header does, nor a key that is none', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { outcomeOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { FAULTS, FailingStatements } from '../../test/failing-statements.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -51,11 +51,11 @@ test('a write that the database refused is told until one succeeds', async () =>
   const mark = () => person.post(`/api/users/${person.id}/favorites`, { itemId: 'anchoring', itemType: 'bias' })
   expect(await gauge()).toBe('1')
   statements.failAt(3, FAULTS.SQLite[0], true, 'before')
-  expect((await mark()).status).toBe(503)
+  expect(outcomeOf(await mark())).toBe('unavailable')
   statements.reset()
   expect(await gauge()).toBe('0')
   // What we refuse ourselves says nothing about the database.
-  expect((await person.put(`/api/users/${person.id}`, { displayName: 7 })).status).toBe(400)
+  expect(outcomeOf(await person.put(`/api/users/${person.id}`, { displayName: 7 }))).toBe('bad-request')
   expect(await gauge()).toBe('0')
   expect((await mark()).status).toBe(201)
   expect(await gauge()).toBe('1')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NOON, startTestApp } from '../../test/app.fixture.ts'
+import { NOON, outcomeOf, startTestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
@@ -24,7 +24,7 @@ describe.each(DATABASES)('achievements on %s', (database) => {
   test('are nobody else’s to read', async () => {
     const server = await startTestApp(database)
     const [ada, bob] = [await server.person(), await server.person()]
-    expect((await bob.get(`/api/users/${ada.id}/achievements`)).status).toBe(403)
+    expect(outcomeOf(await bob.get(`/api/users/${ada.id}/achievements`))).toBe('not-yours')
     await server.stop()
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { outcomeOf, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
@@ -25,6 +25,6 @@ describe.each(DATABASES)('asked forms on %s', (database) => {
     expect(body).toHaveLength(24)
     expect(body).toContainEqual({ slot: 'q1', form: 'A', times: 2 })
     expect(body).toContainEqual({ slot: 'q12', form: 'B', times: 1 })
-    expect((await (await server.person()).get(`/api/users/${person.id}/asked-forms`)).status).toBe(403)
+    expect(outcomeOf(await (await server.person()).get(`/api/users/${person.id}/asked-forms`))).toBe('not-yours')
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 describe.each(DATABASES)('seeing it differently on %s', (database) => {
@@ -34,7 +34,7 @@ describe.each(DATABASES)('seeing it differently on %s', (database) => {
   test.each([{ text: 'x'.repeat(281) }, { text: '  ' }, { text: 1 }, { scenario: '../etc' }, { other: true }])(
     '400 for %j',
     async (given) => {
-      expect((await dispute(given)).status).toBe(400)
+      expect(outcomeOf(await dispute(given))).toBe('bad-request')
     },
   )
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 describe.each(DATABASES)('favorites on %s', (database) => {
@@ -35,15 +35,15 @@ describe.each(DATABASES)('favorites on %s', (database) => {
     expect((await ada.get(my('favorites'))).body).toEqual([])
   })
 
-  test.each<[number, object]>([
-    [422, { itemId: 'straw-man', itemType: 'sophism' }],
-    [400, { itemId: 'straw-man' }],
-    [400, { itemId: ' ', itemType: 'bias' }],
-  ])('replies %i to %j', async (status, body) => {
-    expect((await ada.post(my('favorites'), body)).status).toBe(status)
+  test.each<[string, object]>([
+    ['unknown-item-type', { itemId: 'straw-man', itemType: 'sophism' }],
+    ['bad-request', { itemId: 'straw-man' }],
+    ['bad-request', { itemId: ' ', itemType: 'bias' }],
+  ])('refuses as %s %j', async (code, body) => {
+    expect(outcomeOf(await ada.post(my('favorites'), body))).toBe(code)
   })
 
-  test('an unknown type in the address is a 422', async () => {
-    expect((await ada.delete(my('favorites/straw-man/sophism'))).status).toBe(422)
+  test('an unknown type in the address is refused too', async () => {
+    expect(outcomeOf(await ada.delete(my('favorites/straw-man/sophism')))).toBe('unknown-item-type')
   })
 })

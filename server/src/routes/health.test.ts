@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { startTestApp } from '../../test/app.fixture.ts'
+import { outcomeOf, startTestApp } from '../../test/app.fixture.ts'
 import type { Services } from '../services.ts'
 
 const cleanUps: (() => Promise<void>)[] = []
@@ -21,11 +21,11 @@ test('health is ok while the database answers', async () => {
 test('health is 503 when the database does not answer, and says nothing of why', async () => {
   const ping = () => Promise.reject(new Error('password authentication failed for ada'))
   const reply = await health(({ storage }) => ({ storage: { ...storage, ping } }))
-  expect(reply.status).toBe(503)
+  expect(outcomeOf(reply)).toBe('unavailable')
   expect(reply.headers['retry-after']).toBe('5')
   expect(JSON.stringify(reply.body)).not.toContain('ada')
 })
 
 test('health is 503 once the server is asked to stop', async () => {
-  expect((await health(() => ({ isStopping: () => true }))).status).toBe(503)
+  expect(outcomeOf(await health(() => ({ isStopping: () => true })))).toBe('unavailable')
 })

@@ -1,6 +1,6 @@
 import { BANK } from '@think-twice/core/content/bank'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
@@ -101,7 +101,10 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
 
   test('a sureness for more or fewer answers than there are questions is refused', async () => {
     const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 1, { sureness: ['sure'] }))
-    expect([reply.status, reply.body]).toMatchObject([422, { issues: [{ field: 'sureness' }] }])
+    expect([reply.status, reply.body]).toMatchObject([
+      422,
+      { code: 'result-contradicts-itself', issues: [{ field: 'sureness' }] },
+    ])
   })
 
   test('what was taken for what shows from the second time on', async () => {
@@ -136,8 +139,8 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
   test('nobody reads what another person’s answers show', async () => {
     const bob = await server.person()
     for (const resource of ['insights', 'review']) {
-      expect((await bob.get(`/api/users/${ada.id}/${resource}`)).status).toBe(403)
-      expect((await server.nobody.get(`/api/users/${ada.id}/${resource}`)).status).toBe(401)
+      expect(outcomeOf(await bob.get(`/api/users/${ada.id}/${resource}`))).toBe('not-yours')
+      expect(outcomeOf(await server.nobody.get(`/api/users/${ada.id}/${resource}`))).toBe('not-signed-in')
     }
   })
 })

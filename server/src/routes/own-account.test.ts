@@ -40,6 +40,6 @@ describe.each(DATABASES)('the account as its page shows it on %s', (database) =>
   test.each(['x'.repeat(81), 7, 'half \ud800', undefined])('%j is no name', async (displayName) => {
     const person = await server.person()
     const reply = await person.put(`/api/users/${person.id}`, { displayName })
-    expect([reply.status, reply.body]).toMatchObject([400, { issues: [{ field: 'displayName' }] }])
+    expect([reply.status, reply.body]).toMatchObject([400, { code: 'bad-request', issues: [{ field: 'displayName' }] }])
   })
 })

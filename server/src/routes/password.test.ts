@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { cookieOf, outcomeOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 const NEW = 'battery staple'
@@ -21,10 +21,10 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     const reply = await person.post(`/api/users/${person.id}/password`, { currentPassword: PASSWORD, newPassword: NEW })
 
     expect([reply.status, reply.headers['set-cookie']]).toEqual([204, expect.stringMatching(/Max-Age=2592000$/)])
-    expect((await elsewhere.get('/api/session')).status).toBe(401)
-    expect((await person.get('/api/session')).status).toBe(401)
+    expect(outcomeOf(await elsewhere.get('/api/session'))).toBe('not-signed-in')
+    expect(outcomeOf(await person.get('/api/session'))).toBe('not-signed-in')
     expect((await server.caller(cookieOf(reply)).get('/api/session')).status).toBe(200)
-    expect((await login(person.username, PASSWORD)).status).toBe(401)
+    expect(outcomeOf(await login(person.username, PASSWORD))).toBe('wrong-credentials')
     expect((await login(person.username, NEW)).status).toBe(200)
   })
 
@@ -62,7 +62,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
       one.post(`/api/users/${id}/password`, { currentPassword: PASSWORD, newPassword: `${NEW} 1` }),
       other.post(`/api/users/${id}/password`, { currentPassword: PASSWORD, newPassword: `${NEW} 2` }),
     ])
-    expect(replies.map(({ status }) => status).sort()).toEqual([204, 403])
+    expect(replies.map(outcomeOf).sort()).toEqual([204, 'wrong-password'])
     const won = replies.findIndex(({ status }) => status === 204) + 1
     expect((await login(username, `${NEW} ${won}`)).status).toBe(200)
   })
@@ -82,7 +82,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     }
     const late = await login(person.username, PASSWORD)
     server.services.passwords.verify = verify
-    expect([late.status, late.headers['set-cookie']]).toEqual([401, undefined])
+    expect([outcomeOf(late), late.headers['set-cookie']]).toEqual(['wrong-credentials', undefined])
   })
 })
 
@@ -106,9 +106,10 @@ describe('every way to try a secret counts as a sign-in', () => {
       (password: string) => server.nobody.post('/api/recover', { username, code: password, newPassword: PASSWORD }),
       (password: string) => person.delete(`/api/users/${id}`, {}, { username, password }),
     ]
-    const statuses = []
-    for (let time = 0; time < 10; time++) statuses.push((await calls[time % calls.length]!('wrong')).status)
-    expect(statuses).toEqual([401, 403, 403, 403, 403, 401, 403, 403, 403, 403])
+    const outcomes = []
+    for (let time = 0; time < 10; time++) outcomes.push(outcomeOf(await calls[time % calls.length]!('wrong')))
+    const each = ['wrong-credentials', 'wrong-password', 'wrong-password', 'wrong-recovery-code', 'wrong-password']
+    expect(outcomes).toEqual([...each, ...each])
     for (const call of calls) {
       const reply = await call(PASSWORD)
       expect([reply.status, reply.body]).toMatchObject([429, { code: 'too-many-attempts' }])

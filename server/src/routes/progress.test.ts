@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
@@ -49,15 +49,15 @@ describe.each(DATABASES)('progress on %s', (database) => {
     ])
   })
 
-  test.each<[number, Record<string, unknown>]>([
-    [422, { categoryType: 'rhetoric' }],
-    [400, { isCorrect: 'false' }],
-    [400, { itemId: '' }],
-    [400, { itemId: 'a\0b' }],
-    [400, { itemId: '\ud800' }],
-    [400, { masteryLevel: 100 }],
-  ])('replies %i to %j', async (status, given) => {
-    expect((await answer(given)).status).toBe(status)
+  test.each<[string, Record<string, unknown>]>([
+    ['unknown-category', { categoryType: 'rhetoric' }],
+    ['bad-request', { isCorrect: 'false' }],
+    ['bad-request', { itemId: '' }],
+    ['bad-request', { itemId: 'a\0b' }],
+    ['bad-request', { itemId: '\ud800' }],
+    ['bad-request', { masteryLevel: 100 }],
+  ])('refuses as %s %j', async (code, given) => {
+    expect(outcomeOf(await answer(given))).toBe(code)
     expect((await ada.get(my('progress'))).body).toEqual([])
   })
 
@@ -101,12 +101,17 @@ describe.each(DATABASES)('progress on %s', (database) => {
       const isCorrect = quiz.userAnswers[0] === first!.correctAnswer
       const again = await keyed('quiz-1:0', { itemId: first!.fallacyType, isCorrect })
       expect([again.status, again.body]).toMatchObject([200, { timesEncountered: 1 }])
-      expect((await keyed('quiz-1:0', { itemId: first!.fallacyType, isCorrect: !isCorrect })).status).toBe(409)
+      expect(outcomeOf(await keyed('quiz-1:0', { itemId: first!.fallacyType, isCorrect: !isCorrect }))).toBe(
+        'answer-differs',
+      )
     })
 
-    test.each(['', 'a b', 'ü', 'x'.repeat(81)])('the key “%s” is refused with 400', async (key) => {
+    test.each(['', 'a b', 'ü', 'x'.repeat(81)])('the key “%s” is refused', async (key) => {
       const reply = await keyed(key)
-      expect([reply.status, reply.body]).toMatchObject([400, { issues: [{ field: 'idempotency-key' }] }])
+      expect([reply.status, reply.body]).toMatchObject([
+        400,
+        { code: 'bad-request', issues: [{ field: 'idempotency-key' }] },
+      ])
       expect((await ada.get(my('progress'))).body).toEqual([])
     })
   })

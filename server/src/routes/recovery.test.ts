@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, NOON, PASSWORD, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { cookieOf, NOON, outcomeOf, PASSWORD, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 const NEW = 'battery staple'
@@ -27,18 +27,20 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
 
     const { id, username } = person
     expect([reply.status, reply.body]).toEqual([200, { id, username, createdAt: NOON }])
-    expect((await person.get('/api/session')).status).toBe(401)
+    expect(outcomeOf(await person.get('/api/session'))).toBe('not-signed-in')
     expect((await server.caller(cookieOf(reply)).get('/api/session')).status).toBe(200)
-    expect((await server.nobody.post('/api/login', { username, password: PASSWORD })).status).toBe(401)
+    expect(outcomeOf(await server.nobody.post('/api/login', { username, password: PASSWORD }))).toBe(
+      'wrong-credentials',
+    )
     expect((await server.nobody.post('/api/login', { username, password: NEW })).status).toBe(200)
-    expect((await recover(username, code)).status).toBe(403)
+    expect(outcomeOf(await recover(username, code))).toBe('wrong-recovery-code')
   })
 
   test('used twice at the same time it works once', async () => {
     const person = await server.person()
     const code = await makeCode(person)
     const replies = await Promise.all([recover(person.username, code), recover(person.username, code, `${NEW} 2`)])
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403])
+    expect(replies.map(outcomeOf).sort()).toEqual([200, 'wrong-recovery-code'])
   })
 
   test('is replaced by the next one, and its page knows when it was made', async () => {
@@ -50,7 +52,7 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
     expect(await codeMadeAt()).toBe(null)
     const [first, second] = [await makeCode(person), await makeCode(person)]
     expect(await codeMadeAt()).toBe(NOON)
-    expect((await recover(person.username, first)).status).toBe(403)
+    expect(outcomeOf(await recover(person.username, first))).toBe('wrong-recovery-code')
     expect((await recover(person.username, second)).status).toBe(200)
   })
 

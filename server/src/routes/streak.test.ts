@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 const DAY = 86_400_000
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the streak on %s', (database) => {
   test.each([{}, { lastActivityDate: '2026-11-21' }, { lastActivityDate: 1.5 }, { lastActivityDate: -1 }])(
     '400 for %j',
     async (body) => {
-      expect((await ada.put(my('streak'), body)).status).toBe(400)
+      expect(outcomeOf(await ada.put(my('streak'), body))).toBe('bad-request')
     },
   )
 })

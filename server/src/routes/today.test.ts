@@ -2,7 +2,7 @@ import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Caller, cookieOf, NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { type Caller, cookieOf, NOON, outcomeOf, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 const DAY = 86_400_000
@@ -78,7 +78,7 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
       expect((await send(server.nobody, given)).body).toMatchObject({ code: 'not-an-option' })
     }
     for (const given of [{ day: 'today' }, { sentence: -1 }, { sentence: 0.5 }, { choice: '' }, { other: 1 }]) {
-      expect(await status(given)).toBe(400)
+      expect(outcomeOf(await send(server.nobody, given))).toBe('bad-request')
     }
   })
 
@@ -114,7 +114,10 @@ describe('the limits', () => {
     const send = () => server.nobody.post('/api/today', { day: TODAY, choice: flaw, sentence: 0 })
     for (let number = 0; number < 300; number++) expect((await send()).status).toBe(201)
     const refused = await send()
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+    expect([outcomeOf(refused), refused.headers['retry-after']]).toEqual([
+      'too-many-attempts',
+      expect.stringMatching(/^\d+$/),
+    ])
     await server.stop()
   })
 })
