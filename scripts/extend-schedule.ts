@@ -20,7 +20,7 @@ const until = process.argv[2] ?? addDays(today, DAYS_AHEAD)
 if (!isDay(until)) throw new RangeError(`Cannot plan up to “${until}”: the day must look like 2027-12-31`)
 
 // This script alone writes the file.
-const before = JSON.parse(readFileSync(FILE, 'utf8')) as Schedule
+const before: Schedule = JSON.parse(readFileSync(FILE, 'utf8'))
 const candidates = todayCandidates(BANK)
 const after = extendSchedule(before, candidates, { settled: addDays(today, 1), until }, seededRandom(seedOf(before)))
 writeFileSync(FILE, `${JSON.stringify(after, null, 2)}\n`)

@@ -5,21 +5,27 @@ import type { ErrorCode } from './errors.ts'
 const OF_EVERY_CALL = ['request-timeout', 'headers-too-large', 'internal-error', 'unavailable'] as const
 const OF_A_WRITE = ['bad-request', 'cross-site', 'body-too-large', 'not-json'] as const
 
+const OF_A_SESSION = ['not-signed-in', 'account-deleted'] as const
+const OF_A_WRITE_FOR_ONE = ['demo-is-read-only'] as const
+const OF_WHAT_IS_COUNTED = ['too-many-attempts'] as const
+
 /** Every refusal that a call can be met with. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
-  const { access, method, query, params, isLarge, ownRefusals = [], refusals = {} } = endpoint
-  const isWrite = method !== 'GET'
-  const isOfOnePerson = access === 'owner' || access === 'private'
-  const codes: ErrorCode[] = [
-    ...OF_EVERY_CALL,
-    ...(isWrite ? OF_A_WRITE : []),
-    ...(query || params ? (['bad-request'] as const) : []),
-    ...(access !== 'public' ? (['not-signed-in', 'account-deleted'] as const) : []),
-    ...(isOfOnePerson ? (['not-yours'] as const) : []),
-    ...(isOfOnePerson && isWrite ? (['demo-is-read-only'] as const) : []),
-    // Writes of one person and replies that take long to make are counted.
-    ...((isWrite && access !== 'public') || isLarge ? (['too-many-attempts'] as const) : []),
-    ...ownRefusals,
-  ]
+  const { ownRefusals = [], refusals = {} } = endpoint
+  const codes = [...OF_EVERY_CALL, ...ofItsRequest(endpoint), ...ofItsAccess(endpoint), ...ownRefusals]
   return [...new Set(codes.map((code) => refusals[code] ?? code))]
+}
+
+function ofItsRequest({ method, query, params }: Endpoint): readonly ErrorCode[] {
+  if (method !== 'GET') return OF_A_WRITE
+  return query || params ? ['bad-request'] : []
+}
+
+function ofItsAccess({ access, method, isLarge }: Endpoint): readonly ErrorCode[] {
+  const isWrite = method !== 'GET'
+  // Writes of one person and replies that take long to make are counted.
+  const counted = isLarge || (isWrite && access !== 'public') ? OF_WHAT_IS_COUNTED : []
+  if (access === 'public') return counted
+  if (access === 'session') return [...OF_A_SESSION, ...counted]
+  return [...OF_A_SESSION, 'not-yours', ...(isWrite ? OF_A_WRITE_FOR_ONE : []), ...counted]
 }

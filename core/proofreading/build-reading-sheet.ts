@@ -130,7 +130,6 @@ function quoted(text: string): string {
 export function withTexts(answer: unknown, options: Record<string, string>): unknown {
   const textOf = (said: unknown) => (typeof said === 'string' ? (options[said.trim().toUpperCase()] ?? said) : said)
   if (typeof answer !== 'object' || answer === null) return textOf(answer)
-  // An object may have any fields; both stay unknown.
-  const { pick, also } = answer as { pick?: unknown; also?: unknown }
+  const { pick, also }: { pick?: unknown; also?: unknown } = answer
   return { ...answer, pick: textOf(pick), also: textOf(also) }
 }

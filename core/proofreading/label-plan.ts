@@ -27,18 +27,19 @@ export const LABEL_PLAN: LabelPlan = planFrom(JSON.parse(readFileSync(PLAN_FILE,
 export function planFrom(json: unknown): LabelPlan {
   if (typeof json !== 'object' || json === null || !('blocks' in json) || !Array.isArray(json.blocks))
     throw new TypeError('Cannot read the label plan: it has no list of blocks')
-  // The shape is checked right below.
-  for (const block of json.blocks as LabelBlock[]) {
+  const blocks: LabelBlock[] = json.blocks
+  for (const block of blocks) {
     const problem = shapeProblem(block)
     if (problem !== null) throw new TypeError(`Cannot read the label plan: block ${block.id ?? '?'} ${problem}`)
   }
-  return json.blocks
+  return blocks
 }
 
+/** What is wrong with a block, which came from a file and may be anything. */
 function shapeProblem({ id, half, use, form, labels, serves }: LabelBlock): string | null {
   if (typeof id !== 'string') return 'has no id'
-  if (half !== 'fallacy' && half !== 'bias') return `is of half ${half}`
-  if (use !== 'slots' && use !== 'practice') return `is of use ${use}`
+  if (!['fallacy', 'bias'].includes(half)) return `is of half ${half}`
+  if (!['slots', 'practice'].includes(use)) return `is of use ${use}`
   if (use === 'slots' && !FORMS.includes(form)) return `has form ${form}`
   if (new Set(labels).size !== 4 || labels.length !== 4) return 'does not have four different labels'
   if (new Set(serves).size !== serves.length || serves.length === 0) return 'serves nothing, or something twice'

@@ -42,33 +42,44 @@ async function askTwin({ scenarios }: BankEntry): Promise<string | undefined> {
 
 async function askOptions(kind: Scenario['kind'], block: LabelBlock | undefined): Promise<Scenario['options']> {
   const key = kind === 'sound' && block ? NO_FLAW[block.half] : entry.concept.name
-  const labels = block ? [key, ...block.labels.filter((label) => label !== key)] : []
-  const options: ScenarioOption[] = []
-  for (const label of ['The right option', 'A wrong option', 'Another wrong one', 'The last wrong one']) {
-    const text =
-      labels[options.length] ??
-      (await ask(`${label}: ${kind === 'decide' ? 'a bare act, 6 to 14 words, verb first' : 'its label'}`))
-    if (block) console.log(`${label}: ${text}`)
-    const tag = kind === 'decide' ? await choose('  what kind of act?', DECISION_TAGS) : undefined
-    const rationale = await ask(
-      options.length === 0
-        ? '  why? Quote the deciding words and say why, in at most 35 words'
-        : '  why not? Grant what is true in it, then say plainly what is not going on here, in at most 35 words',
-    )
-    options.push({ text, ...(options.length === 0 && { right: true }), ...(tag && { tag }), rationale })
-  }
+  const labels = block?.labels.filter((label) => label !== key) ?? []
+  const right = await askOption(kind, 'The right option', block && key)
+  const wrong = [
+    await askOption(kind, 'A wrong option', labels[0]),
+    await askOption(kind, 'Another wrong one', labels[1]),
+    await askOption(kind, 'The last wrong one', labels[2]),
+  ] as const
   // The right option's place depends on how many scenarios there are, so that places stay even.
-  const place = BANK.flatMap(({ scenarios }) => scenarios).length % options.length
-  // Four options were asked for above, the right one first.
-  const [right, ...wrong] = options as [ScenarioOption, ...ScenarioOption[]]
-  return wrong.toSpliced(place, 0, right) as unknown as Scenario['options']
+  return withRightAt(BANK.flatMap(({ scenarios }) => scenarios).length % 4, { ...right, right: true }, wrong)
+}
+
+/** One option; its label is asked for where no block of the plan has given it. */
+async function askOption(kind: Scenario['kind'], which: string, label: string | undefined): Promise<ScenarioOption> {
+  if (label !== undefined) console.log(`${which}: ${label}`)
+  const text =
+    label ?? (await ask(`${which}: ${kind === 'decide' ? 'a bare act, 6 to 14 words, verb first' : 'its label'}`))
+  const tag = kind === 'decide' ? await choose('  what kind of act?', DECISION_TAGS) : undefined
+  const rationale = await ask(
+    which === 'The right option'
+      ? '  why? Quote the deciding words and say why, in at most 35 words'
+      : '  why not? Grant what is true in it, then say plainly what is not going on here, in at most 35 words',
+  )
+  return { text, ...(tag && { tag }), rationale }
+}
+
+type Wrong = readonly [ScenarioOption, ScenarioOption, ScenarioOption]
+
+function withRightAt(place: number, right: ScenarioOption, [one, two, three]: Wrong): Scenario['options'] {
+  if (place === 0) return [right, one, two, three]
+  if (place === 1) return [one, right, two, three]
+  return place === 2 ? [one, two, right, three] : [one, two, three, right]
 }
 
 /** The block of the label plan to join. */
 async function askBlock(): Promise<LabelBlock | undefined> {
   const known = blockOf(id, LABEL_PLAN)
   if (known) return known
-  const open = openBlocks({ name: entry.concept.name, form: FORMS.find((each) => each === form), twinOf }, LABEL_PLAN)
+  const open = openBlocks({ name: entry.concept.name, form, twinOf }, LABEL_PLAN)
   if (open.length === 0) console.log('No block of the label plan is open to it: see docs/writing-scenarios.md.')
   if (open.length < 2) return open[0]
   for (const { id: blockId, labels } of open) console.log(`${blockId}: ${labels.join(', ')}`)
@@ -92,7 +103,8 @@ const entry = await askConcept()
 const free = freePlaces(entry)
 const place =
   free.length > 0 ? await choose('Which place? practice, or a slot and form', ['practice', ...free]) : 'practice'
-const [slot, form] = place === 'practice' ? [] : place.split('.')
+const [slot, formName] = place === 'practice' ? [] : place.split('.')
+const form = FORMS.find((each) => each === formName)
 const twinOf = slot === undefined ? await askTwin(entry) : undefined
 const id = twinOf
   ? `${twinOf}-sound`
@@ -109,8 +121,7 @@ const decidingWords = (await ask('The deciding words, quoted from it; several wi
 const options = await askOptions(kind, block)
 const scenario: Scenario = {
   id,
-  // A chosen place always names one of the forms.
-  ...(slot !== undefined && { slot, form: form as (typeof FORMS)[number] }),
+  ...(slot !== undefined && form !== undefined && { slot, form }),
   ...(twinOf !== undefined && { twinOf }),
   kind,
   genre,

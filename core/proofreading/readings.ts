@@ -66,26 +66,33 @@ export function readingFrom(
   scenario: Scenario,
   answer: unknown,
 ): Reading | { problem: string } {
-  // The fields of an object are unknown until checked below.
-  const said = (typeof answer === 'object' && answer !== null ? answer : { pick: answer, verdict: answer }) as Record<
-    string,
-    unknown
-  >
+  const isObject = typeof answer === 'object' && answer !== null
+  const said: Said = isObject ? { ...answer } : { pick: answer, verdict: answer }
   if (kind === 'ear') return earFrom(reader, said)
   const texts = scenario.options.map(({ text }) => text)
-  const { pick, sure, also, hesitation } = said
-  if (typeof pick !== 'string' || !texts.includes(pick)) return { problem: `picks “${pick}”, which is not an option` }
-  if (kind === 'options') return { kind, said: { reader, pick } }
-  if (typeof sure !== 'number' || sure < 0 || sure > 100) return { problem: `is ${sure} sure; 0 to 100 is asked` }
-  const second = also === undefined || also === '' ? null : also
-  if (second !== null && (typeof second !== 'string' || !texts.includes(second)))
-    return { problem: `defends “${second}”, which is not an option` }
-  const felt = HESITATIONS.find((each) => each === hesitation)
-  if (felt === undefined) return { problem: `has hesitation ${hesitation}; 1, 2 or 3 is asked` }
-  return { kind, said: { reader, pick, sure, also: second === pick ? null : second, hesitation: felt } }
+  const pick = texts.find((text) => text === said.pick)
+  if (pick === undefined) return { problem: `picks “${said.pick}”, which is not an option` }
+  return kind === 'options' ? { kind, said: { reader, pick } } : voteFrom(reader, pick, said, texts)
 }
 
-function earFrom(reader: string, { verdict, note }: Record<string, unknown>): Reading | { problem: string } {
+/** What a reader's answer may hold, whatever they wrote. */
+type Said = { pick?: unknown; sure?: unknown; also?: unknown; hesitation?: unknown; verdict?: unknown; note?: unknown }
+
+function voteFrom(
+  reader: string,
+  pick: string,
+  { sure, also, hesitation }: Said,
+  texts: readonly string[],
+): Reading | { problem: string } {
+  if (typeof sure !== 'number' || sure < 0 || sure > 100) return { problem: `is ${sure} sure; 0 to 100 is asked` }
+  const second = texts.find((text) => text === also) ?? null
+  if (second === null && also) return { problem: `defends “${also}”, which is not an option` }
+  const felt = HESITATIONS.find((each) => each === hesitation)
+  if (felt === undefined) return { problem: `has hesitation ${hesitation}; 1, 2 or 3 is asked` }
+  return { kind: 'key', said: { reader, pick, sure, also: second === pick ? null : second, hesitation: felt } }
+}
+
+function earFrom(reader: string, { verdict, note }: Said): Reading | { problem: string } {
   const known = EAR_VERDICTS.find((each) => each === verdict)
   if (known === undefined) return { problem: `says “${verdict}”; ${EAR_VERDICTS.join(', ')} is asked` }
   return { kind: 'ear', said: { reader, verdict: known, ...(typeof note === 'string' && note !== '' && { note }) } }

@@ -53,12 +53,14 @@ export const slotScenario: Scenario = {
   options: [right, wrong('Slippery Slope'), wrong('Loaded Question'), wrong('Bandwagon')],
 }
 
-/** The same for practice, and its sound twin. Only optional fields are removed, so the cast is safe. */
-export const practiceScenario: Scenario = (({ slot: _, form: __, ...rest }) => ({
-  ...rest,
+const { slot: _, form: __, ...inNoSlot } = slotScenario
+
+/** The same for practice, and its sound twin. */
+export const practiceScenario: Scenario = {
+  ...inNoSlot,
   id: 'straw-man-book',
   options: [right, wrong('Slippery Slope'), wrong('Loaded Question'), wrong('No fallacy here')],
-}))(slotScenario) as Scenario
+}
 
 export const soundTwin: Scenario = {
   ...practiceScenario,
@@ -116,18 +118,20 @@ export const decision: Scenario = {
   flip: { fact: 'No other oven was sold this year.', makesRight: 'Ask him for another week first' },
 }
 
+const [{ right: ___, ...offer }, pay, settle, wait] = decision.options
+
 export const decisionTwin: Scenario = {
   ...decision,
   id: 'straw-man-choice-sound',
   twinOf: 'straw-man-choice',
   scenario: decision.scenario.replace('sold for twenty last month', 'sold for forty last month'),
   decidingWords: ['sold for forty last month'],
-  // Mapping four options gives four, which the compiler cannot know.
-  options: decision.options.map(({ right: _, ...option }) =>
-    option.tag === 'go ahead'
-      ? { ...option, right: true, rationale: 'Two like it “sold for forty last month”, so it is a fair price.' }
-      : option,
-  ) as unknown as Scenario['options'],
+  options: [
+    offer,
+    { ...pay, right: true, rationale: 'Two like it “sold for forty last month”, so it is a fair price.' },
+    settle,
+    wait,
+  ],
   flip: { fact: 'The others sold for twenty.', makesRight: 'Offer him the twenty that others paid' },
 }
 

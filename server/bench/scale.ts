@@ -130,12 +130,15 @@ async function takeTurn(target: Target, databaseTime: () => number): Promise<voi
   target.databaseCpu.push((databaseTime() - databaseBefore) / FINISHES)
 }
 
+function forgetTurn({ p50, cpu, databaseCpu }: Target): void {
+  for (const list of [p50, cpu, databaseCpu]) list.pop()
+}
+
 /** In turn, after a first round that counts for nothing. */
 async function compare(what: string, targets: readonly Target[], databaseTime: () => number): Promise<void> {
   for (let round = 0; round <= ROUNDS; round++) {
     for (const target of targets) await takeTurn(target, databaseTime)
-    if (round === 0)
-      for (const { p50, cpu, databaseCpu } of targets) for (const list of [p50, cpu, databaseCpu]) list.pop()
+    if (round === 0) for (const target of targets) forgetTurn(target)
   }
   console.log(
     `\n| ${what} | p50 of a finish, ms | CPU of the process, ms | CPU of the database's processes, ms |\n|---|---|---|---|`,

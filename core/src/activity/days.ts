@@ -72,9 +72,8 @@ function createFormatter(timeZone: string): Intl.DateTimeFormat | null {
 }
 
 function numberOfDay(day: Day): number {
-  // A Day always has three parts.
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  return Date.UTC(year, month - 1, date) / MS_PER_DAY
+  // A day alone is read as its beginning in UTC.
+  return Date.parse(day) / MS_PER_DAY
 }
 
 function dayFromNumber(number: number): Day {

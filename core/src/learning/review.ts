@@ -33,9 +33,11 @@ export type DueConcept = { concept: ConceptName; why: 'sure and wrong' | 'due'; 
 
 /** What is known of each concept met, from all answers in any order. */
 export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): ReviewState[] {
-  const own = answers.filter(({ isSound, itemId }) => !isSound && isConceptName(itemId))
-  // `own` holds only items whose id is a concept's name.
-  const byConcept = Map.groupBy(own.toSorted(inOrderOfAnswers), ({ itemId }) => itemId as ConceptName)
+  const own = answers.flatMap((answer) => {
+    const { isSound, itemId } = answer
+    return !isSound && isConceptName(itemId) ? [{ ...answer, itemId }] : []
+  })
+  const byConcept = Map.groupBy(own.toSorted(inOrderOfAnswers), ({ itemId }) => itemId)
   return [...byConcept].map(([concept, history]) => {
     let memory: Memory | null = null
     let lastDay: Day | null = null

@@ -150,11 +150,15 @@ function urgentReasons(
     reasons.push(`${lead} last met ${them} ${when}.`)
   }
   const sure = asked.filter(({ why }) => why === 'sure and wrong').length
-  if (sure > 0 && due.length === 1) reasons.push('You were sure about it once, and wrong.')
-  else if (sure > 0) reasons.push(`You were sure about ${inWords(sure)} of these, and wrong.`)
+  if (sure > 0) reasons.push(sureReason(sure, due.length))
   if (isPart && !confusion) reasons.push(`This round takes the ${inWords(asked.length)} most urgent.`)
   if (introduced > 0) reasons.push(introducedLine(introduced))
   return reasons
+}
+
+function sureReason(sure: number, due: number): string {
+  if (due === 1) return 'You were sure about it once, and wrong.'
+  return `You were sure about ${inWords(sure)} of these, and wrong.`
 }
 
 /** Says that due concepts come with the pair: all of them, or as many as the round has room for. */

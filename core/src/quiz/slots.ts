@@ -20,10 +20,10 @@ export const ALL_SLOTS: readonly string[] = SLOT_SERIES.flatMap((series) => slot
 
 function splitSlot(slot: string): { series: SlotSeries; number: number } {
   const match = /^(fallacy|bias|q)([1-9]\d?)$/.exec(slot)
+  const series = SLOT_SERIES.find((each) => each === match?.[1])
   const number = Number(match?.[2])
-  if (!match || number > SERIES_LENGTH) throw new RangeError(`Unknown slot “${slot}”`)
-  // The pattern lists the series.
-  return { series: match[1] as SlotSeries, number }
+  if (!series || number > SERIES_LENGTH) throw new RangeError(`Unknown slot “${slot}”`)
+  return { series, number }
 }
 
 /** The concept a slot asks about; throws a RangeError for an unknown slot. */

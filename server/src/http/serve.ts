@@ -64,7 +64,7 @@ export function serve<const Description extends Endpoint>(
   handler: Handler<Description>,
 ): Served {
   // Widened, because its literal type hides optional fields that this endpoint leaves out.
-  const { params, query, body, replies } = endpoint as Endpoint
+  const { params, query, body, replies }: Endpoint = endpoint
   return {
     endpoint,
     mount: (app) => {

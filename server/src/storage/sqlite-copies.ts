@@ -134,9 +134,8 @@ export function restore(dataDir: string, source: string): void {
 
 /** Older backups know no recovery codes. */
 function endRecoveryCodes(database: Database.Database): void {
-  // SQLite answers this pragma with a row for each column.
-  const columns = database.pragma('table_info(account)') as { name: string }[]
-  if (!columns.some(({ name }) => name === 'recoveryHash')) return
+  const columns = database.prepare("select name from pragma_table_info('account')").pluck().all()
+  if (!columns.includes('recoveryHash')) return
   database.exec('update account set "recoveryHash" = null, "recoveryMadeAt" = null')
 }
 
