@@ -51,14 +51,7 @@ export async function createApp({
   })
   app.server.maxConnections = 1000
 
-  app.removeAllContentTypeParsers()
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A call without a body may still send a content type.
-    if (body === '') return done(null, undefined)
-    return parseJson(request, body.toString(), done)
-  })
-
+  parseJsonAlone(app)
   await compressReplies(app)
   sendSecurityHeaders(app, isHttps)
   echoKeys(app)
@@ -84,6 +77,17 @@ export async function createApp({
   serveDocs(app)
   serveWebApp(app, webFolder, { publicOrigin, isHttps })
   return app
+}
+
+/** JSON is the only content type: from other sites a browser sends it only with our permission. */
+function parseJsonAlone(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A call without a body may still send a content type.
+    if (body === '') return done(null, undefined)
+    return parseJson(request, body.toString(), done)
+  })
 }
 
 /**

@@ -61,26 +61,26 @@ export function accountStore(connection: Connection) {
       await connection.deleteFrom('account').where('id', '=', id).execute()
     },
 
-    /**
-     * The rank of the person registering, up to `most`, then null. A counter row gives simultaneous registrations
-     * different ranks.
-     */
-    async takeRank(most: number): Promise<number | null> {
-      await connection
-        .insertInto('counter')
-        .values({ name: 'registered', value: 0 })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute()
-      const counted = await connection
-        .updateTable('counter')
-        .set((eb) => ({ value: eb('value', '+', 1) }))
-        .where('name', '=', 'registered')
-        .where('value', '<', most)
-        .returning('value')
-        .executeTakeFirst()
-      return counted?.value ?? null
-    },
+    /** The rank of the person registering, up to `most`, then null. */
+    takeRank: (most: number) => takeRank(connection, most),
   }
+}
+
+/** A counter row gives simultaneous registrations different ranks. */
+async function takeRank(connection: Connection, most: number): Promise<number | null> {
+  await connection
+    .insertInto('counter')
+    .values({ name: 'registered', value: 0 })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const counted = await connection
+    .updateTable('counter')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', 'registered')
+    .where('value', '<', most)
+    .returning('value')
+    .executeTakeFirst()
+  return counted?.value ?? null
 }
 
 /** Names that differ only in capitals are the same name. */

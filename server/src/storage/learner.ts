@@ -98,26 +98,28 @@ export function learnerStore(connection: Connection) {
     },
 
     /** Deletes everything the learner did. */
-    async clear(userId: number): Promise<void> {
-      for (const table of [
-        'quizResult',
-        'progress',
-        'answer',
-        'dispute',
-        'activityDay',
-        'favorite',
-        'achievement',
-        'learningPath',
-      ] as const) {
-        await connection.deleteFrom(table).where('userId', '=', userId).execute()
-      }
-      await connection
-        .updateTable('learner')
-        .set({ ...NEVER_ACTIVE, ...NO_STREAK })
-        .where('userId', '=', userId)
-        .execute()
-    },
+    clear: (userId: number) => clearLearner(connection, userId),
   }
+}
+
+const DONE_BY_LEARNER = [
+  'quizResult',
+  'progress',
+  'answer',
+  'dispute',
+  'activityDay',
+  'favorite',
+  'achievement',
+  'learningPath',
+] as const
+
+async function clearLearner(connection: Connection, userId: number): Promise<void> {
+  for (const table of DONE_BY_LEARNER) await connection.deleteFrom(table).where('userId', '=', userId).execute()
+  await connection
+    .updateTable('learner')
+    .set({ ...NEVER_ACTIVE, ...NO_STREAK })
+    .where('userId', '=', userId)
+    .execute()
 }
 
 function streakInRow({ streakDay, streakLength, streakSinceRest, streakLongest }: StreakColumns): StreakState | null {

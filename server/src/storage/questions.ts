@@ -31,36 +31,21 @@ export function questionStore(
     })
   }
 
+  const stored = byIds(connection)
+
   return {
+    ...stored,
     /** Stores new questions and returns the ids of all of them, in order. */
     async keep(questions: readonly HashedQuestion[]): Promise<number[]> {
       const byHash = new Map(questions.map((question) => [question.hash, question]))
       const ids = new Map(await idsOf([...byHash.keys()]))
       const missing = [...byHash.values()].filter(({ hash }) => !ids.has(hash))
       if (missing.length > 0) {
-        // Sorted by hash, so that two deliveries with the same questions cannot deadlock.
-        missing.sort((one, other) => (one.hash < other.hash ? -1 : 1))
         transaction.hasInserted = true
-        await connection
-          .insertInto('question')
-          .values(missing.map(({ hash, body }) => ({ hash, body })))
-          .onConflict((conflict) => conflict.column('hash').doNothing())
-          .execute()
+        await insert(connection, missing)
         for (const [hash, id] of await idsOf(missing.map(({ hash }) => hash))) ids.set(hash, id)
       }
       return questions.map(({ hash }) => ids.get(hash)!)
-    },
-
-    /** The ids of the questions whose hash is not excepted. */
-    async without(ids: readonly number[], isExcepted: (hash: string) => boolean): Promise<number[]> {
-      const rows = await inParts(ids, (part) =>
-        connection.selectFrom('question').select(['id', 'hash']).where('id', 'in', part).execute(),
-      )
-      return rows.filter(({ hash }) => !isExcepted(hash)).map(({ id }) => id)
-    },
-
-    async remove(ids: readonly number[]): Promise<void> {
-      await inParts(ids, (part) => connection.deleteFrom('question').where('id', 'in', part).execute())
     },
 
     /** The questions that are not stored yet. */
@@ -79,20 +64,46 @@ export function questionStore(
         if (question) found.set(id, question)
         else unknown.push(id)
       }
-      for (const { id, body } of await this.bodies(unknown)) {
+      for (const { id, body } of await stored.bodies(unknown)) {
         const question = questionIn(body)
         found.set(id, question)
         if (!transaction.hasInserted) known.questions.set(id, question)
       }
       return found
     },
+  }
+}
 
+/** What needs no memory of questions known before. */
+function byIds(connection: Connection) {
+  return {
     async bodies(ids: readonly number[]): Promise<{ id: number; body: string }[]> {
       return inParts(ids, (some) =>
         connection.selectFrom('question').select(['id', 'body']).where('id', 'in', some).execute(),
       )
     },
+
+    /** The ids of the questions whose hash is not excepted. */
+    async without(ids: readonly number[], isExcepted: (hash: string) => boolean): Promise<number[]> {
+      const rows = await inParts(ids, (some) =>
+        connection.selectFrom('question').select(['id', 'hash']).where('id', 'in', some).execute(),
+      )
+      return rows.filter(({ hash }) => !isExcepted(hash)).map(({ id }) => id)
+    },
+
+    async remove(ids: readonly number[]): Promise<void> {
+      await inParts(ids, (some) => connection.deleteFrom('question').where('id', 'in', some).execute())
+    },
   }
+}
+
+/** Sorted by hash, so that two deliveries with the same questions cannot deadlock. */
+async function insert(connection: Connection, questions: readonly HashedQuestion[]): Promise<void> {
+  await connection
+    .insertInto('question')
+    .values(questions.map(({ hash, body }) => ({ hash, body })).sort((one, other) => (one.hash < other.hash ? -1 : 1)))
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
 }
 
 async function inParts<Key, Row>(keys: readonly Key[], find: (some: readonly Key[]) => Promise<Row[]>): Promise<Row[]> {

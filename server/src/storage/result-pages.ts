@@ -18,20 +18,6 @@ export type PageStart = { before?: number | undefined; beforeId?: string | undef
 
 /** A person's results page by page, newest first. */
 export function resultPageStore(connection: Connection, questions: QuestionStore) {
-  const newestFirst = (userId: number, { before, beforeId }: PageStart, limit: number) => {
-    const all = connection
-      .selectFrom('quizResult')
-      .where('userId', '=', userId)
-      .orderBy('timestamp', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-    if (before === undefined) return all
-    if (beforeId === undefined) return all.where('timestamp', '<', before)
-    return all.where((eb) =>
-      eb.or([eb('timestamp', '<', before), eb.and([eb('timestamp', '=', before), eb('id', '<', beforeId)])]),
-    )
-  }
-
   return {
     /** Complete results: at most `limit`, ending with the one whose questions reach `bytes`. */
     async list(
@@ -39,7 +25,7 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
       start: PageStart,
       { limit, bytes }: { limit: number; bytes: number },
     ): Promise<{ results: KeptResult[]; hasMore: boolean }> {
-      const rows = await newestFirst(userId, start, limit + 1)
+      const rows = await newestFirst(connection, userId, start, limit + 1)
         .select(RESULT_COLUMNS)
         .execute()
       const known = new Map<number, { question: Question; bytes: number }>()
@@ -62,7 +48,7 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
 
     /** Without questions and answers; assessments include the missed questions. */
     async summaries(userId: number, start: PageStart, limit: number): Promise<SummaryWithMissed[]> {
-      const rows = await newestFirst(userId, start, limit).select(RESULT_COLUMNS).execute()
+      const rows = await newestFirst(connection, userId, start, limit).select(RESULT_COLUMNS).execute()
       const assessments = rows.filter(({ mode }) => assessedBy(mode) !== null)
       const kept = await questions.find(distinctIds(assessments))
       return rows.map(({ questionIds, optionOrders, userAnswers, ...summary }) => {
@@ -78,9 +64,23 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
 
     /** The questions of the latest results, each as often as it was asked; their options are sorted. */
     async latestQuestions(userId: number, latest: number): Promise<Question[]> {
-      const rows = await newestFirst(userId, {}, latest).select('questionIds').execute()
+      const rows = await newestFirst(connection, userId, {}, latest).select('questionIds').execute()
       const kept = await questions.find(distinctIds(rows))
       return rows.flatMap(({ questionIds }) => idsIn(questionIds)).map((id) => kept.get(id)!)
     },
   }
+}
+
+function newestFirst(connection: Connection, userId: number, { before, beforeId }: PageStart, limit: number) {
+  const all = connection
+    .selectFrom('quizResult')
+    .where('userId', '=', userId)
+    .orderBy('timestamp', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (before === undefined) return all
+  if (beforeId === undefined) return all.where('timestamp', '<', before)
+  return all.where((eb) =>
+    eb.or([eb('timestamp', '<', before), eb.and([eb('timestamp', '=', before), eb('id', '<', beforeId)])]),
+  )
 }

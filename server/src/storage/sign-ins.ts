@@ -24,6 +24,10 @@ const findOpen = statement(
 
 /** Sign-ins, in the table `session`. Only the hash of a token is stored. */
 export function signInStore(connection: Connection) {
+  return { ...ofOneDevice(connection), ...ofOnePerson(connection), ...ofEverybody(connection) }
+}
+
+function ofOneDevice(connection: Connection) {
   return {
     async create(signIn: KeptSignIn): Promise<void> {
       await connection.insertInto('session').values(signIn).execute()
@@ -48,6 +52,20 @@ export function signInStore(connection: Connection) {
       await connection.deleteFrom('session').where('userId', '=', userId).where('tokenHash', '=', tokenHash).execute()
     },
 
+    /** Did the sign-in end because its account was deleted? */
+    async wasDeleted(tokenHash: string): Promise<boolean> {
+      const found = await connection
+        .selectFrom('deletedSession')
+        .select('expiresAt')
+        .where('tokenHash', '=', tokenHash)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+  }
+}
+
+function ofOnePerson(connection: Connection) {
+  return {
     /** A person's sign-ins that are not over by `now`, the latest used first. */
     async list(userId: number, now: number): Promise<KeptSignIn[]> {
       return connection
@@ -82,16 +100,6 @@ export function signInStore(connection: Connection) {
         .execute()
     },
 
-    /** Did the sign-in end because its account was deleted? */
-    async wasDeleted(tokenHash: string): Promise<boolean> {
-      const found = await connection
-        .selectFrom('deletedSession')
-        .select('expiresAt')
-        .where('tokenHash', '=', tokenHash)
-        .executeTakeFirst()
-      return found !== undefined
-    },
-
     /** Ends a person's oldest sessions, so that this many stay. */
     async keepNewest(userId: number, count: number): Promise<void> {
       const newest = await connection
@@ -112,7 +120,11 @@ export function signInStore(connection: Connection) {
         )
         .execute()
     },
+  }
+}
 
+function ofEverybody(connection: Connection) {
+  return {
     /** When any sign-in was last used; null without one. */
     async latestUse(): Promise<number | null> {
       const { latest } = await connection

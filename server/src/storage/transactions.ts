@@ -76,21 +76,7 @@ export function sharedTransactions(
       hasBegun = true
     }
     try {
-      return await commitAfter(driver, beginBatch, connection, async (transaction) => {
-        const outcomes: PromiseSettledResult<unknown>[] = []
-        for (const { run } of batch) {
-          await command(connection, 'savepoint work')
-          const outcome = await outcomeOf(() => run(transaction))
-          if (outcome.status === 'rejected') {
-            if (faultOf(outcome.reason) !== null) throw outcome.reason
-            // Fails if the database has rolled back everything by itself.
-            await command(connection, 'rollback to work')
-          }
-          await command(connection, 'release work')
-          outcomes.push(outcome)
-        }
-        return outcomes
-      })
+      return await commitAfter(driver, beginBatch, connection, (transaction) => runEach(transaction, batch, faultOf))
     } catch (error) {
       const isHopeless = !hasBegun || faultOf(error) === 'damaged'
       return isHopeless ? batch.map(() => ({ status: 'rejected', reason: error }) as const) : null
@@ -110,6 +96,28 @@ export function sharedTransactions(
       })
       if (waiting.length === 1) void inTurn(runWaiting)
     })
+}
+
+/** Runs each piece under a savepoint of its own; throws if the database fails. */
+async function runEach(
+  transaction: OpenTransaction,
+  batch: readonly Waiting[],
+  faultOf: (error: unknown) => Fault | null,
+): Promise<PromiseSettledResult<unknown>[]> {
+  const { connection } = transaction
+  const outcomes: PromiseSettledResult<unknown>[] = []
+  for (const { run } of batch) {
+    await command(connection, 'savepoint work')
+    const outcome = await outcomeOf(() => run(transaction))
+    if (outcome.status === 'rejected') {
+      if (faultOf(outcome.reason) !== null) throw outcome.reason
+      // Fails if the database has rolled back everything by itself.
+      await command(connection, 'rollback to work')
+    }
+    await command(connection, 'release work')
+    outcomes.push(outcome)
+  }
+  return outcomes
 }
 
 async function commitAfter<Result>(
