@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { makeRecoveryCode } from './make-recovery-code.ts'
+import { createPasswords } from './passwords.ts'
+import { readRecoveryCode } from './recovery-code.ts'
+
+test('a new code is recognized by the hash that is kept, however it is typed, and no other is', async () => {
+  const passwords = await createPasswords()
+  const { code, recoveryHash } = await makeRecoveryCode({ passwords })
+  expect(recoveryHash).not.toContain(code.slice(0, 4))
+  expect(await passwords.verify(recoveryHash, readRecoveryCode(code.toLowerCase().replaceAll(' ', '-')))).toBe(true)
+  const another = await makeRecoveryCode({ passwords })
+  expect(await passwords.verify(recoveryHash, readRecoveryCode(another.code))).toBe(false)
+})

@@ -1,0 +1,64 @@
+import { getExport } from '@think-twice/contract/export'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { busyPerson } from '../../test/busy-person.ts'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES } from '../../test/storage.fixture.ts'
+import { readPersonalData } from './personal-data.ts'
+
+describe.each(DATABASES)('everything kept of a person on %s', (kind) => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await startTestApp(kind)
+  })
+  afterAll(() => server.stop())
+
+  const read = async (userId: number) => {
+    const pieces = await readPersonalData(server.services.storage, userId, NOON)
+    let text = ''
+    for await (const piece of pieces!) text += piece
+    return z.parse(getExport.replies[200], JSON.parse(text))
+  }
+
+  test('is one JSON document, of somebody who did nothing yet too', async () => {
+    const { id, username } = await server.person()
+    const data = await read(id)
+    expect(data).toMatchObject({ format: 'think-twice-export', exportedAt: NOON, account: { username } })
+    expect([data.results, data.questions, data.answers]).toEqual([[], [], []])
+    expect(data.signIns).toHaveLength(1)
+  })
+
+  test('names a question once, and each result by its place among them', async () => {
+    const person = await server.person()
+    await person.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'one', timestamp: 1 }))
+    await person.post('/api/quiz-results', finishedQuiz('standard', 1, { id: 'two', timestamp: 2 }))
+    const { results, questions } = await read(person.id)
+    expect(results.map(({ id }) => id)).toEqual(['one', 'two'])
+    expect(questions).toHaveLength(12)
+    for (const { asked } of results) expect(asked.map(({ question }) => question)).toEqual([...questions.keys()])
+  })
+
+  test('goes on where a page of results ends', async () => {
+    const person = await server.person()
+    for (let number = 0; number < 101; number++) {
+      await person.post('/api/quiz-results', finishedQuiz('standard', 0, { id: `quiz-${number}`, timestamp: number }))
+    }
+    const { results } = await read(person.id)
+    expect(results.map(({ id }) => id)).toEqual(Array.from({ length: 101 }, (_, number) => `quiz-${number}`))
+  })
+
+  test('has something of each kind, and neither a password nor a token', async () => {
+    const person = await busyPerson(server)
+    const data = await read(person.id)
+    for (const list of [data.results, data.progress, data.activityDays, data.favorites, data.learningPaths]) {
+      expect(list.length).toBeGreaterThan(0)
+    }
+    expect([data.answers.length, data.disputes.length]).toEqual([1, 1])
+    expect(JSON.stringify(data)).not.toMatch(/argon2|tokenHash|passwordHash/)
+  })
+
+  test('is nothing without such an account', async () => {
+    expect(await readPersonalData(server.services.storage, 999_999, NOON)).toBe(null)
+  })
+})

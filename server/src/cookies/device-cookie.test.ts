@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createDevice, readDeviceCookie, setDeviceCookie } from './device-cookie.ts'
+
+test('a name that was given is read again, for 48 hours', () => {
+  const device = createDevice()
+  const { 'set-cookie': cookie } = setDeviceCookie(device, false)
+  expect(cookie).toMatch(/; Max-Age=172800$/)
+  expect(readDeviceCookie({ cookie: cookie!.split(';')[0]! }, false)).toBe(device)
+  expect(createDevice()).not.toBe(device)
+})
+
+test.each(['', 'device=', 'device=short', `device=${'a'.repeat(23)}`, 'device=<script>alert(1)</script>'])(
+  'the cookie %j is none of ours',
+  (cookie) => {
+    expect(readDeviceCookie({ cookie }, false)).toBe(null)
+  },
+)

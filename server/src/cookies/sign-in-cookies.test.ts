@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isKnownDevice } from './known-device.ts'
+import { readSessionCookie } from './session-cookie.ts'
+import { signInCookies } from './sign-in-cookies.ts'
+
+test('a sign-in leaves the session first, and the proof that the person signed in here', () => {
+  const sender = { headers: {}, isHttps: true }
+  const cookies = signInCookies('7.abc', sender, { deviceKey: 'key', username: 'ada', rememberMe: true })['set-cookie']!
+  const cookie = cookies.map((each) => each.split(';')[0]).join('; ')
+  expect(cookies[0]).toMatch(/^__Host-sid=7\.abc;.*Max-Age=2592000$/)
+  expect(readSessionCookie({ cookie }, true)).toBe('7.abc')
+  expect(isKnownDevice({ cookie }, true, 'key', 'ada')).toBe(true)
+})
+
+test('people who signed in here before stay known', () => {
+  const first = signInCookies(
+    '1.abc',
+    { headers: {}, isHttps: false },
+    { deviceKey: 'key', username: 'ada', rememberMe: false },
+  )
+  const headers = { cookie: first['set-cookie']![1]!.split(';')[0]! }
+  const second = signInCookies(
+    '2.abc',
+    { headers, isHttps: false },
+    { deviceKey: 'key', username: 'bob', rememberMe: false },
+  )
+  const cookie = second['set-cookie']![1]!.split(';')[0]!
+  for (const name of ['ada', 'bob']) expect(isKnownDevice({ cookie }, false, 'key', name)).toBe(true)
+})
