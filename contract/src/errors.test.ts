@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { ERRORS, fieldRefusal, isErrorCode, Refusal, refusedAs } from './errors.ts'
+
+test.each([
+  [400, 'Password must be at least 8 characters', 'password-too-short'],
+  [400, 'Username must be 3 to 64 letters, digits or . _ - @ +', 'username-not-allowed'],
+  [401, 'Invalid username or password', 'wrong-credentials'],
+  [404, 'Username is available', 'username-free'],
+  [409, 'Username already exists', 'username-taken'],
+  [400, 'Login failed', 'login-malformed'],
+  [400, 'Registration failed', 'registration-malformed'],
+  [500, 'Internal server error', 'internal-error'],
+] as const)('%i “%s” is what %s says, as specified', (status, message, code) => {
+  expect(ERRORS[code]).toEqual({ status, message })
+})
+
+test('every refusal has a status of an error, and words', () => {
+  for (const [code, { status, message }] of Object.entries(ERRORS)) {
+    expect(status, code).toBeGreaterThanOrEqual(400)
+    expect(status, code).toBeLessThan(600)
+    expect(message.length, code).toBeGreaterThan(5)
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  }
+})
+
+test('a code is told from a sentence, and from what every object has', () => {
+  expect(isErrorCode('not-yours')).toBe(true)
+  for (const other of ['Invalid input', 'constructor', 'toString', '']) expect(isErrorCode(other)).toBe(false)
+})
+
+test('a refusal carries its words, headers, and the field to blame', () => {
+  const refusal = new Refusal('too-many-attempts', { 'retry-after': '60' })
+  expect(refusal).toBeInstanceOf(Error)
+  expect(refusal).toMatchObject({ message: ERRORS['too-many-attempts'].message, headers: { 'retry-after': '60' } })
+  expect(fieldRefusal('username-taken', 'username').issues).toEqual([
+    { field: 'username', message: 'Username already exists' },
+  ])
+})
+
+test('text against a rule has a code of its own, anything else has none', () => {
+  const error = refusedAs('unknown-mode')
+  expect(error({ input: 'speed-run' })).toBe('unknown-mode')
+  for (const input of [7, null, undefined]) expect(error({ input })).toBe(undefined)
+})

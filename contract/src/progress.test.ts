@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { postProgress } from './progress.ts'
+
+const ANSWER = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
+const parse = (given: object) => z.safeParse(postProgress.body, { ...ANSWER, ...given })
+
+test('the three fields of the specification are enough', () => {
+  expect(parse({}).success).toBe(true)
+  for (const field of Object.keys(ANSWER)) expect(parse({ [field]: undefined }).success, field).toBe(false)
+})
+
+test('a round sends more with them', () => {
+  const more = { scenario: 'straw-man-1', choice: 'no-flaw', sureness: 'sure', at: 0, timeZone: null, kind: 'sound' }
+  expect(parse(more).success).toBe(true)
+})
+
+test.each([{ isCorrect: 'true' }, { scenario: 'Straw Man' }, { at: -1 }, { kind: 'odd' }, { masteryLevel: 100 }])(
+  'but not %j',
+  (given) => {
+    expect(parse(given).success).toBe(false)
+  },
+)
+
+test('an unknown category has a refusal of its own', () => {
+  expect(parse({ categoryType: 'rhetoric' }).error?.issues[0]?.message).toBe('unknown-category')
+})

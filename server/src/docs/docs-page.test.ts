@@ -1,0 +1,38 @@
+import { TOPICS } from '@think-twice/contract/endpoints'
+import { describeApi } from '@think-twice/contract/openapi-document'
+import { expect, test } from 'vitest'
+import { docsPage } from './docs-page.ts'
+
+const api = describeApi(TOPICS)
+const page = docsPage(api)
+
+test('every call is linked from the contents, and stands once under its topic', () => {
+  const calls = Object.values(api.paths).flatMap((methods) => Object.values(methods))
+  for (const { operationId } of calls) {
+    expect(page.split(`href="#${operationId}"`), operationId).toHaveLength(2)
+    expect(page.split(`id="${operationId}"`), operationId).toHaveLength(2)
+  }
+  for (const { name } of api.tags) expect(page).toContain(`<h2 id="topic-${name.toLowerCase()}">${name}</h2>`)
+})
+
+test('a call says what may be left out, what it takes, and each refusal by its code', () => {
+  const article = page.slice(page.indexOf('<article aria-labelledby="postProgress">'))
+  const text = article.slice(0, article.indexOf('</article>'))
+  expect(text).toContain('<h3 id="postProgress"><b>POST</b> <code>/api/users/{id}/progress</code></h3>')
+  expect(text).toContain('<dt><code>idempotency-key</code> in the header, may be left out</dt>')
+  expect(text).toContain('isCorrect: true | false')
+  expect(text).toContain('<code>answer-differs</code>: Another answer is saved under this key.')
+})
+
+test('nothing in the document becomes markup', () => {
+  const path = '/api/x'
+  const [operation] = Object.values(api.paths['/api/health']!)
+  const shown = docsPage({
+    ...api,
+    info: { ...api.info, title: 'A & B' },
+    paths: { [path]: { get: { ...operation!, summary: '<script>alert("1")</script>' } } },
+  })
+  expect(shown).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;')
+  expect(shown).not.toContain('<script')
+  expect(shown).toContain('<h1>The API of A &amp; B</h1>')
+})

@@ -1,0 +1,56 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeWebFolder } from '../../test/web-folder.fixture.ts'
+import { readFiles, sendFile } from './built-files.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = makeWebFolder()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const fileAt = (address: string) => readFiles(folder).find((file) => file.address === address)!
+
+test('pages, packed copies and what is hidden are no files that a browser may ask for', () => {
+  expect(
+    readFiles(folder)
+      .map(({ address }) => address)
+      .sort(),
+  ).toEqual(['/assets/index-abc123.js', '/manifest.webmanifest', '/sw.js', '/theme.js'])
+})
+
+test('a file of an unknown kind is refused by its name', () => {
+  writeFileSync(join(folder, 'letter.doc'), 'Dear Ada')
+  expect(() => readFiles(folder)).toThrow('The built app has a file of an unknown kind: “letter.doc”.')
+})
+
+test('a file with a hash in its name is kept for good, another one is asked for again, each by what it holds', () => {
+  expect(fileAt('/assets/index-abc123.js')).toMatchObject({
+    caching: 'public, max-age=31536000, immutable',
+    type: 'text/javascript; charset=utf-8',
+  })
+  const before = fileAt('/theme.js')
+  expect(before.caching).toBe('no-cache')
+  writeFileSync(join(folder, 'theme.js'), '// another theme')
+  expect(fileAt('/theme.js').etag).not.toBe(before.etag)
+})
+
+test('the copy that is sent is the best that the browser can read and the build has', async () => {
+  const app = Fastify()
+  const file = fileAt('/assets/index-abc123.js')
+  app.get('/', (request, reply) => sendFile(request, reply, file))
+  const encodingFor = async (accepted: string) =>
+    (await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })).headers['content-encoding']
+  expect([await encodingFor('br, gzip'), await encodingFor('gzip'), await encodingFor('')]).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ])
+  rmSync(`${file.path}.br`)
+  expect(await encodingFor('br, gzip')).toBe('gzip')
+  const known = await app.inject({ url: '/', headers: { 'if-none-match': file.etag } })
+  expect([known.statusCode, known.body]).toEqual([304, ''])
+  await app.close()
+})

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { Writable } from 'node:stream'
+import { Refusal } from '@think-twice/contract/errors'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
+import { StorageFault } from '../storage/faults.ts'
+import { handleErrors, refuseConnection } from './errors.ts'
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+/** An application whose one call throws this. */
+async function replyTo(thrown: unknown) {
+  const lines: string[] = []
+  const stream = new Writable({
+    write: (line, _, done) => {
+      lines.push(String(line))
+      done()
+    },
+  })
+  app = Fastify({ logger: { stream } })
+  handleErrors(app)
+  app.get('/', async () => {
+    throw thrown
+  })
+  const reply = await app.inject('/')
+  return { status: reply.statusCode, headers: reply.headers, body: reply.json(), log: lines.join('') }
+}
+
+test('a refusal has its status, its words, the fields to blame and its headers, and is not logged', async () => {
+  const issues = [{ field: 'username', message: 'Username already exists' }]
+  const { status, headers, body, log } = await replyTo(new Refusal('username-taken', { 'x-more': 'yes' }, issues))
+  expect(status).toBe(409)
+  expect(body).toEqual({
+    code: 'username-taken',
+    message: 'Username already exists',
+    requestId: expect.any(String),
+    issues,
+  })
+  expect(headers).toMatchObject({ 'x-more': 'yes', 'content-type': 'application/json; charset=utf-8' })
+  expect(log).not.toContain('request failed')
+})
+
+test('a bug is an internal error, whose words stay in the log', async () => {
+  const { status, body, log } = await replyTo(new TypeError('canary is undefined'))
+  expect([status, body.code]).toEqual([500, 'internal-error'])
+  expect(JSON.stringify(body)).not.toContain('canary')
+  expect(log).toContain('canary is undefined')
+})
+
+test('what the database cannot do is said to pass, and when to come again', async () => {
+  const { status, headers, body, log } = await replyTo(new StorageFault('unavailable', new Error('disk is full')))
+  expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '5'])
+  expect(log).toContain('disk is full')
+})
+
+test.each([
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 413, 'body-too-large'],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 415, 'not-json'],
+])('%s of the framework is refused with %i as %s', async (code, status, expected) => {
+  const reply = await replyTo(Object.assign(new Error('in its own words'), { code }))
+  expect([reply.status, reply.body.code]).toEqual([status, expected])
+  expect(reply.body.message).not.toContain('own words')
+})
+
+test('any other fault of the client is a bad request', async () => {
+  const reply = await replyTo(Object.assign(new Error('in its own words'), { statusCode: 400 }))
+  expect([reply.status, reply.body.code]).toEqual([400, 'bad-request'])
+})
+
+test.each([
+  [0, 'in a minute.'],
+  [60, 'in a minute.'],
+  [61, 'in 2 minutes.'],
+  [3600, 'in 60 minutes.'],
+])('who made too many accounts is told when to come again, after %i seconds %s', async (seconds, when) => {
+  const { body } = await replyTo(new Refusal('too-many-registrations', { 'retry-after': String(seconds) }))
+  expect(body.message).toBe(`Too many accounts were made from this network. Please try again ${when}`)
+})
+
+test.each([
+  ['nonsense\r\n\r\n', 400, 'bad-request'],
+  [`GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
+])('what is no request is refused on the bare connection, %#', async (sent, status, code) => {
+  app = Fastify({ clientErrorHandler: refuseConnection })
+  const socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1')
+  let reply = ''
+  socket.on('data', (chunk) => {
+    reply += chunk
+  })
+  socket.write(sent)
+  await once(socket, 'close')
+  const [head, body] = reply.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(JSON.parse(body!)).toMatchObject({ code, requestId: expect.any(String) })
+})

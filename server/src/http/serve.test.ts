@@ -1,0 +1,98 @@
+import { endpoint } from '@think-twice/contract/endpoint'
+import { getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { handleErrors } from './errors.ts'
+import { methodsAt, reply, type Served, serve, streamed } from './serve.ts'
+
+const double = endpoint({
+  method: 'POST',
+  path: '/api/double/:name',
+  access: 'public',
+  summary: 'Doubles a number.',
+  takesIdempotencyKey: true,
+  params: z.object({ name: z.string().check(z.maxLength(5)) }),
+  query: z.strictObject({ twice: z.exactOptional(z.literal('true')) }),
+  body: z.strictObject({ number: z.int() }),
+  replies: { 200: z.strictObject({ name: z.string(), number: z.int(), key: z.nullable(z.string()) }), 204: null },
+})
+
+let app: FastifyInstance
+beforeEach(() => {
+  app = Fastify()
+  handleErrors(app)
+})
+afterEach(() => app.close())
+
+const doubling = serve(double, async ({ params, query, body, idempotencyKey = null }) => {
+  const number = body.number * (query.twice ? 4 : 2)
+  if (number === 0) return reply(204, undefined, { 'x-nothing': 'yes' })
+  return reply(200, { name: params.name, number, key: idempotencyKey })
+})
+
+async function call({ mount }: Served, url: string, payload?: object, headers: Record<string, string> = {}) {
+  mount(app)
+  return app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload && { payload }) })
+}
+
+test('a handler is given what was checked, and its reply is sent', async () => {
+  const sent = await call(doubling, '/api/double/ada?twice=true', { number: 3 }, { 'idempotency-key': 'once' })
+  expect([sent.statusCode, sent.json()]).toEqual([200, { name: 'ada', number: 12, key: 'once' }])
+})
+
+test('a status without a body has none, and its headers', async () => {
+  const sent = await call(doubling, '/api/double/ada', { number: 0 })
+  expect([sent.statusCode, sent.body, sent.headers['x-nothing']]).toEqual([204, '', 'yes'])
+})
+
+test.each([
+  ['path', '/api/double/margaret', { number: 1 }, {}, 'name'],
+  ['query', '/api/double/ada?thrice=true', { number: 1 }, {}, 'thrice'],
+  ['body', '/api/double/ada', { number: 'one' }, {}, 'number'],
+  ['key', '/api/double/ada', { number: 1 }, { 'idempotency-key': 'a b' }, 'idempotency-key'],
+] as const)('a %s against the contract is refused, and the field is named', async (_, url, body, headers, field) => {
+  const sent = await call(doubling, url, body, headers)
+  expect([sent.statusCode, sent.json()]).toMatchObject([400, { code: 'bad-request', issues: [{ field }] }])
+})
+
+test('a reply against the contract is a bug, and not sent', async () => {
+  const wrong = serve(getFavorites, async () =>
+    // Any id is text for the compiler.
+    reply(200, [
+      { itemId: 'straw-man', itemType: 'fallacy', secret: 'canary' } as { itemId: string; itemType: 'fallacy' },
+    ]),
+  )
+  const sent = await call(wrong, '/api/users/7/favorites')
+  expect([sent.statusCode, sent.json().code]).toEqual([500, 'internal-error'])
+  expect(sent.body).not.toContain('canary')
+})
+
+test('a reply in pieces is sent as one', async () => {
+  const inPieces = endpoint({
+    method: 'GET',
+    path: '/api/pieces',
+    access: 'public',
+    summary: 'Sends pieces.',
+    isStreamed: true,
+    replies: { 200: z.array(z.int()) },
+  })
+  const served = serve(inPieces, async () =>
+    streamed(
+      200,
+      (async function* () {
+        yield '[1,'
+        yield '2]'
+      })(),
+    ),
+  )
+  const sent = await call(served, '/api/pieces')
+  expect([sent.headers['content-type'], sent.json()]).toEqual(['application/json; charset=utf-8', [1, 2]])
+})
+
+test('a path is answered by the methods of all calls at it, whatever stands for its parameters', () => {
+  const calls = [getFavorites, postFavorite, double]
+  expect(methodsAt(calls, '/api/users/7/favorites')).toEqual(['GET', 'POST'])
+  expect(methodsAt(calls, '/api/users/7/favorites/more')).toEqual([])
+  expect(methodsAt(calls, '/api/double/ada')).toEqual(['POST'])
+})

@@ -1,0 +1,47 @@
+import { BANK } from '@think-twice/core/content/bank'
+import { SCHEDULE } from '@think-twice/core/content/schedule'
+import { describe, expect, test } from 'vitest'
+import { DATABASES } from '../../test/storage.fixture.ts'
+import { useStorage } from '../../test/use-storage.ts'
+import { answerToday, type SentToday } from './answer-today.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const TODAY = '2026-11-21'
+const { options } = BANK.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === SCHEDULE[TODAY])!
+/** A sentence is marked only where a flaw is named. */
+const [flaw, otherFlaw] = options.map(({ text }) => text).filter((text) => !text.startsWith('No '))
+const SENT = { day: TODAY, choice: flaw!, sentence: 0 }
+
+describe.each(DATABASES)('an answer to today’s argument on %s', (kind) => {
+  const storage = useStorage(kind)
+  const answer = (device: string, given: Partial<SentToday> = {}, userId: number | null = null) =>
+    storage.transaction((stores) => answerToday(stores, { userId, device }, { ...SENT, ...given }, NOON))
+
+  test('counts once for a device, and once for a person on any device', async () => {
+    expect(await answer('phone')).toEqual({ isNew: true, others: null })
+    expect(await answer('phone', { choice: otherFlaw! })).toMatchObject({ isNew: false })
+    expect(await answer('laptop', {}, 7)).toMatchObject({ isNew: true })
+    expect(await answer('tablet', {}, 7)).toMatchObject({ isNew: false })
+    expect(await answer('laptop')).toMatchObject({ isNew: false })
+  })
+
+  test('says how others answered from twenty on, and keeps neither a device nor a person', async () => {
+    for (let number = 0; number < 25; number++) await answer(`device ${number}`)
+    const { others } = await answer('one more')
+    expect(others).toMatchObject({ people: 20 })
+    expect(others!.options).toHaveLength(4)
+    const counts = await storage.read(({ today }) => today.counts(TODAY))
+    expect(JSON.stringify(counts)).not.toContain('device')
+  })
+
+  test.each([
+    [{ day: '2026-11-19' }, 'day-not-open'],
+    [{ day: '2026-11-23' }, 'day-not-open'],
+    [{ choice: 'Galaxy Brain' }, 'not-an-option'],
+    [{ sentence: 99 }, 'not-an-option'],
+  ])('with %j is refused as %s, and the device may still answer', async (given, code) => {
+    const device = `refused ${JSON.stringify(given)}`
+    await expect(answer(device, given)).rejects.toMatchObject({ code })
+    expect(await answer(device)).toMatchObject({ isNew: true })
+  })
+})

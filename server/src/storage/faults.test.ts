@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { StorageFault, watchFaults } from './faults.ts'
+
+const LOST = new Error('connection lost')
+const CORRUPT = new Error('disk image is malformed')
+
+const startWatch = () => watchFaults((error) => (error === LOST ? 'unavailable' : error === CORRUPT ? 'damaged' : null))
+const failing = (error: Error) => () => Promise.reject(error)
+
+test('what works is handed on, and a bug stays the error that it was', async () => {
+  const { explain } = startWatch()
+  expect(await explain(async () => 7)).toBe(7)
+  const bug = new TypeError('x is undefined')
+  await expect(explain(failing(bug))).rejects.toBe(bug)
+})
+
+test('what the database cannot do is told as its fault, with the cause, and may work again', async () => {
+  const { explain, requireUndamaged } = startWatch()
+  const fault = await explain(failing(LOST)).catch((error) => error)
+  expect(fault).toBeInstanceOf(StorageFault)
+  expect(fault).toMatchObject({ fault: 'unavailable', cause: LOST })
+  expect(requireUndamaged).not.toThrow()
+})
+
+test('damage is remembered for good', async () => {
+  const { explain, requireUndamaged } = startWatch()
+  await expect(explain(failing(CORRUPT))).rejects.toMatchObject({ fault: 'damaged', cause: CORRUPT })
+  expect(requireUndamaged).toThrow('The database is damaged')
+  expect(await explain(async () => 'read')).toBe('read')
+  expect(requireUndamaged).toThrow('The database is damaged')
+})

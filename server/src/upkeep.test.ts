@@ -1,0 +1,79 @@
+import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NOON, startTestApp, type TestApp } from '../test/app.fixture.ts'
+import { startUpkeep } from './upkeep.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const { log } = Fastify()
+
+let server: TestApp
+let stop: () => void
+beforeEach(async () => {
+  // The hour is turned, not waited for; everything else waits as it does.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  server = await startTestApp('SQLite')
+  stop = () => {}
+})
+afterEach(async () => {
+  stop()
+  vi.useRealTimers()
+  await server.stop()
+})
+
+const signInsOf = (userId: number) =>
+  server.services.storage.read(({ signIns }) => signIns.list(userId, 0)).then(({ length }) => length)
+const newestResult = async () => {
+  const { storage } = server.services
+  const [latest] = await storage.read(({ resultPages }) => resultPages.summaries(DEMO_USER_ID, {}, 1))
+  return latest?.timestamp
+}
+
+test('the sample learner is there once it has run, and is never behind by a day', async () => {
+  stop = await startUpkeep(server.services, log)
+  expect(await newestResult()).toBeGreaterThan(NOON - HOUR)
+  server.clock.time = NOON + 2 * DAY
+  vi.advanceTimersByTime(HOUR)
+  await expect.poll(newestResult, { timeout: 10_000 }).toBeGreaterThan(NOON + 2 * DAY - HOUR)
+})
+
+test('sign-ins go a week after their end, counted by the clock and by the latest use', async () => {
+  const { id } = await server.person()
+  const active = await server.person()
+  const end = NOON + 30 * DAY
+  server.clock.time = end + 7 * DAY + 1
+  stop = await startUpkeep(server.services, log)
+  // Nobody has signed in since, so the clock may be wrong.
+  expect(await signInsOf(id)).toBe(1)
+  stop()
+  await server.services.storage.transaction(({ signIns }) => signIns.removeAll(active.id))
+  await server.person()
+  stop = await startUpkeep(server.services, log)
+  expect(await signInsOf(id)).toBe(0)
+})
+
+test('what fails is tried again an hour later', async () => {
+  const { storage } = server.services
+  let failures = 1
+  const services = {
+    ...server.services,
+    storage: {
+      ...storage,
+      transaction: ((work) => {
+        if (failures-- > 0) return Promise.reject(new Error('database is locked'))
+        return storage.transaction(work)
+      }) as typeof storage.transaction,
+    },
+  }
+  stop = await startUpkeep(services, log)
+  expect(await newestResult()).toBe(undefined)
+  vi.advanceTimersByTime(HOUR)
+  await expect.poll(newestResult, { timeout: 10_000 }).toBeGreaterThan(NOON - HOUR)
+})
+
+test('nothing runs any more once it is stopped', async () => {
+  const run = await startUpkeep(server.services, log)
+  run()
+  expect(vi.getTimerCount()).toBe(0)
+})
