@@ -11,7 +11,7 @@ test.each(['straw-man', 'Straw Man', 'straw-man.ts', 'core/src/content/fallacies
 test('a misspelled name is said to be one, with the nearest there is', () => {
   expect(conceptsMeant(['strawmann'])).toEqual({
     found: [],
-    unknown: ['no concept’s file holds “strawmann”; did you mean straw-man?'],
+    unknown: ['There is no concept “strawmann”. Did you mean straw-man?'],
   })
   expect(conceptsMeant(['hindsigt-bias']).unknown[0]).toContain('hindsight-bias')
 })

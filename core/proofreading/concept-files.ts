@@ -33,7 +33,7 @@ export function conceptsMeant(words: readonly string[]): { found: ConceptName[];
     const exact = CONCEPT_NAMES.filter((name) => conceptId(name) === wanted)
     const holding = CONCEPT_NAMES.filter((name) => conceptId(name).includes(wanted))
     found.push(...(exact.length > 0 ? exact : holding))
-    if (holding.length === 0) unknown.push(`no concept’s file holds “${word}”; did you mean ${nearestId(wanted)}?`)
+    if (holding.length === 0) unknown.push(`There is no concept “${word}”. Did you mean ${nearestId(wanted)}?`)
   }
   return { found: [...new Set(found)], unknown }
 }

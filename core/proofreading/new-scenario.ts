@@ -8,7 +8,7 @@ import { BANK, type BankEntry } from '../src/content/bank.ts'
 import { ALL_SLOTS, conceptOfSlot } from '../src/quiz/slots.ts'
 import { DECISION_TAGS, DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } from '../src/vocabulary.ts'
 import { NO_FLAW } from '../src/wording/question-line.ts'
-import { conceptFile } from './concept-files.ts'
+import { conceptFile, conceptsMeant } from './concept-files.ts'
 import { blockOf, joinBlock, LABEL_PLAN, type LabelBlock, openBlocks, PLAN_FILE } from './label-plan.ts'
 import { scenarioProblems } from './scenario-checks.ts'
 import { withScenario } from './scenario-source.ts'
@@ -19,10 +19,10 @@ const { ask, askLines, choose, close } = openTerminal('nothing was written.')
 
 async function askConcept(): Promise<BankEntry> {
   for (;;) {
-    const wanted = kebabCase(await ask('Which concept? Its name or id'))
-    const entry = BANK.find(({ concept }) => conceptId(concept.name) === wanted)
+    const { found, unknown } = conceptsMeant([await ask('Which concept? Its name or id, like Straw Man')])
+    const entry = found.length === 1 && BANK.find(({ concept }) => concept.name === found[0])
     if (entry) return entry
-    console.log('There is no such concept in the catalogue.')
+    console.log(unknown[0] ?? `Which of these? ${found.join(', ')}`)
   }
 }
 
@@ -36,7 +36,10 @@ function freePlaces({ concept, scenarios }: BankEntry): string[] {
 /** The flawed scenario this is the sound twin of; undefined if it is flawed itself. */
 async function askTwin({ scenarios }: BankEntry): Promise<string | undefined> {
   const ids = scenarios.filter(({ slot, twinOf }) => slot === undefined && twinOf === undefined).map(({ id }) => id)
-  const twin = await choose('Is it the sound twin of another one?', ['no', ...ids])
+  const twin = await choose('Is it the sound twin of a flawed one: the same story, in which nothing is wrong?', [
+    'no',
+    ...ids,
+  ])
   return twin === 'no' ? undefined : twin
 }
 
@@ -102,20 +105,28 @@ async function askFlip(options: Scenario['options']): Promise<NonNullable<Scenar
 const entry = await askConcept()
 const free = freePlaces(entry)
 const place =
-  free.length > 0 ? await choose('Which place? practice, or a slot and form', ['practice', ...free]) : 'practice'
+  free.length > 0
+    ? await choose('Where is it asked? In practice, or in a free place of the quizzes: a slot and its form', [
+        'practice',
+        ...free,
+      ])
+    : 'practice'
 const [slot, formName] = place === 'practice' ? [] : place.split('.')
 const form = FORMS.find((each) => each === formName)
 const twinOf = slot === undefined ? await askTwin(entry) : undefined
 const id = twinOf
   ? `${twinOf}-sound`
   : `${conceptId(entry.concept.name)}-${kebabCase(await ask('A word or two of the story, for its id'))}`
-const kind = await choose('What kind?', SCENARIO_KINDS)
+const kind = await choose(
+  'What kind? spot: name the flaw; decide: choose what to do; sound: nothing is wrong',
+  SCENARIO_KINDS,
+)
 const block = kind === 'decide' ? undefined : await askBlock()
-const genre = await choose('Written as what?', GENRES)
+const genre = await choose('In which genre is it told?', GENRES)
 const domain = await choose('From which walk of life?', DOMAINS)
-const difficulty = await choose('How difficult, until readers say?', DIFFICULTIES)
+const difficulty = await choose('How difficult do you think it is? Readers will say later', DIFFICULTIES)
 const text = await askLines('The scenario, 25 to 75 words')
-const decidingWords = (await ask('The deciding words, quoted from it; several with | between them'))
+const decidingWords = (await ask('The deciding words, exactly as they stand in it; several with | between them'))
   .split('|')
   .map((words) => words.trim())
 const options = await askOptions(kind, block)
@@ -146,6 +157,6 @@ for (const problem of problems) console.log(problem)
 console.log(
   problems.length === 0
     ? 'Nothing to mend. It is a draft until people have voted on it: npm run vote.'
-    : 'Please mend these in the file, then run: npm run proofread',
+    : `Please mend these in the file, then run: npm run proofread ${conceptId(entry.concept.name)}`,
 )
 process.exitCode = problems.length === 0 ? 0 : 1

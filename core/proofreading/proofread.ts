@@ -1,4 +1,5 @@
 /** `npm run proofread NAME…`: what to fix in the named concepts, or in all of them. */
+import { counted } from '../src/wording/counted.ts'
 import { conceptsMeant, loadConcept } from './concept-files.ts'
 import { entryProblems } from './entry-problems.ts'
 
@@ -16,5 +17,6 @@ for (const name of found) {
   }
 }
 for (const problem of problems) console.log(problem)
-if (found.length > 0) console.log(`${scenarioCount} scenarios read, ${problems.length} problems`)
+if (found.length > 0)
+  console.log(`${counted(scenarioCount, 'scenario')} read, ${counted(problems.length, 'problem')} to mend`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 
-/** Asks on the terminal, one answer per line; a script may pipe its answers in. */
+/** Asks on the terminal, one answer per line; a script may pipe its answers in. `whenCut` is said when they end early. */
 export function openTerminal(whenCut: string) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answers = terminal[Symbol.asyncIterator]()
@@ -8,7 +8,10 @@ export function openTerminal(whenCut: string) {
   async function ask(question: string): Promise<string> {
     process.stdout.write(`${question}\n> `)
     const { value, done } = await answers.next()
-    if (done) throw new Error(`The input ended; ${whenCut}`)
+    if (done) {
+      console.error(`\nThe input ended: ${whenCut}`)
+      process.exit(1)
+    }
     return value.trim()
   }
 
@@ -18,7 +21,16 @@ export function openTerminal(whenCut: string) {
       const answer = await ask(`${question} (${values.join(', ')})`)
       const found = values.find((value) => value.toLowerCase() === answer.toLowerCase())
       if (found !== undefined) return found
-      console.log('That is not one of them.')
+      console.log(`Please answer with one of these: ${values.join(', ')}.`)
+    }
+  }
+
+  /** Repeats the question until the answer is a percentage. */
+  async function askPercent(question: string): Promise<number> {
+    for (;;) {
+      const answer = (await ask(`${question} (0 to 100)`)).replace(/\s*%$/, '')
+      if (/^\d{1,3}$/.test(answer) && Number(answer) <= 100) return Number(answer)
+      console.log('Please answer with a whole number from 0 to 100.')
     }
   }
 
@@ -32,5 +44,5 @@ export function openTerminal(whenCut: string) {
     }
   }
 
-  return { ask, choose, askLines, close: () => terminal.close() }
+  return { ask, choose, askPercent, askLines, close: () => terminal.close() }
 }

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { BANK } from '../src/content/bank.ts'
 import { shuffle } from '../src/quiz/shuffle.ts'
+import { counted } from '../src/wording/counted.ts'
 import { OPTION_LETTERS, sheetQuestions } from './build-reading-sheet.ts'
 import { carriedOver } from './carry-votes.ts'
 import { withReading } from './readings.ts'
@@ -12,10 +13,23 @@ import { waitingFor, waitsFor } from './scenarios-to-read.ts'
 import { openTerminal } from './terminal.ts'
 import { HESITATIONS, readVotes, writeVotes } from './votes.ts'
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { carry: { type: 'string' } } })
+const USAGE = `Say what to do:
+  npm run vote                              shows you what waits for votes, one scenario at a time
+  npm run vote -- --carry ID "the reason"   keeps the votes on ID after a correction of a few words`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { carry: { type: 'string' } },
+})
+const { carry: carried, ...unknown } = values
 const scenarios = BANK.flatMap((entry) => entry.scenarios)
-if (values.carry === undefined) await askReader()
-else carry(values.carry, positionals.join(' '))
+if (typeof carried === 'string' && positionals.length > 0) carry(carried, positionals.join(' '))
+else if (carried === undefined && positionals.length === 0 && Object.keys(unknown).length === 0) await askReader()
+else {
+  console.error(USAGE)
+  process.exitCode = 1
+}
 
 function carry(id: string, reason: string): void {
   const votes = readVotes()
@@ -33,10 +47,12 @@ function carry(id: string, reason: string): void {
 async function askReader(): Promise<void> {
   const kind = 'key'
   const waiting = scenarios.filter((scenario) => waitsFor(kind, scenario, readVotes())).length
-  console.log(`${waiting} scenarios wait for votes.`)
+  console.log(`${counted(waiting, 'scenario')} ${waiting === 1 ? 'waits' : 'wait'} for votes.`)
   if (waiting === 0) return
-  const { ask, choose, close } = openTerminal('what you answered before is recorded.')
+  console.log('You see them one at a time, without the right answer. Each vote is saved at once; “stop” ends it.\n')
+  const { ask, askPercent, choose, close } = openTerminal('what you answered before is saved.')
   const reader = await ask('Your name, or any word to tell your votes apart by')
+  let count = 0
   for (;;) {
     const [scenario] = shuffle(waitingFor(reader, scenarios, readVotes()), Math.random)
     const [question] = scenario ? sheetQuestions(BANK, [scenario], Math.random) : []
@@ -45,16 +61,21 @@ async function askReader(): Promise<void> {
     console.log(`\n${scenario.scenario}\n\n${question.line}\n${lettered.join('\n')}\n`)
     const letters: readonly string[] = OPTION_LETTERS
     const textOf = (letter: string) => question.options[letters.indexOf(letter)]?.text ?? null
-    const pick = textOf(await choose('Which one? Or stop', [...OPTION_LETTERS, 'stop']))
+    const pick = textOf(await choose('Which option is the best?', [...OPTION_LETTERS, 'stop']))
     if (pick === null) break
-    const sure = Number(await ask('How sure, in percent?')) || 0
-    const also = textOf(await choose('Could a second one fairly be defended?', [...OPTION_LETTERS, 'no']))
-    const felt = await choose('1 at first glance, 2 looked twice, 3 hesitated', ['1', '2', '3'])
+    const sure = await askPercent('How sure are you, in percent?')
+    const also = textOf(await choose('Could another option fairly be defended too?', [...OPTION_LETTERS, 'no']))
+    const felt = await choose('How did you decide? 1: at first glance, 2: after a second look, 3: after some doubt', [
+      '1',
+      '2',
+      '3',
+    ])
     const hesitation = HESITATIONS.find((each) => String(each) === felt) ?? 2
-    const vote = { reader, pick, sure: Math.min(100, Math.max(0, sure)), also: also === pick ? null : also, hesitation }
+    const vote = { reader, pick, sure, also: also === pick ? null : also, hesitation }
     // Read and written for every vote, so that nothing is lost if the reader leaves.
     writeVotes(withReading(readVotes(), scenario, { kind, said: vote }))
+    count += 1
   }
   close()
-  console.log('Thank you. npm run bank-report shows what still waits.')
+  console.log(`Thank you, ${counted(count, 'vote')} saved. npm run bank-report shows what still waits.`)
 }
