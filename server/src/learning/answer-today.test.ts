@@ -7,9 +7,9 @@ import { answerToday, type SentToday } from './answer-today.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const TODAY = '2026-11-21'
-const { options } = BANK.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === SCHEDULE[TODAY])!
+const TOMORROW = '2026-11-22'
+const [flaw, otherFlaw] = flawsOn(TODAY)
 /** A sentence is marked only where a flaw is named. */
-const [flaw, otherFlaw] = options.map(({ text }) => text).filter((text) => !text.startsWith('No '))
 const SENT = { day: TODAY, choice: flaw!, sentence: 0 }
 
 describe.each(DATABASES)('an answer to today’s argument on %s', (kind) => {
@@ -18,7 +18,7 @@ describe.each(DATABASES)('an answer to today’s argument on %s', (kind) => {
     storage.transaction((stores) => answerToday(stores, { userId, device }, { ...SENT, ...given }, NOON))
 
   test('counts once for a device, and once for a person on any device', async () => {
-    expect(await answer('phone')).toEqual({ isNew: true, others: null })
+    expect(await answer('phone')).toMatchObject({ isNew: true })
     expect(await answer('phone', { choice: otherFlaw! })).toMatchObject({ isNew: false })
     expect(await answer('laptop', {}, 7)).toMatchObject({ isNew: true })
     expect(await answer('tablet', {}, 7)).toMatchObject({ isNew: false })
@@ -26,11 +26,14 @@ describe.each(DATABASES)('an answer to today’s argument on %s', (kind) => {
   })
 
   test('says how others answered from twenty on, and keeps neither a device nor a person', async () => {
-    for (let number = 0; number < 25; number++) await answer(`device ${number}`)
-    const { others } = await answer('one more')
+    const tomorrows = { day: TOMORROW, choice: flawsOn(TOMORROW)[0]! }
+    for (let number = 1; number < 20; number++) {
+      expect(await answer(`device ${number}`, tomorrows)).toEqual({ isNew: true, others: null })
+    }
+    const { others } = await answer('device 20', tomorrows)
     expect(others).toMatchObject({ people: 20 })
     expect(others!.options).toHaveLength(4)
-    const counts = await storage.read(({ today }) => today.counts(TODAY))
+    const counts = await storage.read(({ today }) => today.counts(TOMORROW))
     expect(JSON.stringify(counts)).not.toContain('device')
   })
 
@@ -45,3 +48,9 @@ describe.each(DATABASES)('an answer to today’s argument on %s', (kind) => {
     expect(await answer(device)).toMatchObject({ isNew: true })
   })
 })
+
+/** The options of a day's argument that name a flaw. */
+function flawsOn(day: string): string[] {
+  const { options } = BANK.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === SCHEDULE[day])!
+  return options.map(({ text }) => text).filter((text) => !text.startsWith('No '))
+}
