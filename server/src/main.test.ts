@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
+import { CHILD_ENVIRONMENT } from '../test/child-environment.ts'
 import { freePort } from '../test/free-port.ts'
 import { send } from '../test/server-process.ts'
 import { makeWebFolder } from '../test/web-folder.fixture.ts'
@@ -28,7 +29,7 @@ function start(env: Record<string, string>): Run {
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-run-'))
   const webFolder = makeWebFolder()
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), WEB_FOLDER: webFolder, ...env },
+    env: { ...CHILD_ENVIRONMENT, PORT: '0', DATA_DIR: join(folder, 'data'), WEB_FOLDER: webFolder, ...env },
   })
   let output = ''
   const waiting = new Set<() => void>()

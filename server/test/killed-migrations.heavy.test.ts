@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { MIGRATIONS } from '../src/storage/migrations/migrations.ts'
 import { openPostgres } from '../src/storage/postgres.ts'
 import { openSqlite } from '../src/storage/sqlite.ts'
+import { CHILD_ENVIRONMENT } from './child-environment.ts'
 import { ADA, makeEarlierDatabase } from './earlier-database.ts'
 import { after } from './finish-during-faults.ts'
 import { startServer } from './server-process.ts'
@@ -45,7 +46,7 @@ async function read({ databaseUrl, dataDir }: Settings) {
 async function killAfter(settings: Settings, ms: number): Promise<void> {
   const child = spawn(process.execPath, [MAIN], {
     stdio: 'ignore',
-    env: { PATH: process.env['PATH'], PORT: '0', WEB_FOLDER: webFolder, ...environment(settings) },
+    env: { ...CHILD_ENVIRONMENT, PORT: '0', WEB_FOLDER: webFolder, ...environment(settings) },
   })
   const gone = new Promise((settle) => child.on('exit', settle))
   await after(ms)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { CHILD_ENVIRONMENT } from './child-environment.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -21,7 +22,7 @@ export async function startServer(env: Record<string, string>, wrap: readonly st
   const [command, ...args] = [...wrap, process.execPath, MAIN]
   const child = spawn(command!, args, {
     env: {
-      PATH: process.env['PATH'],
+      ...CHILD_ENVIRONMENT,
       PORT: '0',
       LOG_LEVEL: 'fatal',
       RATE_LIMITS: 'off',
