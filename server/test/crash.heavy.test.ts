@@ -13,7 +13,7 @@ import { type ServerProcess, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
-const KILLS = testSize(200, 40)
+const KILLS = testSize(200, 10)
 /** Without keys, a few kills are enough to show what keys are for. */
 const CONTROL_KILLS = 3
 

@@ -7,10 +7,11 @@ import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
+import { testSize } from './test-size.ts'
 
-const WRITES = 300
+const WRITES = testSize(300, 100)
 /** Each of three people writes once in a round. */
-const SHARED_ROUNDS = 100
+const SHARED_ROUNDS = testSize(100, 40)
 
 /**
  * Only a tracer can tell whether a commit reached the disk, because a killed process leaves its writes in the page

@@ -13,7 +13,7 @@ import { DATABASES } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
 /** Requests per route; fewer on the second database, which runs the same handlers. */
-const REQUESTS = { SQLite: testSize(20_000, 2000), PostgreSQL: 400 } as const
+const REQUESTS = { SQLite: testSize(20_000, 500), PostgreSQL: testSize(400, 100) } as const
 /** Milliseconds until a request counts as hanging. */
 const HANG = 5000
 const HASHED = ['/api/login', '/api/users']

@@ -12,7 +12,7 @@ import { createPostgresNode, type PostgresNode } from './postgres-node.ts'
 import { type ServerProcess, send, startServer } from './server-process.ts'
 import { testSize } from './test-size.ts'
 
-const RESTARTS = testSize(100, 5)
+const RESTARTS = testSize(100, 3)
 const CONTROL_RESTARTS = 3
 const PROCESSES = 2
 

@@ -9,13 +9,13 @@ import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
-const SECONDS = testSize(600, 20)
+const SECONDS = testSize(600, 10)
 const REQUESTS_A_SECOND = 50
 const LEARNERS = 10
 /** MB. */
 const LARGEST_LOG = 64
 /** Seconds that a reader keeps its view of the database, as a report of an operator may, and then lets go for. */
-const READ_FOR = testSize(30, 5)
+const READ_FOR = testSize(30, 3)
 /** More at once would wait for connections and not for the server; on a busy machine fewer are sent then. */
 const MOST_OPEN = 100
 

@@ -20,7 +20,7 @@ import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
-const SNAPSHOTS = testSize(1000, 100)
+const SNAPSHOTS = testSize(1000, 50)
 const CONTROLS = 20
 
 const LOG_HEADER = 32

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
 import { startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
+import { testSize } from './test-size.ts'
 
-const DEATHS = 5
+const DEATHS = testSize(5, 2)
 
 test(`each of ${DEATHS} workers that are killed is replaced, and the service goes on`, async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
