@@ -11,8 +11,6 @@ export type Screen = {
   /** Stands on the page once it is complete. */
   sign: (page: Page) => Locator
   expectedComplaint?: RegExp
-  /** Like a dialog, it does not outlive a reload. */
-  isGoneAfterReload?: true
 }
 
 /** Every screen in every state that looks different, how a visitor gets there, and how they know that they are there. */
@@ -89,7 +87,6 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^3 So/ }).click()
     },
     sign: (page) => page.getByRole('link', { name: 'Start a round' }),
-    isGoneAfterReload: true,
   },
   {
     name: 'a round with a choice made',
@@ -205,7 +202,6 @@ export const SCREENS: readonly Screen[] = [
       await makeCode(page, password)
     },
     sign: (page) => page.getByRole('button', { name: 'I’ve saved it' }),
-    isGoneAfterReload: true,
   },
   {
     name: 'the dashboard of a new learner',

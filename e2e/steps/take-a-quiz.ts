@@ -125,6 +125,12 @@ export function toast(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
 }
 
+export async function closeToast(page: Page): Promise<void> {
+  if ((await toast(page).count()) === 0) return
+  await toast(page).getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(toast(page)).toHaveCount(0)
+}
+
 /** What the toast says, read at once: it does not stay. */
 export async function readToast(page: Page): Promise<string> {
   return (await toast(page).innerText()).replace(/\s+/g, ' ')

@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** WCAG 2.2 level AA and good practice; or what another theme can break of a page that was tried in one: its colors. */
+const RULES = {
+  all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} satisfies Record<string, { type: 'tag' | 'rule'; values: string[] }>
+type Rules = keyof typeof RULES
+
+/** What keeps people out: each rule with the elements that break it. */
+export function barriers(page: Page, rules: Rules = 'all'): Promise<string[]> {
+  return broken(page, rules, ['serious', 'critical'])
+}
+
+/** Everything axe says, also what is only a nuisance. */
+export function complaints(page: Page, rules: Rules = 'all'): Promise<string[]> {
+  return broken(page, rules, ['minor', 'moderate', 'serious', 'critical'])
+}
+
+async function broken(page: Page, rules: Rules, impacts: readonly string[]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // To name every element that breaks no rule takes as long as trying the rules.
+    .options({ runOnly: RULES[rules], resultTypes: ['violations'] })
+    // The product has no frames, for which axe would open another page each time.
+    .setLegacyMode()
+    .analyze()
+  return violations
+    .filter(({ impact }) => impact && impacts.includes(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
