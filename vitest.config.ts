@@ -114,8 +114,8 @@ export default defineConfig({
           // In full (`npm run test:deep`) some take a quarter of an hour.
           testTimeout: process.env['DEEP'] ? 1_800_000 : 300_000,
           hookTimeout: 60_000,
-          // In full they are measured, so each has the machine to itself. Otherwise most wait more than they work.
-          fileParallelism: !process.env['DEEP'],
+          // One at a time: each of them has the machine's attention.
+          fileParallelism: false,
         },
       },
     ],
