@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { outcomeOf, PASSWORD, startTestApp, type TestApp } from '../test/app.fixture.ts'
+import { cookieOf, outcomeOf, PASSWORD, startTestApp, type TestApp } from '../test/app.fixture.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
 import { DATABASES } from '../test/storage.fixture.ts'
 
@@ -39,6 +39,21 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     expect(outcomeOf(await server.nobody.post('/api/login', { username, password: PASSWORD }))).toBe(
       'wrong-credentials',
     )
+  })
+
+  test('signs out on every device at once, and nobody else', async () => {
+    const { username, ...tablet } = await server.person()
+    const other = await server.person()
+    const login = await server.nobody.post('/api/login', { username, password: PASSWORD })
+    const computer = server.caller(cookieOf(login))
+    expect(await account('sign-out', username)).toMatchObject({
+      code: 0,
+      stdout: `${username} is signed out on every device. The password goes on working.\n`,
+    })
+    expect((await tablet.get('/api/session')).status).toBe(401)
+    expect((await computer.get('/api/session')).status).toBe(401)
+    expect((await other.get('/api/session')).status).toBe(200)
+    expect((await server.nobody.post('/api/login', { username, password: PASSWORD })).status).toBe(200)
   })
 
   test('exports what the person could download', async () => {

@@ -1,4 +1,4 @@
-/** `npm run account -- list | reset NAME | export NAME | delete NAME`: what an operator does for people. */
+/** `npm run account -- list | reset NAME | sign-out NAME | export NAME | delete NAME`: what an operator does for people. */
 import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
@@ -13,12 +13,14 @@ import { CommandError, runOnDatabase } from './open-database.ts'
 const USAGE = `Say what to do:
   npm run account -- list
   npm run account -- reset NAME          prints a recovery code, with which NAME sets a new password
+  npm run account -- sign-out NAME       ends every sign-in of NAME, on all devices
   npm run account -- export NAME         prints everything kept of NAME, as JSON
   npm run account -- delete NAME [--yes] deletes NAME and everything kept of them, for good`
 
 /** What can be done with one account. */
 const COMMANDS = new Map([
   ['reset', reset],
+  ['sign-out', signOut],
   ['export', printData],
   ['delete', remove],
 ])
@@ -65,6 +67,11 @@ async function reset(storage: Storage, { id, username }: Account): Promise<void>
   console.log(`Recovery code for ${username}: ${code}`)
   console.log('It works once, under “Forgot your password?” in the Login dialog, and replaces any earlier code.')
   console.log('Until it is used the old password and every sign-in go on working.')
+}
+
+async function signOut(storage: Storage, { id, username }: Account): Promise<void> {
+  await storage.transaction(({ signIns }) => signIns.removeAll(id))
+  console.log(`${username} is signed out on every device. The password goes on working.`)
 }
 
 async function printData(storage: Storage, { id }: Account): Promise<void> {
