@@ -54,7 +54,7 @@ test.each([
   ['/nowhere', 'not-found'],
 ])('%s is answered with the page “%s”', async (url, name) => {
   const reply = await startPages().inject({ url, headers: { accept: 'text/html' } })
-  expect(reply.body.split(' ')[0]).toBe(name)
+  expect(reply.body.split(/[ <]/)[0]).toBe(name)
   expect(reply.headers['cache-control']).toBe('no-cache')
 })
 
@@ -90,10 +90,9 @@ test('only with an origin are there whole addresses, pictures, a sitemap and its
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://think.example/sitemap.xml')
 })
 
-test('without an origin no picture is named and there is no sitemap, whatever the host says', async () => {
+test('without an origin neither address nor picture is named and there is no sitemap, whatever the host says', async () => {
   const app = startPages()
   const home = (await app.inject({ url: '/', headers: { host: 'evil.example' } })).body
-  expect(home).toContain('<link rel="canonical" href="/">')
-  expect(home).not.toMatch(/og:|evil/)
+  expect(home).not.toMatch(/canonical|og:|evil/)
   expect((await app.inject('/sitemap.xml')).statusCode).toBe(404)
 })

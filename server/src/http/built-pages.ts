@@ -106,15 +106,13 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 }
 
 /**
- * Link previews and search engines need absolute addresses, and only the operator knows the origin. Without one,
- * previews are left out.
+ * Search engines and link previews need absolute addresses, and only the operator knows the origin. Without one they are
+ * left out: a relative canonical link counts as none, and a Host header may claim anything.
  */
 function withOrigin(html: string, publicOrigin: string | null): string {
-  const pictures = /\s*<meta property="og:(?:url|image)" content="([^"]*)">/g
-  if (publicOrigin === null) return html.replaceAll(pictures, '')
-  return html
-    .replaceAll(pictures, (meta, address) => meta.replace(address, publicOrigin + address))
-    .replaceAll(/<link rel="canonical" href="([^"]*)">/g, (link, address) =>
-      link.replace(address, publicOrigin + address),
-    )
+  const addressed = /\s*<(?:link rel="canonical" href|meta property="og:(?:url|image)" content)="([^"]*)">/g
+  if (publicOrigin === null) return html.replaceAll(addressed, '')
+  return html.replaceAll(addressed, (element, address) =>
+    element.replace(`"${address}"`, `"${publicOrigin}${address}"`),
+  )
 }
