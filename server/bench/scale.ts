@@ -9,11 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayOf } from '@think-twice/core/activity/days'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { finishQuiz } from '../src/learning/finish-quiz.ts'
 import { openStorage, type Storage } from '../src/storage/storage.ts'
-import { type DatabaseRows, openDatabaseRows } from '../test/database-rows.ts'
+import { copyRows } from '../test/copy-rows.ts'
+import { openDatabaseRows } from '../test/database-rows.ts'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
 import { median, postgresProcessorTime } from './measurements.ts'
@@ -26,8 +27,6 @@ const QUIZZES = 5
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 /** In a turn. */
 const FINISHES = Number(process.env['BENCH_FINISHES'] ?? 300)
-/** Copies in one statement. */
-const AT_ONCE = 4000
 /** Milliseconds. */
 const START = Date.UTC(2024, 0, 1, 12)
 const APART = 5 * 60 * 1000
@@ -58,22 +57,6 @@ async function createOriginal(storage: Storage, quizzes: number): Promise<number
   const account = await storage.transaction(({ accounts }) => accounts.create('original', null, START))
   for (let number = 0; number < quizzes; number++) await finish(storage, account!.id, START + number * APART)
   return account!.id
-}
-
-/** Copies a person's rows in a table `count` times; `changed` are the columns that depend on the number `n` of the copy. */
-async function copyRows(
-  { run, tables }: DatabaseRows,
-  { table, key, original, count }: { table: string; key: string; original: number; count: number },
-  changed: Record<string, RawBuilder<unknown>>,
-): Promise<void> {
-  const columns = tables.find(({ name }) => name === table)!.columns
-  const values = columns.map((column) => changed[column] ?? sql.ref(column))
-  for (let from = 1; from <= count; from += AT_ONCE) {
-    const to = Math.min(count, from + AT_ONCE - 1)
-    await run(sql`with recursive series(n) as (select ${sql.lit(from)} union all select n + 1 from series where n < ${sql.lit(to)})
-      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      select ${sql.join(values)} from ${sql.table(table)} cross join series where ${sql.ref(key)} = ${sql.lit(original)}`)
-  }
 }
 
 async function openPeople(settings: Settings, size: number): Promise<Target> {

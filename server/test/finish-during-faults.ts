@@ -12,7 +12,7 @@ const LOST_ANSWERS = 20
 export type FaultedLearner = {
   id: number
   cookie: string
-  acknowledged: { id: string; timestamp: number; wrong: number }[]
+  acknowledged: { id: string; timestamp: number; wrong: number; acknowledgedAt: number }[]
   /** How many had been saved before their answer was lost. */
   replayed: number
 }
@@ -39,7 +39,7 @@ export async function finishDuringFaults(
       const body = finishedQuiz('standard', wrong, { ...(hasKey && { id }), timestamp, recordActivity: true })
       const isAnswerLost = learner.acknowledged.length % LOST_ANSWERS === 0
       const status = await sendUntilAcknowledged(address, learner.cookie, body, isAnswerLost)
-      learner.acknowledged.push({ id, timestamp, wrong })
+      learner.acknowledged.push({ id, timestamp, wrong, acknowledgedAt: Date.now() })
       if (status === 200) learner.replayed += 1
     }
   }

