@@ -4,9 +4,12 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
  * What happens to connections: they pass, are refused, are cut as soon as the server answers (so that what was asked for is
- * done, and nobody is told), or are never answered.
+ * done, and nobody is told), or are never answered. A number is the status with which somebody on the way answers a
+ * finished quiz.
  */
-export type Fault = 'none' | 'refused' | 'answer cut' | 'no answer'
+export type Fault = 'none' | 'refused' | 'answer cut' | 'no answer' | 429 | 401 | 500 | 503
+
+const FINISHED_QUIZ = 'POST /api/quiz-results '
 
 export class FaultyNetwork {
   #fault: Fault = 'none'
@@ -22,6 +25,10 @@ export class FaultyNetwork {
     network.#server.listen(0, 'localhost')
     await once(network.#server, 'listening')
     return network
+  }
+
+  get fault(): Fault {
+    return this.#fault
   }
 
   get address(): string {
@@ -51,10 +58,22 @@ export class FaultyNetwork {
     if (fault === 'no answer') return void near.resume()
     const far = connect(serverPort, 'localhost')
     far.on('error', () => near.destroy())
-    near.pipe(far)
+    if (typeof fault === 'number') answerQuizzes(near, far, fault)
+    else near.pipe(far)
     if (fault === 'answer cut') far.once('data', () => near.destroy())
     else far.pipe(near)
     near.on('close', () => far.destroy())
     far.on('close', () => near.end())
   }
+}
+
+/** Passes on all but finished quizzes; a browser begins each request with a packet of its own. */
+function answerQuizzes(near: Socket, far: Socket, status: number): void {
+  let isAnswered = false
+  near.on('data', (chunk) => {
+    if (isAnswered) return
+    isAnswered = chunk.toString('latin1').startsWith(FINISHED_QUIZ)
+    if (isAnswered) near.end(`HTTP/1.1 ${status} No\r\ncontent-length: 2\r\nconnection: close\r\n\r\nNo`)
+    else far.write(chunk)
+  })
 }

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the product is kept on the device, whole, and serves this page. */
+/** Waits until the product is kept on the device, whole, and serves this page; it is some three hundred files. */
 export async function waitUntilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  const isKept = () => navigator.serviceWorker.controller?.state === 'activated'
+  await page.waitForFunction(isKept, undefined, { timeout: 60_000 })
 }
 
 /** One visit of a home page, then no network any more. */
