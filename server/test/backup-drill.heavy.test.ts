@@ -22,7 +22,7 @@ import { finishQuiz } from '../src/learning/finish-quiz.ts'
 import { restore } from '../src/storage/sqlite-copies.ts'
 import { openStorage } from '../src/storage/storage.ts'
 import { copyRows } from './copy-rows.ts'
-import { openDatabaseRows } from './database-rows.ts'
+import { type DatabaseRows, openDatabaseRows } from './database-rows.ts'
 import { ADA, makeEarlierDatabase } from './earlier-database.ts'
 import { acknowledgedBy, after, finishDuringFaults } from './finish-during-faults.ts'
 import { createPostgresNode, type PostgresNode } from './postgres-node.ts'
@@ -72,6 +72,13 @@ function environment({ databaseUrl, dataDir }: Settings): Record<string, string>
   return databaseUrl === null ? { DATA_DIR: dataDir, DATABASE_URL: '' } : { DATABASE_URL: databaseUrl }
 }
 
+/** Of a table this large more is read and written in one statement than a server would wait for. */
+async function openRows(settings: Settings): Promise<DatabaseRows> {
+  const rows = await openDatabaseRows(settings)
+  if (settings.databaseUrl !== null) await rows.run(sql`set statement_timeout = 0`)
+  return rows
+}
+
 /** Somebody who finished quizzes, and copies of them. */
 async function addPeople(settings: Settings): Promise<number> {
   const storage = await openStorage(settings)
@@ -82,8 +89,7 @@ async function addPeople(settings: Settings): Promise<number> {
     await storage.transaction((stores) => finishQuiz(stores, original, quiz, Date.now()))
   }
   await storage.close()
-  const rows = await openDatabaseRows(settings)
-  if (settings.databaseUrl !== null) await rows.run(sql`set statement_timeout = 0`)
+  const rows = await openRows(settings)
   const copy = (table: string, key: string, changed: Parameters<typeof copyRows>[2]) =>
     copyRows(rows, { table, key, original, count: PEOPLE - 1 }, changed)
   await copy('account', 'id', { id: sql`"id" + n`, username: sql`'person' || n`, usernameKey: sql`'person' || n` })
@@ -98,7 +104,7 @@ async function addPeople(settings: Settings): Promise<number> {
 
 /** A hash of every row that is kept of the people who were there before. */
 async function keptOfPeople(settings: Settings, firstId: number): Promise<string> {
-  const { rows, close } = await openDatabaseRows(settings)
+  const { rows, close } = await openRows(settings)
   const hash = createHash('sha256')
   const isTheirs = (id: unknown) => Number(id) >= firstId && Number(id) < firstId + PEOPLE
   for (const table of ['account', ...OF_PEOPLE]) {
@@ -143,7 +149,7 @@ async function backUpUnderLoad(settings: Settings, backUp: () => Promise<void>):
 
 /** Acknowledged results that a database does not have. */
 async function missingIn(settings: Settings, { acknowledged }: Backup): Promise<string[]> {
-  const { rows, close } = await openDatabaseRows(settings)
+  const { rows, close } = await openRows(settings)
   const there = new Set((await rows('quizResult')).map(({ id }) => id))
   await close()
   return [...acknowledged.values()].flat().filter((id) => !there.has(id))
@@ -153,7 +159,7 @@ async function missingIn(settings: Settings, { acknowledged }: Backup): Promise<
 async function expectRestored(settings: Settings, backup: Backup): Promise<void> {
   expect(await missingIn(settings, backup)).toEqual([])
   expect(await keptOfPeople(settings, backup.firstId)).toBe(backup.kept)
-  const { rows, close } = await openDatabaseRows(settings)
+  const { rows, close } = await openRows(settings)
   const [results, progress] = [await rows('quizResult'), await rows('progress')]
   await close()
   for (const id of backup.acknowledged.keys()) {
@@ -169,7 +175,7 @@ async function expectRestored(settings: Settings, backup: Backup): Promise<void>
 }
 
 async function expectNobodySignedIn(settings: Settings): Promise<void> {
-  const { rows, close } = await openDatabaseRows(settings)
+  const { rows, close } = await openRows(settings)
   for (const table of ['session', 'rateLimit', 'secret']) expect(await rows(table), table).toEqual([])
   await close()
 }
@@ -248,7 +254,7 @@ describe(`SQLite with ${RESULTS} results`, () => {
     await timeRestore(() => operate('restore', join(folder, 'earlier.db'), restored.dataDir))
     const server = await startServer(environment(restored))
     expect(await server.stop('SIGTERM')).toBe(0)
-    const { rows, close } = await openDatabaseRows(restored)
+    const { rows, close } = await openRows(restored)
     const theirs = (await rows('quizResult')).filter(({ userId }) => userId === ADA)
     await close()
     expect(theirs).toHaveLength(Math.ceil(RESULTS / 3) * 3)
