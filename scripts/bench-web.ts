@@ -1,14 +1,17 @@
 /**
  * `npm run bench:web`: what a browser waits for. The product, a page without a script and the least quiz in React are served
  * by the same server and measured in turn, because a shared machine is never the same twice. `npm run build` comes first.
+ * `--with-surveyjs` also compares the Standard Quiz built with SurveyJS; `--first-paint` leaves the answers out.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
+import { installPackages } from '../server/bench/install-packages.ts'
 import { type ServerProcess, startServer } from '../server/test/server-process.ts'
 import { compressFiles } from '../web/build/compress-files.ts'
 import { findBrowser } from './install-browser.ts'
@@ -20,6 +23,7 @@ const PHONE = { width: 412, height: 823 }
 /** What Lighthouse calls slow 4G: a round trip of 150 ms, 1.6 Mbit a second down and 0.75 up; in bytes a second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const CPU_SLOWDOWN = 4
+const STANDARD_QUIZ = '/?start=standard'
 
 declare global {
   /** What the scripts below leave on a page that is measured: milliseconds, and layout shift as browsers count it. */
@@ -30,15 +34,24 @@ declare global {
   }
 }
 
-type Target = { name: string; folder: string; server?: ServerProcess }
+const { values: options } = parseArgs({
+  options: {
+    'with-surveyjs': { type: 'boolean', default: false },
+    'first-paint': { type: 'boolean', default: false },
+  },
+})
+
+/** `withoutPolicy`: the browser ignores the server's content-security policy, which not every library can run under. */
+type Target = { name: string; folder: string; withoutPolicy?: true; server?: ServerProcess }
 
 const work = mkdtempSync(join(tmpdir(), 'think-twice-bench-'))
 const plain: Target = { name: 'page without a script', folder: await built('plain') }
 const bare: Target = { name: 'least quiz in React', folder: await built('bare-react') }
 const product: Target = { name: 'Think Twice', folder: join(root, 'web/dist') }
+const surveyjs = options['with-surveyjs'] ? [await builtSurvey()] : []
 const reactAlone = await bytesOfReact()
 
-const targets = [plain, bare, product]
+const targets = [plain, bare, ...surveyjs, product]
 for (const target of targets) target.server = await startServer({ DATA_DIR: work, WEB_FOLDER: target.folder })
 const executablePath = findBrowser()
 const browser = await chromium.launch({
@@ -47,7 +60,7 @@ const browser = await chromium.launch({
 })
 try {
   await measureFirstPaint(browser)
-  await measureAnswers(browser)
+  if (!options['first-paint']) await measureAnswers(browser)
 } finally {
   await browser.close()
   for (const { server } of targets) await server?.stop('SIGTERM')
@@ -55,14 +68,15 @@ try {
 }
 
 async function measureFirstPaint(browser: Browser): Promise<void> {
-  const paths = ['/', '/learn', '/learn?focus=straw-man&type=logical-fallacies']
+  const paths = ['/', '/learn', '/learn?focus=straw-man&type=logical-fallacies', STANDARD_QUIZ]
   const rows: { name: string; target: Target; path: string; paints: Paint[] }[] = [
     { name: plain.name, target: plain, path: '/', paints: [] },
     { name: bare.name, target: bare, path: '/', paints: [] },
+    ...surveyjs.map((target) => ({ name: target.name, target, path: '/', paints: [] })),
     ...paths.map((path) => ({ name: path, target: product, path, paints: [] })),
   ]
   for (let round = 0; round < ROUNDS; round++) {
-    for (const row of rows) row.paints.push(await firstPaint(browser, row.target.server!.address + row.path))
+    for (const row of rows) row.paints.push(await firstPaint(browser, row.target, row.path))
   }
   const base = median(rows[0]!.paints.map(({ lcp }) => lcp))
   console.log(`\nSlow 4G, CPU ÷ ${CPU_SLOWDOWN}, ${ROUNDS} rounds in turn (ms: min / median / max; kB as sent)`)
@@ -75,13 +89,20 @@ async function measureFirstPaint(browser: Browser): Promise<void> {
     console.log(`${name}: ${times}, script ${script.toFixed(1)} kB (× ${(script / reactAlone).toFixed(2)} React alone)`)
     console.log(`   fetched later ${later.toFixed(1)} kB, layout shift ${shift.toFixed(3)}`)
   }
+  const survey = rows.find(({ target }) => surveyjs.includes(target))
+  if (!survey) return
+  for (const { name, paints } of rows.filter(({ target }) => target === product)) {
+    const ratios = paints.map(({ lcp }, round) => lcp / survey.paints[round]!.lcp)
+    console.log(`${name} / ${survey.name}: ${spread(ratios, 2)}`)
+  }
 }
 
 type Paint = { lcp: number; shift: number; script: number; later: number }
 
 /** One cold visit on a phone. `script` counts what the page itself names, `later` what it fetches when it is idle. */
-async function firstPaint(browser: Browser, address: string): Promise<Paint> {
-  const { context, page, session } = await visit(browser)
+async function firstPaint(browser: Browser, { server, withoutPolicy }: Target, path: string): Promise<Paint> {
+  const address = server!.address + path
+  const { context, page, session } = await visit(browser, withoutPolicy)
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
   const sent = { script: 0, later: 0 }
   const counted: Promise<void>[] = []
@@ -186,8 +207,12 @@ async function longestSince(page: Page): Promise<number> {
   })
 }
 
-async function visit(browser: Browser): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
-  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+async function visit(
+  browser: Browser,
+  bypassCSP = false,
+): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+  const phone = { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+  const context = await browser.newContext({ ...phone, bypassCSP })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -206,6 +231,11 @@ async function built(name: string): Promise<string> {
     build: { outDir, modulePreload: { polyfill: false }, target: 'baseline-widely-available' },
   })
   return outDir
+}
+
+async function builtSurvey(): Promise<Target> {
+  installPackages(join(root, 'web/bench/surveyjs'))
+  return { name: 'the Standard Quiz in SurveyJS', folder: await built('surveyjs'), withoutPolicy: true }
 }
 
 /** Of react-dom with nothing around it, in kB of brotli. */
