@@ -1,26 +1,24 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
-/** Posts bodies one after the other on one kept connection. */
-export type Poster = { post: (body: string) => Promise<void>; close: () => void }
+/** Sends one call after the other on one kept connection, and fails unless it succeeds. */
+export type Connection = {
+  send: (call: `${'POST' | 'PUT'} /${string}`, body: string) => Promise<void>
+  close: () => void
+}
 
 /**
  * A client that does as little as HTTP allows, because on a small machine it shares the processor with the server it
  * measures.
  */
-export function openConnection(address: string, path: string, headers: Record<string, string>): Promise<Poster> {
+export async function openConnection(address: string, headers: Record<string, string> = {}): Promise<Connection> {
   const { hostname, port, host } = new URL(address)
-  const fields = { host, 'content-type': 'application/json', ...headers }
-  const head = [`POST ${path} HTTP/1.1`, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)].join(
-    '\r\n',
-  )
-  const socket = connect(Number(port), hostname)
-  socket.setNoDelay()
+  const fields = Object.entries({ host, 'content-type': 'application/json', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
 
   let reply = ''
   let waiting: { settle: () => void; fail: (error: Error) => void } | null = null
-  socket.setEncoding('latin1')
-  socket.on('error', (error) => waiting?.fail(error))
-  socket.on('data', (text) => {
+  const receive = (text: string) => {
     reply += text
     const end = reply.indexOf('\r\n\r\n')
     if (end === -1) return
@@ -28,20 +26,28 @@ export function openConnection(address: string, path: string, headers: Record<st
     if (reply.length < end + 4 + length) return
     const received = reply
     reply = ''
-    if (received.startsWith('HTTP/1.1 201')) waiting?.settle()
+    if (received.startsWith('HTTP/1.1 20')) waiting?.settle()
     else waiting?.fail(new Error(received))
-  })
-  return new Promise((settle) => {
-    socket.on('connect', () =>
-      settle({
-        post(body) {
-          return new Promise((settle, fail) => {
-            waiting = { settle, fail }
-            socket.write(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
-          })
-        },
-        close: () => socket.destroy(),
-      }),
-    )
-  })
+  }
+  const open = () =>
+    new Promise<Socket>((settle, fail) => {
+      const socket = connect(Number(port), hostname, () => settle(socket))
+      socket.setNoDelay()
+      socket.setEncoding('latin1')
+      socket.on('data', receive)
+      socket.on('error', (error) => (waiting ?? { fail }).fail(error))
+    })
+
+  let socket = await open()
+  return {
+    async send(call, body) {
+      // While the others have their turn, Node closes what is idle for five seconds.
+      if (socket.destroyed) socket = await open()
+      await new Promise<void>((settle, fail) => {
+        waiting = { settle, fail }
+        socket.write(`${call} HTTP/1.1\r\n${fields}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+      })
+    },
+    close: () => socket.destroy(),
+  }
 }

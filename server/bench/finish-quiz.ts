@@ -2,58 +2,43 @@
  * `npm run bench`: what a finished 12-question quiz costs on SQLite and PostgreSQL, divided by a bare server that keeps
  * the same body with one durable insert (`bare-server.ts`). The targets take turns (A B A B), because a shared machine
  * is never the same twice. BENCH_SECONDS (2) is the length of a turn, BENCH_ROUNDS (5) how many each has.
+ *
+ * `--with-express` also compares the same quiz on `express-drizzle/`. `--sync-delay=140` adds so many microseconds to
+ * every sync of every target, as on a slower disk; 0 only traces them, to see what that costs. It takes strace, and leaves
+ * PostgreSQL out, whose processes are not ours to wrap.
  */
-import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import Database from 'better-sqlite3'
+import { parseArgs } from 'node:util'
 import { startCluster } from '../test/postgres-cluster.ts'
-import { finishedQuiz } from '../test/quiz.fixture.ts'
-import { registerAt, startServer } from '../test/server-process.ts'
+import { installPackages } from './install-packages.ts'
 import { median, processorTime } from './measurements.ts'
-import { openConnection, type Poster } from './post-connection.ts'
+import { PEOPLE, type Person, startBare, startExpress, startOurs, type Target } from './targets.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
-/** People who finish quizzes side by side. */
-const PEOPLE = 8
-/** Finishes of each person before anything is measured, so that code is compiled and caches are filled. */
-const WARM_UP = 150
-const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url))
-
-type Target = { pid: number; people: Poster[]; stop: () => Promise<void> }
+/** Seconds of finishes before anything is measured, so that code is compiled and caches are filled. */
+const WARM_UP = 3
+const COMMIT_TIME = fileURLToPath(new URL('commit-time.ts', import.meta.url))
+const EXPRESS = fileURLToPath(new URL('express-drizzle', import.meta.url))
 
 /** Of one turn; all in milliseconds but the rate. */
 type Turn = { p50: number; rate: number; cpu: number }
 
-type Row = { what: string; ours: number[]; bare: number[]; digits: number; goal: string }
+type Row = { what: string; ours: number[]; theirs: number[]; digits: number; goal: string }
 
-const answered = finishedQuiz('standard', 3, { recordActivity: true, timeZone: 'Europe/Berlin' })
-const text = JSON.stringify(answered)
-/** Every finish is another one; only the id and the time differ. */
-const quiz = () => `{"id":"${randomUUID()}","timestamp":${Date.now()},${text.slice(1)}`
+const { values: options } = parseArgs({
+  options: { 'with-express': { type: 'boolean', default: false }, 'sync-delay': { type: 'string' } },
+})
+const wrap = options['sync-delay'] === undefined ? [] : slowed(Number(options['sync-delay']))
 
-async function startOurs(env: Record<string, string>): Promise<Target> {
-  const { address, child, stop } = await startServer(env)
-  const people = await Promise.all(
-    Array.from({ length: PEOPLE }, async () => {
-      const { cookie } = await registerAt(address, `bench-${randomUUID().slice(0, 8)}`)
-      return openConnection(address, '/api/quiz-results', { cookie })
-    }),
-  )
-  return { pid: child.pid!, people, stop: async () => void (await stop('SIGTERM')) }
-}
-
-async function startBare(env: Record<string, string>): Promise<Target> {
-  const child = spawn(process.execPath, [BARE_SERVER], { env: { PATH: process.env['PATH'], ...env } })
-  const address = await new Promise<string>((settle) => {
-    child.stdout.on('data', (chunk) => settle(String(chunk).trim().split(' ').at(-1)!))
-  })
-  const people = await Promise.all(Array.from({ length: PEOPLE }, () => openConnection(address, '/', {})))
-  return { pid: child.pid!, people, stop: async () => void child.kill() }
+/** Traces nothing but syncs, as the process's grandchild, so that the process stays our child. */
+function slowed(microseconds: number): string[] {
+  const tracing = ['strace', '-D', '-qq', '-f', '--seccomp-bpf', '-o', '/dev/null', '-e', 'trace=fdatasync,fsync']
+  return microseconds === 0 ? tracing : [...tracing, '-e', `inject=fdatasync,fsync:delay_exit=${microseconds}us`]
 }
 
 /** One person alone for the time of a finish and its processor time, then everybody for the rate. */
@@ -66,13 +51,13 @@ async function takeTurn({ pid, people }: Target): Promise<Turn> {
 }
 
 /** How long each finish took. */
-async function finishUntil(people: Poster[], end: number): Promise<number[]> {
+async function finishUntil(people: Person[], end: number): Promise<number[]> {
   const times: number[] = []
   await Promise.all(
-    people.map(async ({ post }) => {
+    people.map(async ({ finish }) => {
       while (performance.now() < end) {
         const start = performance.now()
-        await post(quiz())
+        await finish()
         times.push(performance.now() - start)
       }
     }),
@@ -80,30 +65,14 @@ async function finishUntil(people: Poster[], end: number): Promise<number[]> {
   return times
 }
 
-/** Milliseconds of one small durable commit in a loop. */
+/** Milliseconds of one small durable commit in a loop, slowed like the targets. */
 function measureCommit(folder: string): number {
-  const database = new Database(join(folder, 'commit.db'))
-  database.pragma('journal_mode = WAL')
-  database.exec('create table t (n integer)')
-  database.pragma('synchronous = FULL')
-  const insert = database.prepare('insert into t values (1)')
-  const times = Array.from({ length: 500 }, () => {
-    const start = performance.now()
-    insert.run()
-    return performance.now() - start
-  })
-  database.close()
-  return median(times)
+  const [command, ...args] = [...wrap, process.execPath, COMMIT_TIME, folder]
+  return Number(execFileSync(command!, args, { encoding: 'utf8' }))
 }
 
 async function compare(targets: Record<string, Target>): Promise<Record<string, Turn[]>> {
-  for (const { people } of Object.values(targets)) {
-    await Promise.all(
-      people.map(async ({ post }) => {
-        for (let finish = 0; finish < WARM_UP; finish++) await post(quiz())
-      }),
-    )
-  }
+  for (const { people } of Object.values(targets)) await finishUntil(people, performance.now() + WARM_UP * 1000)
   const turns: Record<string, Turn[]> = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, target] of Object.entries(targets)) turns[name]!.push(await takeTurn(target))
@@ -119,43 +88,81 @@ function spread(values: readonly number[], digits: number): string {
   return [Math.min(...values), median(values), Math.max(...values)].map((value) => value.toFixed(digits)).join(' / ')
 }
 
-function print({ what, ours, bare, digits, goal }: Row): void {
-  const ratios = ours.map((value, round) => value / bare[round]!)
-  console.log(`| ${[what, spread(ours, digits), spread(bare, digits), spread(ratios, 2), goal].join(' | ')} |`)
+function print({ what, ours, theirs, digits, goal }: Row): void {
+  const ratios = ours.map((value, round) => value / theirs[round]!)
+  // Of a ratio far below one, two places are not enough.
+  const ratioDigits = median(ratios) < 0.2 ? 3 : 2
+  console.log(
+    `| ${[what, spread(ours, digits), spread(theirs, digits), spread(ratios, ratioDigits), goal].join(' | ')} |`,
+  )
 }
 
-function printRows(database: string, { ours = [], bare = [], shared }: Record<string, Turn[]>, goals: string[]): void {
-  const [p50 = '', rate = '', sharedRate = ''] = goals
-  const column = (turns: Turn[], field: keyof Turn) => turns.map((turn) => turn[field])
-  const row = (what: string, field: keyof Turn, digits: number, goal: string, divisor = bare) =>
-    print({ what: `${database}: ${what}`, ours: column(ours, field), bare: column(divisor, field), digits, goal })
-  row('p50 of a finish, ms', 'p50', 2, p50)
-  row('CPU of a finish, ms', 'cpu', 2, '')
-  row(`finishes a second, ${PEOPLE} learners`, 'rate', 0, rate)
-  if (shared) row('the same, against shared commits', 'rate', 0, sharedRate, shared)
+/** Rows of one database; `goals` are of the time, and the rate where one is set. */
+function printRows(database: string, ours: Turn[], theirs: Turn[], goals: Partial<Record<keyof Turn, string>>): void {
+  const row = (what: string, field: keyof Turn, digits: number) => {
+    const column = (turns: Turn[]) => turns.map((turn) => turn[field])
+    print({
+      what: `${database}: ${what}`,
+      ours: column(ours),
+      theirs: column(theirs),
+      digits,
+      goal: goals[field] ?? '',
+    })
+  }
+  row('p50 of a finish, ms', 'p50', 2)
+  row('CPU of a finish, ms', 'cpu', 2)
+  row(`finishes a second, ${PEOPLE} learners`, 'rate', 0)
+}
+
+function printHead(divisor: string): void {
+  console.log(`\n| what | ours | ${divisor} | ratio | goal |\n|---|---|---|---|---|`)
+}
+
+async function measureSqlite(folder: string): Promise<void> {
+  const setting = (name: string, env: Record<string, string> = {}) => {
+    mkdirSync(join(folder, name))
+    return { env: { DATA_DIR: join(folder, name), ...env }, wrap }
+  }
+  if (options['with-express']) installPackages(EXPRESS)
+  const { ours, bare, shared, express, untouched } = await compare({
+    ours: await startOurs(setting('ours')),
+    bare: await startBare(setting('bare')),
+    shared: await startBare(setting('shared', { SHARE: '1' })),
+    ...(options['with-express'] && {
+      express: await startExpress(setting('express')),
+      untouched: await startExpress(setting('untouched', { SESSION_TOUCH: 'off' })),
+    }),
+  })
+  printHead('bare')
+  printRows('SQLite', ours!, bare!, { p50: '≤ 2.5', rate: '≥ 0.45' })
+  printHead('bare, shared commits')
+  printRows('SQLite', ours!, shared!, { rate: '≥ 0.4' })
+  if (!express || !untouched) return
+  printHead('Express and Drizzle')
+  printRows('SQLite', ours!, express, { p50: '≤ 0.04' })
+  printHead('the same, sessions not put off')
+  printRows('SQLite', ours!, untouched, {})
+}
+
+async function measurePostgres(): Promise<void> {
+  const cluster = await startCluster()
+  try {
+    const setting = { env: { DATABASE_URL: cluster.url } }
+    const { ours, bare } = await compare({ ours: await startOurs(setting), bare: await startBare(setting) })
+    printHead('bare')
+    printRows('PostgreSQL', ours!, bare!, { p50: '≤ 3', rate: '≥ 0.35' })
+  } finally {
+    await cluster.stop()
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'think-twice-bench-'))
-mkdirSync(join(folder, 'shared'))
-const commit = measureCommit(folder)
-const cluster = await startCluster()
 try {
-  const sqlite = await compare({
-    ours: await startOurs({ DATA_DIR: folder }),
-    bare: await startBare({ DATA_DIR: folder }),
-    shared: await startBare({ DATA_DIR: join(folder, 'shared'), SHARE: '1' }),
-  })
-  const postgres = await compare({
-    ours: await startOurs({ DATABASE_URL: cluster.url }),
-    bare: await startBare({ DATABASE_URL: cluster.url }),
-  })
-  const day = new Date().toISOString().slice(0, 10)
-  console.log(`${day}, Node ${process.version}, ${availableParallelism()} cores, a commit of ${commit.toFixed(2)} ms`)
-  console.log(`min / median / max of ${ROUNDS} rounds of ${SECONDS} s each\n`)
-  console.log('| what | ours | bare | ratio | goal |\n|---|---|---|---|---|')
-  printRows('SQLite', sqlite, ['≤ 2.5', '≥ 0.45', '≥ 0.4'])
-  printRows('PostgreSQL', postgres, ['≤ 3', '≥ 0.35'])
+  const now = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores`
+  console.log(`${now}, load ${loadavg()[0]!.toFixed(0)}, a commit of ${measureCommit(folder).toFixed(2)} ms`)
+  console.log(`min / median / max of ${ROUNDS} rounds of ${SECONDS} s each`)
+  await measureSqlite(folder)
+  if (wrap.length === 0) await measurePostgres()
 } finally {
-  await cluster.stop()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -10,8 +10,8 @@ import pg from 'pg'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
 import { registerAt, startServer } from '../test/server-process.ts'
+import { type Connection, openConnection } from './connection.ts'
 import { median, postgresProcessorTime, processorTime } from './measurements.ts'
-import { openConnection, type Poster } from './post-connection.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
@@ -33,8 +33,8 @@ const watcher = new pg.Client({ connectionString: cluster.url })
 await watcher.connect()
 const databaseTime = await postgresProcessorTime(cluster.url)
 
-async function open(process: number, cookie: string): Promise<Poster> {
-  return openConnection(servers[process]!.address, '/api/quiz-results', { cookie })
+async function open(process: number, cookie: string): Promise<Connection> {
+  return openConnection(servers[process]!.address, { cookie })
 }
 
 async function countWaiting(): Promise<number> {
@@ -44,7 +44,7 @@ async function countWaiting(): Promise<number> {
   return rows[0]!.count
 }
 
-async function takeTurn(posters: readonly Poster[]): Promise<Turn> {
+async function takeTurn(connections: readonly Connection[]): Promise<Turn> {
   const processTime = () => servers.reduce((sum, { child }) => sum + processorTime(child.pid!), 0)
   const before = { process: processTime(), database: databaseTime() }
   const times: number[] = []
@@ -56,10 +56,10 @@ async function takeTurn(posters: readonly Poster[]): Promise<Turn> {
       await setTimeout(LOOK)
     }
   }
-  const finishing = posters.map(async ({ post }) => {
+  const finishing = connections.map(async ({ send }) => {
     while (performance.now() < end) {
       const start = performance.now()
-      await post(quiz())
+      await send('POST /api/quiz-results', quiz())
       times.push(performance.now() - start)
     }
   })
@@ -84,15 +84,15 @@ try {
     'two processes, 4 people at both': cookies.slice(0, 4).flatMap((cookie) => [open(0, cookie), open(1, cookie)]),
   }
   const turns = new Map<string, Turn[]>()
-  for (const posters of Object.values(cases)) {
-    const warming = (await Promise.all(posters)).map(async ({ post }) => {
-      for (let finish = 0; finish < WARM_UP; finish++) await post(quiz())
+  for (const connections of Object.values(cases)) {
+    const warming = (await Promise.all(connections)).map(async ({ send }) => {
+      for (let finish = 0; finish < WARM_UP; finish++) await send('POST /api/quiz-results', quiz())
     })
     await Promise.all(warming)
   }
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, posters] of Object.entries(cases)) {
-      turns.set(name, [...(turns.get(name) ?? []), await takeTurn(await Promise.all(posters))])
+    for (const [name, connections] of Object.entries(cases)) {
+      turns.set(name, [...(turns.get(name) ?? []), await takeTurn(await Promise.all(connections))])
     }
   }
   console.log(`Node ${process.version}, ${availableParallelism()} cores; medians of ${ROUNDS} turns of ${SECONDS} s\n`)
@@ -111,7 +111,9 @@ try {
     ]
     console.log(`| ${[name, ...figures].join(' | ')} |`)
   }
-  for (const posters of Object.values(cases)) for (const poster of await Promise.all(posters)) poster.close()
+  for (const connections of Object.values(cases)) {
+    for (const { close } of await Promise.all(connections)) close()
+  }
 } finally {
   await watcher.end()
   await Promise.all(servers.map(({ stop }) => stop('SIGTERM')))
