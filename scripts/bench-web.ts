@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page, type Request } from '@playwright/test'
 import { build } from 'vite'
 import { installPackages } from '../server/bench/install-packages.ts'
 import { type ServerProcess, startServer } from '../server/test/server-process.ts'
@@ -104,15 +104,9 @@ async function firstPaint(browser: Browser, { server, withoutPolicy }: Target, p
   const address = server!.address + path
   const { context, page, session } = await visit(browser, withoutPolicy)
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
-  const sent = { script: 0, later: 0 }
-  const counted: Promise<void>[] = []
-  const count = async (request: import('@playwright/test').Request) => {
-    const named = (await (await page.request.get(address)).text()).includes(new URL(request.url()).pathname)
-    const { responseBodySize } = await request.sizes()
-    sent[named ? 'script' : 'later'] += responseBodySize
-  }
+  const scripts: Request[] = []
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') counted.push(count(request))
+    if (request.resourceType() === 'script') scripts.push(request)
   })
   await page.addInitScript(() => {
     Object.assign(window, { lcp: 0, shift: 0 })
@@ -127,13 +121,24 @@ async function firstPaint(browser: Browser, { server, withoutPolicy }: Target, p
   })
   await page.goto(address)
   await page.waitForLoadState('networkidle')
-  await Promise.all(counted)
+  const sent = await bytesSent(scripts, await (await page.request.get(address)).text())
   const { lcp, shift } = await page.evaluate(() => ({
     lcp: window.lcp,
     shift: window.shift,
   }))
   await context.close()
   return { lcp, shift, ...sent }
+}
+
+/** What the page names comes at once, the rest later. */
+async function bytesSent(scripts: readonly Request[], html: string): Promise<{ script: number; later: number }> {
+  const sent = { script: 0, later: 0 }
+  // What arrives from here on is too late to count.
+  for (const request of [...scripts]) {
+    const { responseBodySize } = await request.sizes()
+    sent[html.includes(new URL(request.url()).pathname) ? 'script' : 'later'] += responseBodySize
+  }
+  return sent
 }
 
 /** Forty-eight answers by click, then Finish with its results; the least quiz beside it. */
