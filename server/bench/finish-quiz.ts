@@ -20,8 +20,6 @@ import { PEOPLE, type Person, startBare, startExpress, startOurs, type Target } 
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
-/** Seconds of finishes before anything is measured, so that code is compiled and caches are filled. */
-const WARM_UP = 3
 const COMMIT_TIME = fileURLToPath(new URL('commit-time.ts', import.meta.url))
 const EXPRESS = fileURLToPath(new URL('express-drizzle', import.meta.url))
 
@@ -72,7 +70,13 @@ function measureCommit(folder: string): number {
 }
 
 async function compare(targets: Record<string, Target>): Promise<Record<string, Turn[]>> {
-  for (const { people } of Object.values(targets)) await finishUntil(people, performance.now() + WARM_UP * 1000)
+  for (const { people, warmUp } of Object.values(targets)) {
+    await Promise.all(
+      people.map(async ({ finish }) => {
+        for (let time = 0; time < warmUp; time++) await finish()
+      }),
+    )
+  }
   const turns: Record<string, Turn[]> = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, target] of Object.entries(targets)) turns[name]!.push(await takeTurn(target))
