@@ -70,22 +70,25 @@ function measureCommit(folder: string): number {
 }
 
 async function compare(targets: Record<string, Target>): Promise<Record<string, Turn[]>> {
-  for (const { people, warmUp } of Object.values(targets)) {
-    await Promise.all(
-      people.map(async ({ finish }) => {
-        for (let time = 0; time < warmUp; time++) await finish()
-      }),
-    )
+  try {
+    for (const { people, warmUp } of Object.values(targets)) {
+      await Promise.all(
+        people.map(async ({ finish }) => {
+          for (let time = 0; time < warmUp; time++) await finish()
+        }),
+      )
+    }
+    const turns: Record<string, Turn[]> = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [name, target] of Object.entries(targets)) turns[name]!.push(await takeTurn(target))
+    }
+    return turns
+  } finally {
+    for (const { people, stop } of Object.values(targets)) {
+      for (const person of people) person.close()
+      await stop()
+    }
   }
-  const turns: Record<string, Turn[]> = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, target] of Object.entries(targets)) turns[name]!.push(await takeTurn(target))
-  }
-  for (const { people, stop } of Object.values(targets)) {
-    for (const person of people) person.close()
-    await stop()
-  }
-  return turns
 }
 
 function spread(values: readonly number[], digits: number): string {
