@@ -4,6 +4,7 @@ import { isAccountRequested, requestedAttempt, requestedConcept, requestedRound 
 import { answerEarlyTaps } from './browser/early-taps.ts'
 import { mayFail } from './browser/may-fail.ts'
 import { showKept, showPage } from './browser/prerendered-page.ts'
+import { useTopOfScreen } from './browser/top-of-screen.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import pages from './frame/page.module.css'
 import { Page } from './frame/page.tsx'
@@ -28,6 +29,8 @@ const NotFoundScreen = lazyScreen(async () => (await import('./screens/not-found
 
 export function App() {
   const [location] = useLocation()
+  const [search] = useSearchParams()
+  useTopOfScreen(screenAt(location, search))
   const Overlays = useOverlays()
   useLayoutEffect(showPage, [])
   return (
@@ -40,6 +43,15 @@ export function App() {
       {Overlays && <Overlays />}
     </>
   )
+}
+
+/** Names the screen at an address: home's address has several. */
+function screenAt(path: string, search: URLSearchParams): string {
+  if (path !== '/') return path
+  if (requestedRound(search)) return 'round'
+  if (search.has('today')) return 'today'
+  const { start, id } = requestedAttempt(search)
+  return start === null && id === null ? 'home' : 'attempt'
 }
 
 /** Fetches the code of the screen at an address, so that a page that was prerendered can be taken over as it stands. */

@@ -16,5 +16,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  // The next file has the same storage, so whoever signed in without a page to leave would be signed in there.
+  localStorage.clear()
+  sessionStorage.clear()
   expect(complaints.splice(0), 'The page complains about nothing').toEqual([])
 })

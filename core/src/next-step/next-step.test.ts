@@ -20,9 +20,18 @@ const MIX_UP: ConfusedPair = {
 }
 const SIX = [...FALLACY_NAMES.slice(4, 8), 'Anchoring', 'Halo Effect'] as ConceptName[]
 const quiz: Unfinished = {
-  ...{ id: 'a', kind: 'attempt', title: 'Advanced Quiz', answered: 30, of: 48, leftAt: NOW - 2 * DAY },
+  ...{ id: 'a', kind: 'attempt', title: 'Advanced Quiz', answered: 30, position: 30, of: 48, leftAt: NOW - 2 * DAY },
 }
-const halfRound: Unfinished = { ...quiz, id: 'r', kind: 'round', title: 'Round', answered: 5, of: 8, leftAt: NOW }
+const halfRound: Unfinished = {
+  ...quiz,
+  id: 'r',
+  kind: 'round',
+  title: 'Round',
+  answered: 5,
+  position: 5,
+  of: 8,
+  leftAt: NOW,
+}
 
 describe('the one next step', () => {
   test('without an answer is a first round that begins with two examples', () => {
@@ -38,6 +47,18 @@ describe('the one next step', () => {
       open: [],
     })
     expect(step({ name: null }).why).toMatch(/^Decide which/)
+  })
+
+  test('is a mixed round, without a welcome or a word about what was met, where that could not be read', () => {
+    const next = step({ met: null })
+    expect(next).toMatchObject({
+      action: 'round',
+      title: 'Eight short arguments',
+      why: 'What you have done so far could not be loaded just now, so these are drawn from everything.',
+      cellsLabel: expect.stringMatching(/^Eight scenarios: eight mixed;/),
+    })
+    expect(step({ met: null, due: due(SIX) }).title).toBe('Six due today')
+    expect(step({ met: null, unfinished: [quiz] }).action).toBe('resume')
   })
 
   test('is what is due, with the pair most mixed up, and says so in counts', () => {

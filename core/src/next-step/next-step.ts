@@ -17,13 +17,17 @@ export type NextStepFacts = {
   /** From GET review; null if it could not be loaded, and then nothing is said about what is due. */
   due: readonly (DueConcept & { scenario: string | null })[] | null
   confusions: readonly ConfusedPair[]
-  met: readonly ConceptName[]
+  /** Null if it could not be read; then nothing is said about how much it is. */
+  met: readonly ConceptName[] | null
   unfinished: readonly Unfinished[]
   /** How many items a round has; eight unless the learner chose otherwise. */
   length?: RoundLength
   /** Milliseconds since 1970. */
   now: number
 }
+
+/** With what was met, as far as anything was. */
+type KnownFacts = NextStepFacts & { met: readonly ConceptName[] }
 
 /** A cell of the preview row. It shows the concept's type, never whether the item is sound. */
 export type NextCell = { kind: 'fallacy' | 'bias'; purpose: Purpose }
@@ -58,8 +62,10 @@ export function nextStep(facts: NextStepFacts, random: Random): NextStep {
   if (round) return resume(round, open, facts)
   const isUrgent = (facts.due ?? []).length > 0 || facts.confusions.length > 0
   if (latest && !isUrgent) return resume(latest, open, facts)
-  if (!isUrgent && facts.met.length === 0) return firstRound(facts, random)
-  return nextRound(facts, open, random)
+  const { met } = facts
+  if (!isUrgent && met === null) return roundFromAll(facts, open, random)
+  if (!isUrgent && met?.length === 0) return firstRound(facts, random)
+  return nextRound({ ...facts, met: met ?? [] }, open, random)
 }
 
 function firstRound({ name, length = USUAL_LENGTH }: NextStepFacts, random: Random): NextStep {
@@ -82,6 +88,25 @@ function firstRound({ name, length = USUAL_LENGTH }: NextStepFacts, random: Rand
   }
 }
 
+/** Whoever could not be asked for what they have met gets a mixed round, and neither a welcome nor an introduction. */
+function roundFromAll({ length = USUAL_LENGTH }: NextStepFacts, open: readonly Unfinished[], random: Random): NextStep {
+  const places = planRound(length, { ...NOTHING_KNOWN, met: CONCEPT_NAMES }, random)
+  return {
+    action: 'round',
+    minutes: minutesFor(places.length),
+    title: `${inWords(places.length, true)} short arguments`,
+    why: 'What you have done so far could not be loaded just now, so these are drawn from everything.',
+    names: [],
+    button: 'Start the round',
+    aside: roundAside(places),
+    open,
+    places,
+    cells: cellsOf(places),
+    cellsLabel: labelOf(places),
+    pair: null,
+  }
+}
+
 function resume(unfinished: Unfinished, open: readonly Unfinished[], { due, now }: NextStepFacts): NextStep {
   const { kind, title, answered, of, leftAt } = unfinished
   const left = of - answered
@@ -99,7 +124,7 @@ function resume(unfinished: Unfinished, open: readonly Unfinished[], { due, now 
   }
 }
 
-function nextRound(facts: NextStepFacts, open: readonly Unfinished[], random: Random): NextStep {
+function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Random): NextStep {
   const [confusion] = facts.confusions
   const pair = confusion ? conceptsOf(confusion) : []
   const due = facts.due ?? []
@@ -116,13 +141,17 @@ function nextRound(facts: NextStepFacts, open: readonly Unfinished[], random: Ra
     why: (isUrgent ? urgentReasons(facts, places, confusion) : calmReasons(facts, places, isAbout)).join(' '),
     names: isUrgent ? pair : isAbout,
     button: 'Start the round',
-    aside: `${counted(places.length, 'scenario')}. You see why after each one.`,
+    aside: roundAside(places),
     open,
     places,
     cells: cellsOf(places),
     cellsLabel: labelOf(places),
     pair: one && other ? [one, other] : null,
   }
+}
+
+function roundAside(places: readonly Place[]): string {
+  return `${counted(places.length, 'scenario')}. You see why after each one.`
 }
 
 function urgentTitle(due: number, hasPair: boolean): string {
@@ -182,18 +211,14 @@ function introducedLine(count: number): string {
     : `${inWords(count, true)} are new and come with an example first.`
 }
 
-function calmTitle(length: number, introduced: readonly ConceptName[], { met }: NextStepFacts): string {
+function calmTitle(length: number, introduced: readonly ConceptName[], { met }: KnownFacts): string {
   if (introduced.length > 0) return `Something new: ${listText(introduced)}`
   return met.length < CONCEPT_NAMES.length
     ? `${inWords(length, true)} more short arguments`
     : `${inWords(length, true)} from everything you have met`
 }
 
-function calmReasons(
-  { due, met }: NextStepFacts,
-  places: readonly Place[],
-  introduced: readonly ConceptName[],
-): string[] {
+function calmReasons({ due, met }: KnownFacts, places: readonly Place[], introduced: readonly ConceptName[]): string[] {
   const nothingDue = due === null ? [] : ['Nothing is due today.']
   if (introduced.length > 0) {
     const example = introduced.length === 1 ? 'It comes with an example first' : 'Each comes with an example first'

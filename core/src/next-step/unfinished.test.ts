@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { placeLine } from './unfinished.ts'
 
 test('the place is the question after the answered ones, and never beyond the last', () => {
-  expect(placeLine({ answered: 30, of: 48 })).toBe('Question 31 of 48')
-  expect(placeLine({ answered: 48, of: 48 })).toBe('Question 48 of 48')
+  expect(placeLine({ position: 30, of: 48 })).toBe('Question 31 of 48')
+  expect(placeLine({ position: 48, of: 48 })).toBe('Question 48 of 48')
 })

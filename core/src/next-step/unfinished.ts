@@ -4,12 +4,14 @@ export type Unfinished = {
   kind: 'attempt' | 'round'
   title: string
   answered: number
+  /** Index of the question it opens at; one that is answered may still be on the screen. */
+  position: number
   of: number
   /** Milliseconds since 1970. */
   leftAt: number
 }
 
 /** Where something unfinished stands: 'Question 31 of 48'. */
-export function placeLine({ answered, of }: Pick<Unfinished, 'answered' | 'of'>): string {
-  return `Question ${Math.min(answered + 1, of)} of ${of}`
+export function placeLine({ position, of }: Pick<Unfinished, 'position' | 'of'>): string {
+  return `Question ${Math.min(position + 1, of)} of ${of}`
 }

@@ -190,9 +190,10 @@ export function choiceIn({ options }: Pick<PracticeQuestion, 'options'>, option:
 /** A fallacy’s cell is cracked, a bias’s tilted, and a sound item’s flat. */
 export type CellLook = ItemType | 'sound'
 
-/** How an item's cell is drawn; a decision looks like its concept. */
+/** How an item's cell is drawn: as its verdict was. A decision looks like its concept, or sound where no bias was at work. */
 export function cellLook(item: RoundItem): CellLook {
-  return isSoundItem(item) ? 'sound' : itemTypeOfConcept(item.question.fallacyType)
+  const nothingWrong = isSoundItem(item) || item.question.twinOf !== undefined
+  return nothingWrong ? 'sound' : itemTypeOfConcept(item.question.fallacyType)
 }
 
 function commit(round: Round, sureness: Sureness | null, at: number): Round {

@@ -38,11 +38,11 @@ async function openPage() {
   return page
 }
 
-test('quizzes and rounds that were left are listed together, what was left last first', async () => {
+test('quizzes and rounds that were left are listed together with where they open, what was left last first', async () => {
   const page = await openPage()
   expect(page.listUnfinished(null)).toEqual([
-    { id: 'round', kind: 'round', title: 'Practice: Straw Man', answered: 1, of: 1, leftAt: NOW + 60_000 },
-    { id: 'quiz', kind: 'attempt', title: 'Standard Quiz', answered: 1, of: 2, leftAt: NOW },
+    { id: 'round', kind: 'round', title: 'Practice: Straw Man', answered: 1, position: 1, of: 1, leftAt: NOW + 60_000 },
+    { id: 'quiz', kind: 'attempt', title: 'Standard Quiz', answered: 1, position: 0, of: 2, leftAt: NOW },
   ])
   expect(page.listUnfinished(7).map(({ id }) => id)).toEqual(['quiz'])
 })

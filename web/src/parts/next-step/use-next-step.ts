@@ -24,7 +24,7 @@ export function useNextStep(name: string, known: Known, { unfinished }: Unfinish
       name,
       due: review?.due ?? null,
       confusions: insights?.confusions ?? [],
-      met: (progress ?? []).map(({ itemId }) => itemId).filter(isConceptName),
+      met: progress?.map(({ itemId }) => itemId).filter(isConceptName) ?? null,
       unfinished,
       length: readSettings().roundLength,
       now: timeNow(),
