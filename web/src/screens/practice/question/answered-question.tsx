@@ -2,6 +2,7 @@ import type { PracticeQuestion } from '@think-twice/core/practice/practice-quest
 import { choiceIn, isRightSentence } from '@think-twice/core/practice/round'
 import { type VerdictInk, verdictWords } from '@think-twice/core/practice/verdict-words'
 import { useEffect, useRef } from 'react'
+import { useCatalogue } from '../../../data/content.ts'
 import { useTellApart } from '../../../data/tell-apart.ts'
 import { ConceptTitle } from '../../../parts/concept-title.tsx'
 import { optionLetter } from '../../../parts/option-keys.ts'
@@ -78,7 +79,22 @@ function Verdict({ question, words }: { question: PracticeQuestion; words: Words
         {question.explanation}
       </p>
       {words.looksLike !== null && <p className={styles.looksLike}>{words.looksLike}</p>}
+      {!words.isRight && words.ink !== 'sound' && <Definition name={question.fallacyType} />}
     </section>
+  )
+}
+
+/** What the name means, for whoever did not see it at work. */
+function Definition({ name }: { name: string }) {
+  const definition = useCatalogue().data?.find((concept) => concept.name === name)?.definition
+  if (definition === undefined) return null
+  return (
+    <p className={styles.definition}>
+      <b>
+        <ConceptTitle name={name} />:
+      </b>{' '}
+      {definition}
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { postProgress } from '@think-twice/contract/progress'
+import { concept as falseCause } from '@think-twice/core/content/fallacies/false-cause'
 import { startRound } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
@@ -64,6 +65,7 @@ test('the sentence that was tapped and the words that decide are both marked, an
   await page.getByRole('button', { name: /^Sentence 2/ }).click()
   await expect.element(verdict).toHaveFocus()
   await expect.element(verdict).toHaveAccessibleDescription('After is not because of.')
+  expect(verdict.getByText(falseCause.definition, { exact: false }).elements()).toHaveLength(0)
   await expect.element(page.getByText(/^where it breaks: the lane is to blame$/).first()).toBeInTheDocument()
   await expect.element(page.getByText(/^You marked the sentence that begins here/)).toBeInTheDocument()
 })
@@ -83,13 +85,14 @@ test('the whole round goes by keys: a letter, a digit for how sure, a digit for 
   await expect.element(page.getByText('1 answered')).toBeVisible()
 })
 
-test('a wrong name is told with why it is not that, and what else it could have been folds', async () => {
+test('a wrong name is told with why it is not that, what the right one means, and what else it could have been folds', async () => {
   open()
   await option('Anecdotal').click({ force: true })
   await sure.getByRole('button', { name: /^Fairly/ }).click()
   await page.getByRole('button', { name: 'Skip this' }).click()
   await expect.element(verdict).toMatchTextContent(/^Incorrect\./)
   await expect.element(page.getByText('Your answer')).toBeVisible()
+  await expect.element(verdict.getByText(falseCause.definition, { exact: false })).toBeVisible()
   expect(document.querySelectorAll('details')).toHaveLength(2)
 })
 
