@@ -14,8 +14,8 @@ export const postDispute = endpoint({
   summary: 'Keeps why a learner sees a scenario differently, once for each scenario.',
   body: z.strictObject({
     scenario: scenarioId,
-    /** Control characters are removed. */
-    text: z.string().check(z.maxLength(LONGEST_DISPUTE), z.regex(/\S/)),
+    /** Control characters are removed, and something is to be left. */
+    text: z.string().check(z.maxLength(LONGEST_DISPUTE), z.regex(/[^\s\p{Cc}\p{Cf}\p{Cs}]/u)),
   }),
   /** 201 for a new dispute; 200 with the earlier text if there already is one. */
   replies: { 200: dispute, 201: dispute },

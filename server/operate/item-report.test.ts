@@ -15,11 +15,15 @@ test.each(DATABASES)('npm run item-report on %s counts first looks, while the se
   const quiz = finishedQuiz('standard', 1, { recordActivity: true })
   expect((await person.post('/api/quiz-results', quiz)).status).toBe(201)
 
+  const dispute = { scenario: 'straw-man-monday-briefing', text: 'He may be right.' }
+  expect((await person.post(`/api/users/${person.id}/disputes`, dispute)).status).toBe(201)
+
   const { code, stdout } = await run(server.settings)
 
   expect([code, stdout]).toEqual([0, expect.stringContaining('\n1 people. ')])
   const lines = stdout.split('\n').filter((line) => line.includes('\t'))
-  expect(lines).toHaveLength(1 + quiz.questions.length)
+  expect(lines).toHaveLength(1 + quiz.questions.length + 1)
+  expect(stdout).toContain('\nstraw-man-monday-briefing\t0\t–\t–\t–\t–\t1\n')
   expect(stdout).toContain(`\n${quiz.questions[0]!.scenarioId}\t1\t0%\t`)
   expect(stdout).toContain(`\n${quiz.questions[1]!.scenarioId}\t1\t100%\t`)
   await server.stop()

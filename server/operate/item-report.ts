@@ -15,8 +15,9 @@ await runOnDatabase(async (storage) => {
     for (const id of ids) looks.push(firstLooks(await answersOf(stores, id), findScenario))
     return { people: looks, disputes: await stores.disputes.countByScenario() }
   })
+  const statistics = itemStatistics(people)
   console.log('scenario\tfirst looks\tright\tdiscrimination\tsureness\tnamed\tseen differently')
-  for (const { scenarioId, answers, facility, discrimination, sureness, choices } of itemStatistics(people)) {
+  for (const { scenarioId, answers, facility, discrimination, sureness, choices } of statistics) {
     const named = [...choices].sort(([, one], [, other]) => other - one).map(([choice, times]) => `${choice} ${times}`)
     console.log(
       [
@@ -29,6 +30,10 @@ await runOnDatabase(async (storage) => {
         disputes.get(scenarioId) ?? 0,
       ].join('\t'),
     )
+  }
+  const answered = new Set(statistics.map(({ scenarioId }) => scenarioId))
+  for (const [scenarioId, count] of disputes) {
+    if (!answered.has(scenarioId)) console.log([scenarioId, 0, '–', '–', '–', '–', count].join('\t'))
   }
   console.log(`\n${people.length} people. Below some 30 first looks a figure says little.`)
 })

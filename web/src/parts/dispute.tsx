@@ -79,7 +79,7 @@ function Sent({ userId, scenarioId, said }: { userId: number; scenarioId: string
   return (
     <p className={styles.sent} role="status" ref={status} tabIndex={-1}>
       {state !== 'saved' && WORDS[state]}
-      {state === 'saved' && !isSecond && 'Thanks, saved. It goes to whoever edits this scenario.'}
+      {state === 'saved' && !isSecond && 'Thanks. It’s saved with this scenario.'}
       {state === 'saved' && isSecond && `You wrote about this scenario before, and that stays: “${kept}”`}
     </p>
   )
