@@ -89,6 +89,11 @@ export const SCREENS: readonly Screen[] = [
     sign: (page) => page.getByRole('link', { name: 'Start a round' }),
   },
   {
+    name: 'the example before a newcomer’s first question',
+    open: (page) => page.goto('/?round=start'),
+    sign: (page) => page.getByRole('button', { name: 'To the question' }),
+  },
+  {
     name: 'a round with a choice made',
     open: async (page) => {
       await page.goto('/?round=about&focus=composition-division')

@@ -72,6 +72,8 @@ test('A round left in the middle is offered at home, can be discarded and had ba
   await answerItem(page)
   await page.keyboard.press('Enter')
   await expect(roundQuestion(page, 2)).toBeVisible()
+  // The first two items of a newcomer have an example first.
+  await page.getByRole('button', { name: 'To the question' }).click()
   const scenario = await page.locator('#scenario').innerText()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
 
