@@ -31,10 +31,14 @@ describe.each(DATABASES)('seeing it differently on %s', (database) => {
     expect((body as { text: string }).text).toBe('one two three four')
   })
 
-  test.each([{ text: 'x'.repeat(281) }, { text: '  ' }, { text: '\u0000\u200b' }, { text: 1 }, { scenario: '../etc' }, { other: true }])(
-    '400 for %j',
-    async (given) => {
-      expect(outcomeOf(await dispute(given))).toBe('bad-request')
-    },
-  )
+  test.each([
+    { text: 'x'.repeat(281) },
+    { text: '  ' },
+    { text: '\u0000\u200b' },
+    { text: 1 },
+    { scenario: '../etc' },
+    { other: true },
+  ])('400 for %j', async (given) => {
+    expect(outcomeOf(await dispute(given))).toBe('bad-request')
+  })
 })
