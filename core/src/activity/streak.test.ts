@@ -5,6 +5,7 @@ import { seededRandom } from '../testing.ts'
 import { addDays, dayOf } from './days.ts'
 import {
   addActiveDay,
+  bridgedDays,
   DAYS_TO_A_REST,
   nextStreakBonus,
   STREAK_BONUS_TIERS,
@@ -157,6 +158,17 @@ test.each([
   expect(streak).toMatchObject({ currentStreak: current, hasRestEarned: isEarned })
   expect(streak.restDays).toHaveLength(rests)
   expect(streakOn(streakStateOf(activeDaysOf(history))!, TODAY).currentStreak).toBe(current)
+})
+
+test.each([
+  ['xxxxxx.x...xxxxxx.xx', 2],
+  ['xxxxxx..xxxxx.xx', 0],
+  ['xxxxxx.xxxxx.xx', 1],
+  ['', 0],
+])('a calendar of %s has %i rest days, those of runs that are over too', (history, rests) => {
+  const days = bridgedDays(activeDaysOf(history))
+  expect(days).toHaveLength(rests)
+  for (const day of days) expect(activeDaysOf(history)).not.toContain(day)
 })
 
 test('in 10,000 histories the streak is what walking through the days one by one gives', () => {

@@ -63,6 +63,17 @@ export function streakOf(activeDays: Iterable<Day>, today: Day): RestedStreak {
   return { ...streak, restDays, hasRestEarned }
 }
 
+/** The days without activity that rest days bridged, in any run of these days; for a calendar. */
+export function bridgedDays(activeDays: Iterable<Day>): Day[] {
+  const bridged: Day[] = []
+  let state: StreakState | null = null
+  for (const day of inOrder(activeDays)) {
+    if (state && missedBefore(day, state) === 1 && goesOn(state, 1)) bridged.push(addDays(state.lastDay, 1))
+    state = state ? addActiveDay(state, day) : streakStateOf([day])
+  }
+  return bridged
+}
+
 /** Points per day once a current streak is this long; shorter streaks earn nothing. */
 export const STREAK_BONUS_TIERS = [
   { from: 3, pointsPerDay: 10 },

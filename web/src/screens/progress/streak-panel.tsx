@@ -1,4 +1,5 @@
-import { streakBonus } from '@think-twice/core/activity/streak'
+import type { Day } from '@think-twice/core/activity/days'
+import { bridgedDays, streakBonus } from '@think-twice/core/activity/streak'
 import { counted } from '@think-twice/core/wording/counted'
 import { listText } from '@think-twice/core/wording/list-text'
 import { countText } from '@think-twice/core/wording/number-text'
@@ -54,9 +55,14 @@ export function StreakPanel({ learner: { isPending, streak, results, tryAgain } 
         <RestDay streak={streak} />
         <BonusRule currentStreak={currentStreak} />
       </div>
-      <ActivityCalendar results={results} activeDays={streak.activeDays} restDays={streak.restDays} />
+      <ActivityCalendar results={results} activeDays={streak.activeDays} restDays={restDaysShown(streak)} />
     </div>
   )
+}
+
+/** Those of this streak, and of earlier ones among the days that are shown. */
+function restDaysShown({ restDays, activeDays }: StreakReading): Day[] {
+  return [...new Set([...restDays, ...bridgedDays(activeDays)])]
 }
 
 /** The rest days of this streak, or how one is earned. */
