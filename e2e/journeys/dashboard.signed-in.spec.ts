@@ -142,7 +142,7 @@ test('What to do next is one thing: a first round, a quiz left open, then what i
   await expect(
     due.getByText(/You last met them about three weeks ago\. You were sure about two of these, and wrong\./),
   ).toBeVisible()
-  await expect(due.getByRole('img')).toHaveAccessibleName(/^Eight scenarios: two due and six mixed; /)
+  await expect(due.getByRole('img')).toHaveAccessibleName(/^Eight scenarios: two due, two new, and four mixed; /)
   await expect(due.getByRole('link', { name: 'Start the round' })).toHaveAttribute('href', '/?round=start')
   await due.getByRole('link', { name: 'Resume Standard Quiz' }).click()
   await expect(question(page, '2')).toBeVisible()
