@@ -7,6 +7,7 @@ import { call } from '../data/api.ts'
 import { ApiError } from '../data/api-error.ts'
 import { outboxStore } from './outbox-store.ts'
 import { saveResult } from './save-result.ts'
+import { setEntryState } from './save-state.ts'
 
 /**
  * Finds results of the person who is signed in that neither wait in the outbox nor are known to be saved: the page ended
@@ -22,6 +23,7 @@ export async function resumeSaving(): Promise<void> {
     try {
       await call(getQuizResult, { params: { id: attempt.id } })
       noteSaved(attempt.id)
+      setEntryState(attempt.id, 'saved')
     } catch (error) {
       // Anything but a clear no is asked again when the page is next opened.
       if (!(error instanceof ApiError && error.status === 404)) return

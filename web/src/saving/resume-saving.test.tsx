@@ -1,0 +1,46 @@
+import { getQuizResult, postQuizResult } from '@think-twice/contract/quiz-results'
+import { afterEach, expect, test } from 'vitest'
+import { ADA, signInAda } from '../../test/ada.ts'
+import { finishedOf, someAttempt } from '../../test/attempts.ts'
+import { quietConsole } from '../../test/quiet-console.ts'
+import { renderHook } from '../../test/render.tsx'
+import { someSummary, wholeResult } from '../../test/results.ts'
+import { refusal, serve } from '../../test/serve.ts'
+import { claimAttempt, dropAttempt, isSaved, keepAttempt } from '../browser/kept-attempts.ts'
+import { outboxStore } from './outbox-store.ts'
+import { resumeSaving } from './resume-saving.ts'
+import { useSaveState } from './save-state.ts'
+
+quietConsole()
+
+/** A result of Ada's whose page ended before anybody heard that it was saved. */
+function leaveUnheard(id: string): void {
+  signInAda()
+  keepAttempt(finishedOf(someAttempt(id, ['Straw Man']), ['Straw Man']))
+  claimAttempt(id, ADA.id)
+}
+
+afterEach(async () => {
+  for (const id of ['kept', 'lost']) dropAttempt(id)
+  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+})
+
+test('a result that the server has after all is told to be saved', async () => {
+  leaveUnheard('kept')
+  serve([getQuizResult, () => Response.json(wholeResult(someSummary({ id: 'kept' }), [], []))])
+  const state = renderHook(() => useSaveState('kept') ?? 'nothing')
+  await resumeSaving()
+  await expect.poll(() => state.current).toBe('saved')
+  expect(isSaved('kept')).toBe(true)
+})
+
+test('a result that the server does not have is sent', async () => {
+  leaveUnheard('lost')
+  const sent = serve(
+    [getQuizResult, () => refusal(404, 'result-not-found', 'There is no such result.')],
+    [postQuizResult, () => refusal(503, 'unavailable', 'Later.')],
+  )
+  await resumeSaving()
+  await expect.poll(() => sent.at(-1)).toMatchObject({ id: 'lost', mode: 'standard' })
+  expect((await outboxStore.all()).map(({ id }) => id)).toEqual(['lost'])
+})
