@@ -3,11 +3,12 @@ import { BANK } from '../src/content/bank.ts'
 import { isSoundTwin } from './amount-checks.ts'
 import { checkBank } from './bank-checks.ts'
 import { type Check, checkLine, exactPercent } from './check-result.ts'
-import { draftChecks } from './draft-checks.ts'
+import { draftChecks, draftIds } from './draft-checks.ts'
 import { entryProblems } from './entry-problems.ts'
 import { labelFigures, neighborsOf } from './label-checks.ts'
 import { LABEL_PLAN } from './label-plan.ts'
 import { labelQuestions } from './label-questions.ts'
+import { missingFields } from './missing-fields.ts'
 import { countLines } from './option-figures.ts'
 import { readerChecks } from './reader-checks.ts'
 import { agreementOn, verdictOn } from './readers-verdict.ts'
@@ -19,6 +20,13 @@ const MOST_NOTES = 12
 const votes = readVotes()
 const scenarios = BANK.flatMap((entry) => entry.scenarios)
 const inSlots = scenarios.filter(({ slot }) => slot !== undefined)
+const unfinished = BANK.flatMap(({ concept, scenarios: own }) =>
+  own.flatMap((scenario, index) => missingFields(scenario, `scenario ${index + 1} of ${concept.name}`)),
+)
+if (unfinished.length > 0) {
+  console.log(`Nothing can be counted before this is written:\n${unfinished.join('\n')}`)
+  process.exit(1)
+}
 const problems = BANK.flatMap((entry) => entryProblems(entry))
 const checks = checkBank(BANK)
 
@@ -37,6 +45,7 @@ for (const line of countLines(scenarios)) console.log(`· ${line}`)
 
 console.log('\nReaders')
 for (const check of [...draftChecks(BANK, votes), ...readerChecks(scenarios, votes)]) print(check)
+for (const id of draftIds(BANK, votes)) console.log(`    ${id}, a draft`)
 const carried = scenarios.filter((each) => votes[each.id]?.carried && isHeld(each, votes[each.id]))
 console.log(`· votes carried over: ${carried.length}`)
 for (const { id } of carried) console.log(`    ${id}: ${votes[id]?.carried?.reason}`)

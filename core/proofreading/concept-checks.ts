@@ -37,7 +37,7 @@ function neighborProblems({ name, tellApart }: Concept['neighbors'][number], of:
   return problemsWhere(
     [name === of, 'is its own neighbor'],
     [!sameKind.includes(name), `neighbor ${name} is of the other kind`],
-    [!tellApart.endsWith('?'), `what tells it from ${name} apart is not a question`],
+    [!`${tellApart}`.endsWith('?'), `what tells it from ${name} apart is not a question`],
   )
 }
 

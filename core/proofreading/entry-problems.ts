@@ -23,10 +23,15 @@ export function entryProblems(
     ...conceptProblems(concept),
     ...studyProblems(study, concept.name),
     ...missing.flat(),
+    ...usedTwice(scenarios.map(({ id }) => id)).map((id) => `${id}: another scenario of this file has the same id`),
     ...readable.flatMap((scenario) => [
       ...scenarioProblems(scenario, concept),
       ...blockProblems(scenario, plan).map((problem) => `${scenario.id}: ${problem}`),
       ...pairProblems(scenario, readable),
     ]),
   ]
+}
+
+function usedTwice(ids: readonly string[]): string[] {
+  return [...new Set(ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index))]
 }

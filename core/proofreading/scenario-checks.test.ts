@@ -128,6 +128,11 @@ describe('a planted mistake is found:', () => {
     ['a long definition', { ...concept, definition: 'word '.repeat(46) }, '46 words'],
     ['few keywords', { ...concept, keywords: ['one'] }, '1 keywords'],
     ['few neighbors', { ...concept, neighbors: concept.neighbors.slice(1) }, 'needs 3'],
+    [
+      'a neighbor without what tells it apart',
+      { ...concept, neighbors: [{ name: 'Ambiguity' as const, tellApart: undefined as never }, ...concept.neighbors] },
+      'what tells it from Ambiguity apart is not a question',
+    ],
     ['a plain link', { ...concept, link: 'http://example.org' }, 'not https'],
   ])('%s', (_, bad, problem) => {
     expect(conceptProblems(bad).join('\n')).toContain(problem)
@@ -145,6 +150,10 @@ test('a field that is missing is named with its scenario, and stops no other che
     { concept, study, scenarios: [unfinished as Scenario, { ...good, genre: undefined as never }] },
     samplePlan,
   )
-  expect(problems).toEqual(['straw-man-lamp: options is missing', 'straw-man-lamp: genre is missing'])
+  expect(problems).toEqual([
+    'straw-man-lamp: options is missing',
+    'straw-man-lamp: genre is missing',
+    'straw-man-lamp: another scenario of this file has the same id',
+  ])
   expect(entryProblems({ concept, study })).toEqual(['Straw Man: its file lacks scenarios'])
 })
