@@ -27,6 +27,8 @@ export async function signUp(page: Page, username = newUsername()): Promise<Lear
   expect(reply.status()).toBe(201)
   const { id, createdAt } = await reply.json()
   await page.goto('/')
+  // The page is printed for a visitor; one who signs in while it is taken over would not match it.
+  await expect.poll(() => page.evaluate(() => 'for' in document.documentElement.dataset)).toBe(false)
   await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), {
     id,
     name: 'Ada Byron',

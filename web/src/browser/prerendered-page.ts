@@ -17,9 +17,10 @@ export function showPage(): void {
   delete document.documentElement.dataset['elsewhere']
 }
 
-/** What the device keeps stands on the page as well. */
+/** What the device keeps stands on the page as well, and nothing of it is as it was printed any more. */
 export function showKept(): void {
   delete document.documentElement.dataset['kept']
+  delete document.documentElement.dataset['for']
 }
 
 /** Is it only the frame of a page, to be replaced by the page itself? */
