@@ -172,7 +172,8 @@ test('A friend plays the same eight and sees both rows; a damaged link is refuse
   const own = await playRound(page)
   await page.getByRole('region', { name: 'Send this round to a friend' }).getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Link copied.')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const [invitation, link = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  expect(invitation).toBe(`I got ${rightOf(own)} of 8 right in this round. Your turn:`)
 
   const context = await browser.newContext()
   const friend = await context.newPage()
@@ -187,7 +188,7 @@ test('A friend plays the same eight and sees both rows; a damaged link is refuse
 
   await friend.goto(link.slice(0, -3))
   await expect(friend.getByRole('heading', { name: 'This round cannot be played' })).toBeVisible()
-  await expect(friend.getByText('This link is incomplete.')).toBeVisible()
+  await expect(friend.getByText('This link doesn’t lead to a round.')).toBeVisible()
   await context.close()
 })
 

@@ -8,7 +8,7 @@ export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
   sure: 'Sure',
 }
 
-/** How often somebody who says this should be right: a guess, one time in as many as there are options. */
+/** The chance of being right that somebody who says this gives themselves: for a guess, one in as many as there are options. */
 export function surenessMeaning(sureness: Sureness, options: number): string {
-  return percentText(sureness === 'guess' ? 1 / options : SURENESS_MEANS[sureness])
+  return `${percentText(sureness === 'guess' ? 1 / options : SURENESS_MEANS[sureness])} chance`
 }

@@ -96,12 +96,21 @@ describe('items drawn for a plan', () => {
     entry('crowd', 'Bandwagon', { labels: 'others' }),
   ]
 
-  test('offer the same labels again only where a concept is wanted for its own sake', () => {
-    const places = (purpose: Place['purpose']) => [
-      ...[asked('Straw Man', 'due'), asked('Ambiguity', purpose), asked('Bandwagon', 'mixed')],
+  test('offer the same labels again only when nothing else is left, whatever the place was for', () => {
+    const places = [asked('Straw Man', 'due'), asked('Ambiguity', 'due'), asked('Bandwagon', 'mixed')]
+    expect(drawn(places, sameLabels)).toEqual(['straw due', 'crowd mixed', 'ambiguous mixed'])
+  })
+
+  test('go to what offers the name of a concept whose own labels are used up', () => {
+    const offering = `1 ${CONCEPT_NAMES.indexOf('Straw Man')} 9`
+    const index = [
+      ...[entry('one', 'Straw Man', { labels: 'same' }), entry('two', 'Straw Man', { labels: 'same' })],
+      ...[entry('far', 'Halo Effect', { labels: 'far' }), entry('near', 'Ad Hominem', { labels: offering })],
     ]
-    expect(drawn(places('due'), sameLabels)).toEqual(['straw due', 'ambiguous due', 'crowd mixed'])
-    expect(drawn(places('mixed'), sameLabels)).toEqual(['straw due', 'crowd mixed', 'ambiguous mixed'])
+    for (const random of [FLAWED_SPOT, () => 0.99]) {
+      const ids = drawn([asked('Straw Man', 'pair'), asked('Straw Man', 'pair')], index, random)
+      expect(ids.some((id) => id.startsWith('near'))).toBe(true)
+    }
   })
 
   test('may be one decision after another, which have no labels to repeat', () => {

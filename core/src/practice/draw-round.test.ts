@@ -30,6 +30,11 @@ const reviewed = (concept: ConceptName) => ({
 const draw = (length: number, wishes: RoundWishes, random: Random, pool = UNSEEN) =>
   drawRound(planRound(length, wishes, random), pool, random)
 
+function hasRepeatedLabels(items: readonly DrawnItem[]) {
+  const labels = items.map((item) => entryOf(item).labels).filter((each) => each !== '')
+  return new Set(labels).size < labels.length
+}
+
 const SEASONED: RoundWishes = {
   due: ['Straw Man', 'Anchoring', 'Bandwagon', 'Halo Effect'].map((name) => reviewed(name as ConceptName)),
   pair: ['False Cause', 'Texas Sharpshooter'],
@@ -112,14 +117,11 @@ describe('what a round asks', () => {
     )
   })
 
-  test('no two items of a round offer the same labels', () => {
-    const clashes = Array.from({ length: 300 }, (_, seed) => draw(8, NOTHING_KNOWN, seededRandom(seed))).filter(
-      (items) => {
-        const labels = items.map((item) => entryOf(item).labels).filter((each) => each !== '')
-        return new Set(labels).size < labels.length
-      },
+  test.each(ROUND_LENGTHS)('no two of %i items offer the same labels', (length) => {
+    const drawn = [NOTHING_KNOWN, SEASONED].flatMap((wishes) =>
+      Array.from({ length: 100 }, (_, seed) => draw(length, wishes, seededRandom(seed))),
     )
-    expect(clashes).toEqual([])
+    expect(drawn.filter(hasRepeatedLabels)).toEqual([])
   })
 
   test('one more scene for a pair is of one of the two, and none that the round has asked', () => {
@@ -139,5 +141,15 @@ describe('a round about one concept', () => {
     expect(items.filter(({ concept }) => concept === 'Straw Man')).toHaveLength(4)
     expect(new Set(items.map(({ concept }) => concept))).toEqual(new Set(['Straw Man', ...near]))
     expect(items.some(({ isNew }) => isNew)).toBe(false)
+  })
+
+  test.each(ROUND_LENGTHS)('never offers the same labels twice in %i items', (length) => {
+    const drawn = BANK.map(({ concept: { name, neighbors } }, seed) => {
+      const random = seededRandom(seed)
+      const near = neighbors.map((neighbor) => neighbor.name)
+      return drawRound(planAbout(name, near, length, random), UNSEEN, random)
+    })
+    expect(drawn.map((items) => items.length)).toEqual(CONCEPT_NAMES.map(() => length))
+    expect(drawn.filter(hasRepeatedLabels)).toEqual([])
   })
 })

@@ -97,8 +97,9 @@ export function planAbout(
 }
 
 /**
- * Draws and shuffles the items of a plan. Twins never meet, nor do equal labels if that can be helped. First steps begin
- * with what has an example first.
+ * Draws and shuffles the items of a plan. Twins never meet, nor do equal labels: a place whose concept has no other
+ * labels left goes to another concept of the plan, then to a scenario that offers its concept's name, then to any. First
+ * steps begin with what has an example first.
  */
 export function drawRound(places: readonly Place[], { index, seen }: RoundPool, random: Random): DrawnItem[] {
   const soundness = drawSoundness(places.length, random)
@@ -117,11 +118,11 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
     )
     const own = ranked.filter(({ concept }) => concept === place.concept)
     const familiar = ranked.filter(({ concept }) => places.some((other) => other.concept === concept))
+    const label = String(CONCEPT_NAMES.indexOf(place.concept))
+    const offered = ranked.filter(({ labels }) => labels.split(' ').includes(label))
     const isFresh = (entry: PracticeIndexEntry) => !labels.has(entry.labels)
-    // A place with no purpose of its own yields to another concept before the same labels repeat.
-    const isMixed = place.purpose === 'mixed'
     const entry =
-      own.find(isFresh) ?? (isMixed ? familiar.find(isFresh) : undefined) ?? own[0] ?? familiar[0] ?? ranked[0]
+      [own, familiar, offered, ranked].flatMap((entries) => entries.find(isFresh) ?? [])[0] ?? own[0] ?? ranked[0]
     if (!entry) continue
     drawn.push(entry)
     const purpose = entry.concept === place.concept ? place.purpose : 'mixed'

@@ -51,7 +51,7 @@ describe('a round for a friend', () => {
     }
     const content = link.slice(0, -5)
     expect(decodeRoundLink(content + scenarioCode(content), INDEX)).toEqual({ ok: false, problem: 'damaged' })
-    expect(LINK_PROBLEMS.damaged).toContain('ask for it once more')
+    expect(LINK_PROBLEMS.damaged).toContain('ask for it again')
   })
 
   test('that names a scenario of the quizzes, one that is unknown, or one twice is refused', () => {

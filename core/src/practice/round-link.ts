@@ -15,7 +15,7 @@ export type LinkProblem = keyof typeof LINK_PROBLEMS
 /** In words for the person who followed the link. */
 export const LINK_PROBLEMS = {
   damaged:
-    'This link is incomplete. It may have been cut off on its way: ask for it once more, or play a round of your own.',
+    'This link doesn’t lead to a round. Part of it may be missing: ask for it again, or play a round of your own.',
   unknown:
     'This link asks for an argument that rounds do not have, or no longer have. You can play a round of your own.',
 } as const

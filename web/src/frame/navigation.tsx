@@ -137,8 +137,9 @@ function CompactMenu() {
   const [search] = useSearchParams()
   // Not on every change of the search: a page may write its filters there by itself.
   const isAccount = isAccountRequested(search)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in the menu changes the address.
-  useEffect(() => setOpen(false), [location, isAccount])
+  const userId = useCurrentUser()?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in the menu changes the address, or who is signed in.
+  useEffect(() => setOpen(false), [location, isAccount, userId])
   useEffect(() => {
     if (!isOpen) return
     const close = (event: Event) => {

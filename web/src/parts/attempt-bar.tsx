@@ -7,6 +7,7 @@ import iconButton from '../ui/icon-button.module.css'
 import { Logo } from '../ui/logo.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import styles from './attempt-bar.module.css'
+import { ConceptTitle } from './concept-title.tsx'
 
 type AttemptBarProps = {
   /** Left out where the page has a heading of its own: then the product's name stands there. */
@@ -25,7 +26,11 @@ export function AttemptBar({ title, exit = TO_HOME, children }: AttemptBarProps)
     <header className={styles.bar}>
       <div className={classNames(pages.width, styles.parts)}>
         <Logo className={title === undefined ? undefined : styles.logo} squaresOnly={title !== undefined} />
-        {title !== undefined && <h1>{title}</h1>}
+        {title !== undefined && (
+          <h1>
+            <ConceptTitle name={title} />
+          </h1>
+        )}
         {children}
         <Tooltip text={exit.hint}>
           <button

@@ -1,3 +1,4 @@
+import { forgetLearner } from '../browser/forget-learner.ts'
 import { forgetAcknowledged } from './acknowledged-store.ts'
 import { entriesOf } from './outbox-entries.ts'
 import { outboxStore } from './outbox-store.ts'
@@ -6,4 +7,5 @@ import { outboxStore } from './outbox-store.ts'
 export async function forgetAccount(userId: number): Promise<void> {
   for (const { id } of await entriesOf(outboxStore, userId)) await outboxStore.delete(id)
   await forgetAcknowledged(userId)
+  forgetLearner(userId)
 }

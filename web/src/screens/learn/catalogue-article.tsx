@@ -3,6 +3,7 @@ import { conceptId } from '@think-twice/core/concepts/concept-names'
 import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
+import { ConceptTitle } from '../../parts/concept-title.tsx'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -27,7 +28,9 @@ export function CatalogueArticle({ concept, filters, marks }: CatalogueArticlePr
     <article className={styles.entry} id={id} tabIndex={-1} aria-labelledby={`${id}-name`}>
       <div className={styles.head}>
         <h3 id={`${id}-name`}>
-          <Link href={study}>{name}</Link>
+          <Link href={study}>
+            <ConceptTitle name={name} />
+          </Link>
         </h3>
         {marks && <FavoriteHeart name={name} marks={marks} />}
       </div>

@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 import { catalogueAddress, practiceAddress } from '../../addresses.ts'
 import { useIsTakenOver } from '../../browser/prerendered-page.ts'
 import { useCatalogue, useStudyText } from '../../data/content.ts'
+import { ConceptTitle } from '../../parts/concept-title.tsx'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
@@ -60,7 +61,7 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
       <DoubleRule />
       <header className={styles.head}>
         <h2 id="study-name" ref={heading} tabIndex={-1}>
-          {name}
+          <ConceptTitle name={name} />
         </h2>
         {concept && <Definition concept={concept} marks={marks} />}
       </header>

@@ -12,6 +12,7 @@ import { BAND_COLORS } from '../../../parts/score-band.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
 import { ExternalLink, SOURCE_SITE } from '../../../ui/external-link.tsx'
+import { PenRing } from '../../../ui/pen-ring.tsx'
 import typography from '../../../ui/text.module.css'
 import { ProfileDetails } from './profile-details.tsx'
 import styles from './profile-result.module.css'
@@ -108,7 +109,9 @@ function Head({ result: { id, mode, totalQuestions, score }, assesses, detected 
         </div>
         <div>
           <dt>Awareness Score</dt>
-          <dd className={BAND_COLORS[scoreBand(score)]}>{score}%</dd>
+          <dd className={BAND_COLORS[scoreBand(score)]}>
+            {score === 100 ? <PenRing>{`${score}%`}</PenRing> : `${score}%`}
+          </dd>
         </div>
       </dl>
     </div>

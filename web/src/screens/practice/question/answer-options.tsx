@@ -1,5 +1,6 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import { questionLine } from '@think-twice/core/wording/question-line'
+import { ConceptTitle } from '../../../parts/concept-title.tsx'
 import options from '../../../parts/options.module.css'
 import { LetteredText, RadioOption } from '../../../parts/radio-option.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -24,11 +25,13 @@ export function AnswerOptions({ question, chosen, onChoose, isFinal = false }: A
         {question.options.map((text, index) =>
           isFinal ? (
             <button type="button" className={options.option} key={text} onClick={() => onChoose(index)}>
-              <LetteredText index={index}>{text}</LetteredText>
+              <LetteredText index={index}>
+                <ConceptTitle name={text} />
+              </LetteredText>
             </button>
           ) : (
             <RadioOption index={index} key={text} isChosen={chosen === index} onChoose={() => onChoose(index)}>
-              {text}
+              <ConceptTitle name={text} />
             </RadioOption>
           ),
         )}

@@ -73,7 +73,9 @@ function Verdict({ question, words }: { question: PracticeQuestion; words: Words
       </p>
       <h2 className={styles.name} id="verdict-name">
         <InkGlyph ink={words.ink} />
-        {words.headline}
+        <span>
+          <ConceptTitle name={words.headline} />
+        </span>
       </h2>
       <p className={classNames(styles.note, INKS[words.ink])} id="verdict-note">
         {question.explanation}

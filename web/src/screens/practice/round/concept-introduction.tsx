@@ -2,6 +2,7 @@ import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import { isBias } from '@think-twice/core/concepts/concept-names'
 import { useEffect, useRef } from 'react'
 import { useCatalogue, useStudyText } from '../../../data/content.ts'
+import { ConceptTitle } from '../../../parts/concept-title.tsx'
 import { WorkedExample } from '../../../parts/worked-example.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Glyph } from '../../../ui/cells.tsx'
@@ -29,7 +30,9 @@ export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptName;
       <p className={typography.small}>New to you, so here is an example first</p>
       <h2 className={styles.name} ref={heading} tabIndex={-1}>
         <Glyph kind={isBias(concept) ? 'bias' : 'fallacy'} />
-        {concept}
+        <span>
+          <ConceptTitle name={concept} />
+        </span>
       </h2>
       {definition && <p className={styles.definition}>{definition}</p>}
       {study.data && <WorkedExample example={study.data.workedExample} />}

@@ -12,6 +12,8 @@ export function SendRound({ round }: { round: Round }) {
   const sent = sentRound(round)
   if (!ROUND_LENGTHS.some((length) => length === sent.scenarioIds.length)) return null
   const address = location.origin + sentRoundAddress(encodeRoundLink(sent))
+  const right = sent.results.filter(Boolean).length
+  const invitation = `I got ${right} of ${sent.results.length} right in this round. Your turn:`
   return (
     <section aria-labelledby="send">
       <DoubleRule />
@@ -22,7 +24,11 @@ export function SendRound({ round }: { round: Round }) {
         They play the same arguments and then see both rows. The link carries which ones you got right, and nothing is
         stored.
       </p>
-      <ShareButtons text={address} what="Link" share={{ title: 'A round of Think Twice', url: address }} />
+      <ShareButtons
+        text={`${invitation}\n${address}`}
+        what="Link"
+        share={{ title: 'A round of Think Twice', text: invitation, url: address }}
+      />
     </section>
   )
 }
