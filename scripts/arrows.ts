@@ -1,5 +1,6 @@
 /** Which room and folder may import which. `npm run check` prints every import that points the wrong way. */
 import { posix } from 'node:path'
+import { itemAt } from '../core/src/item-at.ts'
 
 /** `path` is relative to the repository's root. */
 type SourceFile = { path: string; source: string }
@@ -156,7 +157,7 @@ function importsOf(source: string): string[] {
   // Only statements at the start of a line: a story may contain the words “import” and “from” anywhere.
   const statements = source.matchAll(/^(?:import|export|\})(?:[^'"\n]*\bfrom)?\s*['"]([^'"\n]+)['"]/gm)
   const calls = source.matchAll(/\bimport\(\s*['"]([^'"\n]+)['"]/g)
-  return [...statements, ...calls].map(([, specifier]) => specifier!)
+  return [...statements, ...calls].map((match) => itemAt(match, 1))
 }
 
 /** Turns relative imports and room packages into paths from the root; other packages keep their name. */

@@ -11,7 +11,10 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page, type Request } from '@playwright/test'
 import { build } from 'vite'
+import { itemAt } from '../core/src/item-at.ts'
+import { required } from '../core/src/required.ts'
 import { installPackages } from '../server/bench/install-packages.ts'
+import { median } from '../server/bench/measurements.ts'
 import { type ServerProcess, startServer } from '../server/test/server-process.ts'
 import { compressFiles } from '../web/build/compress-files.ts'
 import { findBrowser } from './install-browser.ts'
@@ -78,7 +81,7 @@ async function measureFirstPaint(browser: Browser): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     for (const row of rows) row.paints.push(await firstPaint(browser, row.target, row.path))
   }
-  const base = median(rows[0]!.paints.map(({ lcp }) => lcp))
+  const base = median(itemAt(rows, 0).paints.map(({ lcp }) => lcp))
   console.log(`\nSlow 4G, CPU ÷ ${CPU_SLOWDOWN}, ${ROUNDS} rounds in turn (ms: min / median / max; kB as sent)`)
   for (const { name, paints } of rows) {
     const lcps = paints.map(({ lcp }) => lcp)
@@ -92,17 +95,21 @@ async function measureFirstPaint(browser: Browser): Promise<void> {
   const survey = rows.find(({ target }) => surveyjs.includes(target))
   if (!survey) return
   for (const { name, paints } of rows.filter(({ target }) => target === product)) {
-    const ratios = paints.map(({ lcp }, round) => lcp / survey.paints[round]!.lcp)
+    const ratios = paints.map(({ lcp }, round) => lcp / itemAt(survey.paints, round).lcp)
     console.log(`${name} / ${survey.name}: ${spread(ratios, 2)}`)
   }
+}
+
+function addressOf({ name, server }: Target): string {
+  return required(server, `a server for “${name}”`).address
 }
 
 type Paint = { lcp: number; shift: number; script: number; later: number }
 
 /** One cold visit on a phone. `script` counts what the page itself names, `later` what it fetches when it is idle. */
-async function firstPaint(browser: Browser, { server, withoutPolicy }: Target, path: string): Promise<Paint> {
-  const address = server!.address + path
-  const { context, page, session } = await visit(browser, withoutPolicy)
+async function firstPaint(browser: Browser, target: Target, path: string): Promise<Paint> {
+  const address = addressOf(target) + path
+  const { context, page, session } = await visit(browser, target.withoutPolicy)
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
   const scripts: Request[] = []
   page.on('requestfinished', (request) => {
@@ -150,7 +157,7 @@ async function measureAnswers(browser: Browser): Promise<void> {
     { target: product, path: '/?start=advanced', sessions: [] },
   ]
   for (let round = 0; round < ROUNDS; round++) {
-    for (const row of rows) row.sessions.push(await answerAll(browser, row.target.server!.address + row.path))
+    for (const row of rows) row.sessions.push(await answerAll(browser, addressOf(row.target) + row.path))
   }
   console.log(`\n${QUESTIONS} answers, CPU ÷ ${CPU_SLOWDOWN}, ${ROUNDS} rounds in turn (min / median / max)`)
   for (const { target, sessions } of rows) {
@@ -255,14 +262,10 @@ async function bytesOfReact(): Promise<number> {
     build: { outDir, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
   })
   const assets = join(outDir, 'assets')
-  const [file] = readdirSync(assets)
-  const kilobytes = brotliCompressSync(readFileSync(join(assets, file!))).length / 1000
+  const file = itemAt(readdirSync(assets), 0)
+  const kilobytes = brotliCompressSync(readFileSync(join(assets, file))).length / 1000
   console.log(`react-dom alone: ${kilobytes.toFixed(1)} kB of brotli`)
   return kilobytes
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
 }
 
 function spread(values: readonly number[], digits = 0): string {

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { itemAt } from '../core/src/item-at.ts'
 
 /** File contents by path. */
 export type Sources = ReadonlyMap<string, string>
@@ -57,7 +58,7 @@ function namesakes(paths: readonly string[]): string[] {
 function unusedClasses(path: string, source: string, imports: readonly ImportedModule[]): string[] {
   if (!path.endsWith('.module.css')) return []
   const used = imports.filter(({ module }) => module === path).flatMap(({ classes }) => [...classes])
-  const composed = [...source.matchAll(/\bcomposes:\s*([^;]+);/g)].flatMap(([, names]) => names!.split(/\s+/))
+  const composed = [...source.matchAll(/(?<=\bcomposes:\s*)[^\s;][^;]*(?=;)/g)].flatMap(([names]) => names.split(/\s+/))
   return [...definedClasses(source)]
     .filter((each) => !used.includes(each) && !composed.includes(each))
     .map((each) => `${path} defines .${each}, which nothing uses`)
@@ -68,7 +69,7 @@ function unusedTokens(sources: Sources): string[] {
   return [...sources]
     .filter(([path]) => path.endsWith('/tokens.css'))
     .flatMap(([path, source]) => {
-      const tokens = new Set([...source.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!))
+      const tokens = new Set([...source.matchAll(/(?<=^\s*)--[\w-]+(?=:)/gm)].map(([name]) => name))
       return [...tokens]
         .filter((token) => !new RegExp(`var\\(${token}[,)]`).test(all))
         .map((token) => `${path} defines ${token}, which nothing uses`)
@@ -84,7 +85,7 @@ function definedClasses(source: string): Set<string> {
   return new Set(
     (selectors ?? [])
       .filter((selector) => !selector.trim().startsWith('@'))
-      .flatMap((selector) => [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name!)),
+      .flatMap((selector) => [...selector.matchAll(/(?<=\.)[A-Za-z_][\w-]*/g)].map(([name]) => name)),
   )
 }
 
@@ -92,14 +93,16 @@ function definedClasses(source: string): Set<string> {
 type ImportedModule = { path: string; module: string; name: string; classes: Set<string>; others: boolean }
 
 function importedModules(path: string, source: string): ImportedModule[] {
-  return [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)].map(([line, name, address]) => {
+  return [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)].map((match) => {
+    const [line] = match
+    const name = itemAt(match, 1)
     const rest = source.replace(line, '')
     const uses = [...rest.matchAll(new RegExp(`(?<![\\w.$'"-])${name}\\b(?:\\.(\\w+))?`, 'g'))]
     const classes = uses.flatMap(([, each]) => each ?? [])
     return {
       path,
-      module: join(dirname(path), address!),
-      name: name!,
+      module: join(dirname(path), itemAt(match, 2)),
+      name,
       classes: new Set(classes),
       others: new RegExp(`(?<![\\w.$])${name}\\[`).test(rest) || classes.length === 0,
     }

@@ -126,11 +126,11 @@ function pathParameters({ path, params, access }: Endpoint): Parameter[] {
     ...(isOfOnePerson && { id: jsonSchema(userId) }),
     ...(params && propertiesOf(params)),
   }
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name: name!,
+  return [...path.matchAll(/(?<=:)\w+/g)].map(([name]) => ({
+    name,
     in: 'path',
     required: true,
-    schema: properties[name!] ?? { type: 'string' },
+    schema: properties[name] ?? { type: 'string' },
   }))
 }
 

@@ -97,16 +97,20 @@ function conceptsComplete(bank: readonly BankEntry[]): Check {
 /** Every slot has a form A about its own concept, no form twice, and no B without an A. */
 function slotsFilled(bank: readonly BankEntry[]): Check {
   const inSlots = bank.flatMap(({ concept, scenarios }) =>
-    scenarios.flatMap((scenario) => (scenario.slot === undefined ? [] : { concept, ...scenario, slot: scenario.slot })),
+    scenarios.flatMap((scenario) =>
+      scenario.slot === undefined
+        ? []
+        : { concept, ...scenario, slot: scenario.slot, place: `${scenario.slot}.${scenario.form}` },
+    ),
   )
-  const taken = inSlots.map(({ slot, form }) => `${slot}.${form}`)
-  const misplaced = inSlots.flatMap(({ id, slot, concept }, index) => {
-    const first = taken.indexOf(taken[index]!)
+  const taken = inSlots.map(({ place }) => place)
+  const misplaced = inSlots.flatMap(({ id, slot, place, concept }, index) => {
+    const first = taken.indexOf(place)
     const known = ALL_SLOTS.includes(slot)
     return problemsWhere(
       [!known, `${id}: slot ${slot} is unknown`],
       [known && conceptOfSlot(slot) !== concept.name, `${id}: ${slot} asks for another concept`],
-      [first !== index, `${id}: ${taken[index]} is taken by ${inSlots[first]?.id}`],
+      [first !== index, `${id}: ${place} is taken by ${inSlots[first]?.id}`],
     )
   })
   const filled = ALL_SLOTS.filter((slot) => taken.includes(`${slot}.A`))

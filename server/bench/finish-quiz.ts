@@ -7,12 +7,15 @@
  * every sync of every target, as on a slower disk; 0 only traces them, to see what that costs. It takes strace, and leaves
  * PostgreSQL out, whose processes are not ours to wrap.
  */
+
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { itemAt } from '@think-twice/core/item-at'
+import { required } from '@think-twice/core/required'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { installPackages } from './install-packages.ts'
 import { median, processorTime } from './measurements.ts'
@@ -65,11 +68,12 @@ async function finishUntil(people: Person[], end: number): Promise<number[]> {
 
 /** Milliseconds of one small durable commit in a loop, slowed like the targets. */
 function measureCommit(folder: string): number {
-  const [command, ...args] = [...wrap, process.execPath, COMMIT_TIME, folder]
-  return Number(execFileSync(command!, args, { encoding: 'utf8' }))
+  const command = [...wrap, process.execPath, COMMIT_TIME, folder]
+  return Number(execFileSync(itemAt(command, 0), command.slice(1), { encoding: 'utf8' }))
 }
 
-async function compare(targets: Record<string, Target>): Promise<Record<string, Turn[]>> {
+/** The turns of each target, by its name. */
+async function compare(targets: Record<string, Target>): Promise<(name: string) => Turn[]> {
   try {
     for (const { people, warmUp } of Object.values(targets)) {
       await Promise.all(
@@ -78,11 +82,13 @@ async function compare(targets: Record<string, Target>): Promise<Record<string, 
         }),
       )
     }
-    const turns: Record<string, Turn[]> = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
+    const turns = new Map<string, Turn[]>()
     for (let round = 0; round < ROUNDS; round++) {
-      for (const [name, target] of Object.entries(targets)) turns[name]!.push(await takeTurn(target))
+      for (const [name, target] of Object.entries(targets)) {
+        turns.set(name, [...(turns.get(name) ?? []), await takeTurn(target)])
+      }
     }
-    return turns
+    return (name) => required(turns.get(name), `turns of “${name}”`)
   } finally {
     for (const { people, stop } of Object.values(targets)) {
       for (const person of people) person.close()
@@ -96,7 +102,7 @@ function spread(values: readonly number[], digits: number): string {
 }
 
 function print({ what, ours, theirs, digits, goal }: Row): void {
-  const ratios = ours.map((value, round) => value / theirs[round]!)
+  const ratios = ours.map((value, round) => value / itemAt(theirs, round))
   // Of a ratio far below one, two places are not enough.
   const ratioDigits = median(ratios) < 0.2 ? 3 : 2
   console.log(
@@ -131,7 +137,7 @@ async function measureSqlite(folder: string): Promise<void> {
     return { env: { DATA_DIR: join(folder, name), ...env }, wrap }
   }
   if (options['with-express']) installPackages(EXPRESS)
-  const { ours, bare, shared, express, untouched } = await compare({
+  const turnsOf = await compare({
     ours: await startOurs(setting('ours')),
     bare: await startBare(setting('bare')),
     shared: await startBare(setting('shared', { SHARE: '1' })),
@@ -141,23 +147,24 @@ async function measureSqlite(folder: string): Promise<void> {
     }),
   })
   printHead('bare')
-  printRows('SQLite', ours!, bare!, { p50: '≤ 2.5', rate: '≥ 0.45' })
+  const ours = turnsOf('ours')
+  printRows('SQLite', ours, turnsOf('bare'), { p50: '≤ 2.5', rate: '≥ 0.45' })
   printHead('bare, shared commits')
-  printRows('SQLite', ours!, shared!, { rate: '≥ 0.4' })
-  if (!express || !untouched) return
+  printRows('SQLite', ours, turnsOf('shared'), { rate: '≥ 0.4' })
+  if (!options['with-express']) return
   printHead('Express and Drizzle')
-  printRows('SQLite', ours!, express, { p50: '≤ 0.04' })
+  printRows('SQLite', ours, turnsOf('express'), { p50: '≤ 0.04' })
   printHead('the same, sessions not put off')
-  printRows('SQLite', ours!, untouched, {})
+  printRows('SQLite', ours, turnsOf('untouched'), {})
 }
 
 async function measurePostgres(): Promise<void> {
   const cluster = await startCluster()
   try {
     const setting = { env: { DATABASE_URL: cluster.url } }
-    const { ours, bare } = await compare({ ours: await startOurs(setting), bare: await startBare(setting) })
+    const turnsOf = await compare({ ours: await startOurs(setting), bare: await startBare(setting) })
     printHead('bare')
-    printRows('PostgreSQL', ours!, bare!, { p50: '≤ 3', rate: '≥ 0.35' })
+    printRows('PostgreSQL', turnsOf('ours'), turnsOf('bare'), { p50: '≤ 3', rate: '≥ 0.35' })
   } finally {
     await cluster.stop()
   }
@@ -166,7 +173,7 @@ async function measurePostgres(): Promise<void> {
 const folder = mkdtempSync(join(tmpdir(), 'think-twice-bench-'))
 try {
   const now = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores`
-  console.log(`${now}, load ${loadavg()[0]!.toFixed(0)}, a commit of ${measureCommit(folder).toFixed(2)} ms`)
+  console.log(`${now}, load ${itemAt(loadavg(), 0).toFixed(0)}, a commit of ${measureCommit(folder).toFixed(2)} ms`)
   console.log(`min / median / max of ${ROUNDS} rounds of ${SECONDS} s each`)
   await measureSqlite(folder)
   if (wrap.length === 0) await measurePostgres()

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { itemAt } from '@think-twice/core/item-at'
 import pg from 'pg'
 
 /** `/proc` counts processor time in hundredths of a second. */
 const MS_PER_TICK = 10
 
 export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+  const sorted = values.toSorted((one, other) => one - other)
+  return itemAt(sorted, Math.floor(values.length / 2))
 }
 
 /** Milliseconds of processor time that a process has used. */
@@ -19,7 +21,7 @@ export async function postgresProcessorTime(databaseUrl: string): Promise<() => 
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const server = ticksOf(rows[0]!.pid).parent
+  const server = ticksOf(itemAt(rows, 0).pid).parent
   await client.end()
   return () => {
     const { own, ended } = ticksOf(server)
@@ -40,9 +42,7 @@ function ticksOf(pid: number): { own: number; ended: number; parent: number } {
     return { own: 0, ended: 0, parent: 0 }
   }
   // The name before the last parenthesis may have spaces in it. See proc_pid_stat(5).
-  const fields = text
-    .slice(text.lastIndexOf(') ') + 2)
-    .split(' ')
-    .map(Number)
-  return { own: fields[11]! + fields[12]!, ended: fields[13]! + fields[14]!, parent: fields[1]! }
+  const fields = text.slice(text.lastIndexOf(') ') + 2).split(' ')
+  const field = (index: number) => Number(itemAt(fields, index))
+  return { own: field(11) + field(12), ended: field(13) + field(14), parent: field(1) }
 }

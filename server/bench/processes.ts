@@ -3,9 +3,12 @@
  * and by four who each send through both processes at once. The cases take turns. BENCH_SECONDS (2) is the length of a
  * turn, BENCH_ROUNDS (5) how many each has.
  */
+
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
+import { itemAt } from '@think-twice/core/item-at'
+import { required } from '@think-twice/core/required'
 import pg from 'pg'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
@@ -34,18 +37,19 @@ await watcher.connect()
 const databaseTime = await postgresProcessorTime(cluster.url)
 
 async function open(process: number, cookie: string): Promise<Connection> {
-  return openConnection(servers[process]!.address, { cookie })
+  return openConnection(itemAt(servers, process).address, { cookie })
 }
 
 async function countWaiting(): Promise<number> {
   const { rows } = await watcher.query<{ count: number }>(
     "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'",
   )
-  return rows[0]!.count
+  return itemAt(rows, 0).count
 }
 
 async function takeTurn(connections: readonly Connection[]): Promise<Turn> {
-  const processTime = () => servers.reduce((sum, { child }) => sum + processorTime(child.pid!), 0)
+  const processTime = () =>
+    servers.reduce((sum, { child }) => sum + processorTime(required(child.pid, 'the id of a process')), 0)
   const before = { process: processTime(), database: databaseTime() }
   const times: number[] = []
   const end = performance.now() + SECONDS * 1000
@@ -76,7 +80,7 @@ async function takeTurn(connections: readonly Connection[]): Promise<Turn> {
 try {
   const cookies: string[] = []
   for (let person = 0; person < PEOPLE; person++) {
-    cookies.push((await registerAt(servers[0]!.address, `bench-${person}`)).cookie)
+    cookies.push((await registerAt(itemAt(servers, 0).address, `bench-${person}`)).cookie)
   }
   const cases = {
     'one process, 8 people': cookies.map((cookie) => open(0, cookie)),

@@ -3,7 +3,10 @@
  * better; always saying 50% scores 0.693), on simulated learners that do not follow its model. Each learner answers each
  * concept when it is due, or after a week at the latest, for 180 days.
  */
+
+import { itemAt } from '@think-twice/core/item-at'
 import type { Memory, ReviewGrade, Scheduler } from '@think-twice/core/learning/review'
+import { required } from '@think-twice/core/required'
 import { seededRandom } from '@think-twice/core/testing'
 import type { Random } from '@think-twice/core/vocabulary'
 import { FSRSAlgorithm, generatorParameters, Rating } from 'ts-fsrs'
@@ -23,7 +26,7 @@ type Learner = { answer(concept: number, day: number): { isRight: boolean; isGue
 function powerLawLearner(random: Random): Learner {
   const states = Array.from({ length: CONCEPTS }, () => ({ last: 0, decay: 0.3 + random() * 0.5, seen: 0 }))
   return answering(random, (concept, day) => {
-    const state = states[concept]!
+    const state = itemAt(states, concept)
     const known = state.seen === 0 ? 0.3 : (1 + (day - state.last)) ** -state.decay
     state.decay *= 0.8
     state.last = day
@@ -35,7 +38,7 @@ function powerLawLearner(random: Random): Learner {
 /** Never forgets and never learns: each concept has a fixed chance of being known. */
 function fixedSkillLearner(random: Random): Learner {
   const skills = Array.from({ length: CONCEPTS }, () => random())
-  return answering(random, (concept) => skills[concept]!)
+  return answering(random, (concept) => itemAt(skills, concept))
 }
 
 /** Learns each concept for good at some answer. */
@@ -43,9 +46,9 @@ function suddenInsightLearner(random: Random): Learner {
   const insightAfter = Array.from({ length: CONCEPTS }, () => 1 + Math.floor(random() * 6))
   const seen = Array.from({ length: CONCEPTS }, () => 0)
   return answering(random, (concept) => {
-    const before = seen[concept]!
+    const before = itemAt(seen, concept)
     seen[concept] = before + 1
-    return before >= insightAfter[concept]! ? 0.97 : 0.15
+    return before >= itemAt(insightAfter, concept) ? 0.97 : 0.15
   })
 }
 
@@ -86,19 +89,22 @@ for (const [name, make] of Object.entries(KINDS)) {
     const last = Array<number>(CONCEPTS).fill(0)
     for (let day = 0; day < DAYS; day++) {
       for (let concept = 0; concept < CONCEPTS; concept++) {
-        const memory = ours[concept]
-        const daysSince = day - last[concept]!
-        const isDue = memory === null || daysSince >= Math.min(SCHEDULER.interval(memory!), LONGEST_WAIT)
+        const memory = itemAt(ours, concept)
+        const daysSince = day - itemAt(last, concept)
+        const isDue = memory === null || daysSince >= Math.min(SCHEDULER.interval(memory), LONGEST_WAIT)
         if (!isDue || (memory === null && concept > day)) continue
         const { isRight, isGuess, isSure } = learner.answer(concept, day)
         if (memory) {
           predictions += 1
           losses.ours += lossOf(SCHEDULER.recall(memory, daysSince), isRight)
-          losses.defaults += lossOf(DEFAULTS.recall(defaults[concept]!, daysSince), isRight)
+          losses.defaults += lossOf(
+            DEFAULTS.recall(required(defaults[concept], 'what the defaults remember'), daysSince),
+            isRight,
+          )
           losses.average += lossOf((right + 1) / (answers + 2), isRight)
         }
         const grade: ReviewGrade = !isRight ? 'again' : isGuess ? 'hard' : isSure ? 'easy' : 'good'
-        ours[concept] = SCHEDULER.next(memory ?? null, daysSince, grade)
+        ours[concept] = SCHEDULER.next(memory, daysSince, grade)
         defaults[concept] = DEFAULTS.next(defaults[concept] ?? null, daysSince, isRight ? 'good' : 'again')
         last[concept] = day
         answers += 1

@@ -4,11 +4,13 @@
  * a database of its own, and the sizes take turns. BENCH_PEOPLE is the most people,
  * BENCH_ROUNDS (5) how many turns each size has, BENCH_FINISHES (300) how many finishes a turn.
  */
+
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayOf } from '@think-twice/core/activity/days'
+import { required } from '@think-twice/core/required'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { finishQuiz } from '../src/learning/finish-quiz.ts'
@@ -54,9 +56,10 @@ async function finish(storage: Storage, userId: number, timestamp: number): Prom
 
 /** The first person, who finished a few quizzes. */
 async function createOriginal(storage: Storage, quizzes: number): Promise<number> {
-  const account = await storage.transaction(({ accounts }) => accounts.create('original', null, START))
-  for (let number = 0; number < quizzes; number++) await finish(storage, account!.id, START + number * APART)
-  return account!.id
+  const created = await storage.transaction(({ accounts }) => accounts.create('original', null, START))
+  const { id } = required(created, 'a new account')
+  for (let number = 0; number < quizzes; number++) await finish(storage, id, START + number * APART)
+  return id
 }
 
 async function openPeople(settings: Settings, size: number): Promise<Target> {

@@ -1,7 +1,10 @@
 /** The servers that are measured, each as a process of its own, with people who finish quizzes on it. */
-import { spawn } from 'node:child_process'
+
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { itemAt } from '@think-twice/core/item-at'
+import { required } from '@think-twice/core/required'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
 import { registerAt, startServer } from '../test/server-process.ts'
 import { type Connection, openConnection } from './connection.ts'
@@ -34,7 +37,7 @@ export async function startOurs({ env, wrap }: Setting): Promise<Target> {
     const connection = await openConnection(address, { cookie })
     return { finish: () => connection.send('POST /api/quiz-results', quiz()), close: connection.close }
   })
-  return { pid: child.pid!, people, warmUp: 150, stop: async () => void (await stop('SIGTERM')) }
+  return { pid: pidOf(child), people, warmUp: 150, stop: async () => void (await stop('SIGTERM')) }
 }
 
 export async function startBare(setting: Setting): Promise<Target> {
@@ -80,14 +83,18 @@ function register(address: string): Promise<{ id: number; cookie: string }> {
 
 /** Starts a script that prints its address. */
 async function startScript(script: string, { env, wrap = [] }: Setting) {
-  const [command, ...args] = [...wrap, process.execPath, script]
-  const child = spawn(command!, args, {
+  const command = [...wrap, process.execPath, script]
+  const child = spawn(itemAt(command, 0), command.slice(1), {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await new Promise<string>((settle, fail) => {
-    child.stdout.on('data', (chunk) => settle(String(chunk).trim().split(' ').at(-1)!))
+    child.stdout.on('data', (chunk) => settle(String(chunk).trim().replace(/^.* /, '')))
     child.on('exit', (code) => fail(new Error(`${script} exited with ${code}`)))
   })
-  return { address, pid: child.pid!, stop: async () => void child.kill() }
+  return { address, pid: pidOf(child), stop: async () => void child.kill() }
+}
+
+function pidOf({ pid }: ChildProcess): number {
+  return required(pid, 'the id of a process')
 }

@@ -6,6 +6,7 @@ import { guardCalls } from './http/access.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { handleErrors, refuse, refuseConnection } from './http/errors.ts'
 import { limitReading } from './http/large-replies.ts'
+import { pathnameOf } from './http/pathname.ts'
 import { logRequests } from './http/request-log.ts'
 import { isCall, sendSecurityHeaders } from './http/security-headers.ts'
 import { methodsAt } from './http/serve.ts'
@@ -106,7 +107,7 @@ function echoKeys(app: FastifyInstance): void {
  * any unknown one.
  */
 function readableUrl(url: string): string {
-  const pathname = url.split('?')[0]!
+  const pathname = pathnameOf(url)
   try {
     decodeURIComponent(pathname)
     return url
@@ -119,7 +120,7 @@ function readableUrl(url: string): string {
 function refuseOtherMethods(app: FastifyInstance, calls: Parameters<typeof methodsAt>[0]): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
-    const methods = methodsAt(calls, request.url.split('?')[0]!)
+    const methods = methodsAt(calls, pathnameOf(request.url))
     if (methods.length === 0) return
     const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods
     return refuse(request, reply, 'method-not-allowed', { allow: allow.join(', ') })

@@ -78,7 +78,8 @@ type Files = { styles: string; modules: readonly string[]; pieces: readonly stri
 /** What a page needs besides the entry: the styles of both, and what is asked for early. */
 function filesOf({ screen, pieces = [] }: Printed, bundle: Rolldown.OutputBundle): Files {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const entry = chunks.find(({ isEntry }) => isEntry)!
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The build has no entry')
   const own = chunks.find(({ facadeModuleId }) => screen && facadeModuleId?.endsWith(screen))
   const queries = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('src/data/queries.tsx'))
   const early = own ? reachedFrom([own, ...(queries ? [queries] : [])], chunks).filter((chunk) => chunk !== entry) : []
@@ -114,10 +115,10 @@ function fillTemplate(
 ): string {
   const { title, description, canonical, addresses, isPersonal, isFrame, picture = '/think-twice.png', root } = page
   const marks = [
-    ['data-for', addresses.join(' ')],
-    ...(isPersonal ? [['data-personal', '']] : []),
-    ...(isFrame ? [['data-frame', '']] : []),
-  ].map(([name, value]) => `${name}="${escapeHtml(value!)}"`)
+    `data-for="${escapeHtml(addresses.join(' '))}"`,
+    ...(isPersonal ? ['data-personal=""'] : []),
+    ...(isFrame ? ['data-frame=""'] : []),
+  ]
   const head = [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,

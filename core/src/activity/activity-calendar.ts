@@ -83,5 +83,5 @@ export function calendarMonths(weeks: readonly CalendarWeek[]): CalendarMonth[] 
 }
 
 function levelOf(activities: number): ActivityLevel {
-  return ACTIVITY_LEVELS[Math.min(activities, ACTIVITY_LEVELS.length - 1)]!
+  return ACTIVITY_LEVELS.findLast((level) => level <= activities) ?? 0
 }

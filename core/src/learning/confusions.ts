@@ -1,6 +1,7 @@
 import { MS_PER_DAY } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import { conceptId, isConceptName } from '../concepts/concept-names.ts'
+import { itemAt } from '../item-at.ts'
 import { type Answer, NO_FLAW_CHOICE } from './evidence.ts'
 
 /** One mix-up can be a slip, so a pair needs two. */
@@ -44,12 +45,12 @@ function pairOf(
   both: readonly { was: Sighting; named: Sighting; times: number; weight: number }[],
   shown: ReadonlyMap<Sighting, number>,
 ): ConfusedPair & { weight: number } {
-  const [first] = both.toSorted((one, other) => other.times - one.times || compareText(one.was, other.was))
-  const { was, named } = first!
+  const ordered = both.toSorted((one, other) => other.times - one.times || compareText(one.was, other.was))
+  const { was, named, times: most } = itemAt(ordered, 0)
   const back = both.find((mixUp) => mixUp.was === named)
   const times = both.reduce((sum, mixUp) => sum + mixUp.times, 0)
   return {
-    one: { was, named, times: first!.times, of: shown.get(was) ?? 0 },
+    one: { was, named, times: most, of: shown.get(was) ?? 0 },
     other: { was: named, named: was, times: back?.times ?? 0, of: shown.get(named) ?? 0 },
     times,
     weight: both.reduce((sum, mixUp) => sum + mixUp.weight, 0),

@@ -31,7 +31,10 @@ export function quizCounts(results: readonly Finished[], now: number) {
 
 /** AVERAGE SCORE in whole percent; null without results. */
 export function averageScore(results: readonly { score: number }[]): number | null {
-  if (results.length === 0) return null
+  return results.length === 0 ? null : roundedMean(results)
+}
+
+function roundedMean(results: readonly { score: number }[]): number {
   return Math.round(results.reduce((sum, { score }) => sum + score, 0) / results.length)
 }
 
@@ -47,7 +50,7 @@ export function improvementSpans<Result extends Finished>(
 /** IMPROVEMENT in percentage points: the rounded average of the latest five minus that of the five before. */
 export function improvementOf(results: readonly Scored[]): number {
   const spans = improvementSpans(results)
-  return spans ? averageScore(spans.latest)! - averageScore(spans.previous)! : 0
+  return spans ? roundedMean(spans.latest) - roundedMean(spans.previous) : 0
 }
 
 const CHARTED = 2 * SPAN
@@ -76,7 +79,7 @@ export function performanceOf<Result extends Scored>(results: readonly Result[])
 }
 
 function chartedSpan(results: readonly Scored[]): ChartedSpan {
-  return { count: results.length, averageScore: averageScore(results)! }
+  return { count: results.length, averageScore: roundedMean(results) }
 }
 
 /** LEARNING ITEMS on the dashboard: favorites plus weaknesses, as in docs/product.md. */

@@ -1,5 +1,6 @@
 import type { Day } from '../activity/days.ts'
 import { categoryTypeOfMode, type FoundConcept, type NamedConcept } from '../concepts/concept-lookup.ts'
+import { itemAt } from '../item-at.ts'
 import { isCorrect } from '../quiz/score.ts'
 import type { CategoryType, Question, QuizMode } from '../vocabulary.ts'
 import { type Answer, inOrderOfAnswers } from './evidence.ts'
@@ -98,7 +99,7 @@ export function lateProgress(
   return late.flatMap((itemId) => {
     const own = met.filter((answer) => answer.itemId === itemId)
     const before = earlier.filter((answer) => answer.itemId === itemId && !answer.isSound)
-    const { categoryType } = own[0]!
+    const { categoryType } = itemAt(own, 0)
     return progressFrom({ itemId, categoryType }, [...before, ...own].map(datedAnswer)) ?? []
   })
 }
@@ -112,9 +113,9 @@ export function progressFrom(
   item: Pick<Encounter, 'itemId' | 'categoryType'>,
   history: readonly DatedAnswers[],
 ): TrackedProgress | null {
-  if (history.length === 0) return null
-  const state = masteryOfDays(history)!
-  const latest = history.toSorted(inOrderOfAnswers).at(-1)!
+  const state = masteryOfDays(history)
+  const latest = history.toSorted(inOrderOfAnswers).at(-1)
+  if (!state || !latest) return null
   return {
     ...item,
     masteryLevel: masteryLevelOf(state),

@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import { type ConceptName, isConceptName } from '../concepts/concept-names.ts'
+import { itemAt } from '../item-at.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 
 /** How a day with a concept went, worst first. */
@@ -38,15 +39,13 @@ export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): 
     return !isSound && isConceptName(itemId) ? [{ ...answer, itemId }] : []
   })
   const byConcept = Map.groupBy(own.toSorted(inOrderOfAnswers), ({ itemId }) => itemId)
-  return [...byConcept].map(([concept, history]) => {
-    let memory: Memory | null = null
-    let lastDay: Day | null = null
-    const byDay = Map.groupBy(history, ({ day }) => day)
-    for (const day of [...byDay.keys()].sort()) {
-      memory = scheduler.next(memory, lastDay === null ? 0 : daysBetween(lastDay, day), gradeOfDay(byDay.get(day)!))
-      lastDay = day
-    }
-    return { concept, memory: memory!, lastDay: lastDay!, isSureAndWrong: isSureAndWrong(history) }
+  return [...byConcept].flatMap(([concept, history]) => {
+    const byDay = [...Map.groupBy(history, ({ day }) => day)].sort(([one], [other]) => compareText(one, other))
+    const state = byDay.reduce<Pick<ReviewState, 'memory' | 'lastDay'> | null>((before, [day, given]) => {
+      const daysSince = before ? daysBetween(before.lastDay, day) : 0
+      return { memory: scheduler.next(before?.memory ?? null, daysSince, gradeOfDay(given)), lastDay: day }
+    }, null)
+    return state ? [{ concept, ...state, isSureAndWrong: isSureAndWrong(history) }] : []
   })
 }
 
@@ -134,7 +133,7 @@ function gradeOfDay(answers: readonly Answer[]): ReviewGrade {
     return true
   })
   const worst = Math.min(...firsts.map((answer) => REVIEW_GRADES.indexOf(gradeOf(answer))))
-  return REVIEW_GRADES[worst]!
+  return itemAt(REVIEW_GRADES, worst)
 }
 
 function gradeOf({ isCorrect, sureness }: Answer): ReviewGrade {

@@ -1,4 +1,5 @@
 import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES, isConceptName } from '../concepts/concept-names.ts'
+import { itemAt } from '../item-at.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { DIFFICULTIES, type Random } from '../vocabulary.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
@@ -22,7 +23,10 @@ const DECISION_CHANCE = 1 / 3
 const ENOUGH_MET = 6
 
 /** The common half of the catalogue in the order of introduction: fallacies and biases alternate. */
-const COMMON: readonly ConceptName[] = FALLACY_NAMES.slice(0, 12).flatMap((name, index) => [name, BIAS_NAMES[index]!])
+const COMMON: readonly ConceptName[] = FALLACY_NAMES.slice(0, 12).flatMap((name, index) => [
+  name,
+  itemAt(BIAS_NAMES, index),
+])
 
 /** Why a concept is asked: due again, one of a pair that gets mixed up, new, or for variety. */
 export const PURPOSES = ['due', 'pair', 'new', 'mixed'] as const
@@ -79,7 +83,7 @@ export function planRound(length: number, wishes: RoundWishes, random: Random): 
   const introduced = unmet.slice(0, Math.min(MOST_NEW, free))
   const others = shuffle(known, random)
   const again = [...others.filter((concept) => !taken.includes(concept)), ...others]
-  const mixed = Array.from({ length: free - introduced.length }, (_, number) => again[number % again.length]!)
+  const mixed = Array.from({ length: free - introduced.length }, (_, number) => itemAt(again, number % again.length))
   return [...urgent, ...places('new', introduced), ...places('mixed', mixed)]
 }
 
@@ -92,7 +96,9 @@ export function planAbout(
 ): Place[] {
   const near = shuffle(neighbors, random)
   const own = near.length === 0 ? length : Math.ceil(length / 2)
-  const concepts = Array.from({ length }, (_, number) => (number < own ? concept : near[(number - own) % near.length]!))
+  const concepts = Array.from({ length }, (_, number) =>
+    number < own ? concept : itemAt(near, (number - own) % near.length),
+  )
   return concepts.map((each) => ({ concept: each, purpose: 'pair', scenario: null }))
 }
 

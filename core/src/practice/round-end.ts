@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
 import { rightByGuessing } from '../wording/guessing-line.ts'
@@ -30,7 +31,7 @@ export type RoundEnd = {
 /** Summarizes a round from its answers so far, finished or not. */
 export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): RoundEnd {
   const given = answers.map((answer, index) => {
-    const item = items[index]!
+    const item = itemAt(items, index)
     return { item, answer, isRight: isCorrect(item.question, answer.option) }
   })
   const shareOf = (some: typeof given): Share => ({
@@ -74,8 +75,8 @@ function pairOf(
     return [{ was, named, conviction, key: [was, named].sort().join() }]
   })
   const pairs = [...Map.groupBy(mixUps, ({ key }) => key).values()].map((both) => ({
-    was: both[0]!.was,
-    named: both[0]!.named,
+    was: itemAt(both, 0).was,
+    named: itemAt(both, 0).named,
     times: both.length,
     conviction: Math.max(...both.map(({ conviction }) => conviction)),
   }))

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts'
 import { isCorrect } from '../quiz/score.ts'
 import type { DrawnItem } from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
@@ -98,7 +99,7 @@ function encodeResults(results: readonly boolean[]): string {
 
 function decodeResults(text: string, length: number): boolean[] {
   return Array.from({ length }, (_, number) => {
-    const bits = ALPHABET.indexOf(text[Math.floor(number / RESULTS_A_CHARACTER)]!)
+    const bits = ALPHABET.indexOf(itemAt(text, Math.floor(number / RESULTS_A_CHARACTER)))
     return ((bits >> (number % RESULTS_A_CHARACTER)) & 1) === 1
   })
 }

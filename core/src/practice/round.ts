@@ -105,10 +105,10 @@ export function saySureness(round: Round, sureness: Sureness, at: number): Round
 /** Taps the sentence that breaks, or skips with null; this never changes the score. */
 export function tapSentence(round: Round, sentence: number | null): Round {
   const item = shownItem(round)
-  if (round.state !== 'locating' || !item) return round
+  const last = round.answers.at(-1)
+  if (round.state !== 'locating' || !item || !last) return round
   if (sentence !== null && !(sentence in sentencesOf(item.question.scenario))) return round
-  const last = { ...round.answers.at(-1)!, sentence }
-  return moved({ ...round, answers: round.answers.with(-1, last) }, { state: 'told' })
+  return moved({ ...round, answers: round.answers.with(-1, { ...last, sentence }) }, { state: 'told' })
 }
 
 /** Moves from the verdict to the next item or the end. */
@@ -127,9 +127,11 @@ export function askOneMore(round: Round, item: RoundItem, random: Random): Round
 
 /** The two names the latest answer mixed up, concept ids or `no-flaw`; null if it was right or named nothing. */
 export function mixedUpNow(round: Round): { was: string; named: string } | null {
-  if (round.state !== 'told') return null
-  const { question } = shownItem(round)!
-  const { option } = round.answers.at(-1)!
+  const item = shownItem(round)
+  const last = round.answers.at(-1)
+  if (round.state !== 'told' || !item || !last) return null
+  const { question } = item
+  const { option } = last
   if (isCorrect(question, option)) return null
   const was = choiceIn(question, question.correctAnswer)
   const named = choiceIn(question, option)

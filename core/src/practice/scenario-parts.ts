@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A stretch of a scenario: what decides it, marked in pen, and the sentence the learner tapped, marked in pencil. */
@@ -19,7 +20,7 @@ export function scenarioParts(
     (one, other) => one - other,
   )
   return bounds.slice(1).map((end, index) => {
-    const start = bounds[index]!
+    const start = itemAt(bounds, index)
     const isWithin = (range: { start: number; end: number }) => range.start <= start && end <= range.end
     return {
       text: scenario.slice(start, end),

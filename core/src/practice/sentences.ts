@@ -1,3 +1,5 @@
+import { itemAt } from '../item-at.ts'
+
 /** `start` is included, `end` is not, both in characters of the scenario. */
 export type Sentence = { text: string; start: number; end: number }
 
@@ -31,7 +33,7 @@ export function sentencesOf(text: string): Sentence[] {
       )
       .map(({ end: after }) => after)
     const bounds = [0, ...ends, line.length]
-    return bounds.slice(1).flatMap((bound, index) => trimmed(text, start + bounds[index]!, start + bound))
+    return bounds.slice(1).flatMap((bound, index) => trimmed(text, start + itemAt(bounds, index), start + bound))
   })
 }
 
@@ -57,7 +59,7 @@ function linesOf(text: string): { start: number; end: number }[] {
 /** Does the sentence go on despite a period before a capital? */
 function goesOn(line: string, dot: number, end: number, punctuation: string): boolean {
   if (punctuation !== '.') return false
-  const word = /[\p{L}\p{N}.]*$/u.exec(line.slice(0, dot))![0]
+  const [word] = /[\p{L}\p{N}.]*$/u.exec(line.slice(0, dot)) ?? ['']
   if (ABBREVIATIONS.has(word)) return true
   if (BEFORE_NUMBERS.has(word) && /^\s+\p{N}/u.test(line.slice(end))) return true
   if (HOUR.test(word) && DAY.test(line.slice(end))) return true

@@ -42,11 +42,11 @@ export function scheduleProblems(
   today: Day,
 ): string[] {
   const ids = new Set(candidates.map(({ id }) => id))
-  const days = Object.keys(schedule).sort()
-  const problems = days.flatMap((day, index) => {
-    const id = schedule[day]!
-    const expected = index === 0 ? FIRST_DAY : addDays(days[index - 1]!, 1)
-    const before = days.findLast((other) => other < day && schedule[other] === id)
+  const planned = Object.entries(schedule).sort(([one], [other]) => compareText(one, other))
+  const problems = planned.flatMap(([day, id], index) => {
+    const previous = planned[index - 1]
+    const expected = previous ? addDays(previous[0], 1) : FIRST_DAY
+    const [before] = planned.findLast(([other, asked]) => other < day && asked === id) ?? []
     return [
       ...(ids.has(id) ? [] : [`${day}: ${id} is no spot or sound practice scenario of the bank`]),
       ...(day === expected ? [] : [`${expected} is missing before ${day}`]),
@@ -55,7 +55,7 @@ export function scheduleProblems(
         : []),
     ]
   })
-  const ahead = daysBetween(today, days.at(-1) ?? addDays(FIRST_DAY, -1))
+  const ahead = daysBetween(today, planned.at(-1)?.[0] ?? addDays(FIRST_DAY, -1))
   return ahead >= FEWEST_DAYS_AHEAD ? problems : [...problems, `${ahead} days are planned ahead: run npm run schedule`]
 }
 

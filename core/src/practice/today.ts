@@ -72,7 +72,8 @@ export function isCountedDay(day: Day, today: Day): boolean {
 
 /** Seven days that end three after `day`, or today; none from before the first argument. */
 export function weekAround(day: Day, today: Day): Day[] {
-  const last = [addDays(day, 3), today].sort()[0]!
+  const ahead = addDays(day, 3)
+  const last = ahead < today ? ahead : today
   return [-6, -5, -4, -3, -2, -1, 0].map((offset) => addDays(last, offset)).filter((each) => each >= FIRST_DAY)
 }
 

@@ -16,8 +16,8 @@ type TradedForms = Readonly<Record<string, readonly [Form, Form]>>
 
 /** Today's letter of a form recorded before some forms traded letters (`content/traded-forms.ts`). */
 export function formToday(slot: string, form: Form, traded: TradedForms): Form {
-  const pair = Object.hasOwn(traded, slot) ? traded[slot]! : null
-  if (pair === null || !pair.includes(form)) return form
+  const pair = Object.hasOwn(traded, slot) ? traded[slot] : undefined
+  if (!pair?.includes(form)) return form
   return pair[0] === form ? pair[1] : pair[0]
 }
 

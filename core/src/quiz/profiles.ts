@@ -40,21 +40,23 @@ export function profileOrigins(
   userAnswers: readonly number[],
   categories: readonly ProfileCategory[],
 ): ProfileOrigin[] {
-  const isMissed = (index: number) => !isCorrect(questions[index]!, userAnswers[index])
+  const asked = questions.map((question, index) => ({
+    index,
+    label: question.fallacyType,
+    isMissed: !isCorrect(question, userAnswers[index]),
+  }))
   const origins = categories.flatMap((category): ProfileOrigin[] => {
-    const missed = [...questions.keys()].filter(
-      (index) => isMissed(index) && feeds(questions[index]!.fallacyType, category),
-    )
+    const missed = asked.filter(({ label, isMissed }) => isMissed && feeds(label, category)).map(({ index }) => index)
     const strength = strengthOf(missed.length)
     if (strength === null) return []
     const { name, description, related, recommendations } = category
     const own = related[0] ?? name
-    const askedOfOwn = [...questions.keys()].filter((index) => questions[index]!.fallacyType === own)
+    const askedOfOwn = asked.filter(({ label }) => label === own)
     return [
       {
         profile: { name, description, strength, fallacyTypes: related, recommendations },
         missed,
-        ownConceptRight: askedOfOwn.length > 0 && !askedOfOwn.some(isMissed) ? own : null,
+        ownConceptRight: askedOfOwn.length > 0 && !askedOfOwn.some(({ isMissed }) => isMissed) ? own : null,
       },
     ]
   })

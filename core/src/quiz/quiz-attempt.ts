@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts'
 import type { Question, QuizMode, Random, Sureness } from '../vocabulary.ts'
 import { UNANSWERED } from './score.ts'
 import { shuffleOptions } from './shuffle.ts'
@@ -47,7 +48,7 @@ function optionsKey({ options }: Question): string {
 
 /** The question on the screen, with its options as shown. */
 export function currentQuestion(attempt: RunningAttempt): Question {
-  return attempt.questions[attempt.position]!
+  return itemAt(attempt.questions, attempt.position)
 }
 
 /** The option chosen for the current question; -1 if none. */

@@ -22,7 +22,7 @@ export function contradictionIn(claimed: ClaimedResult): keyof ClaimedResult | n
   const { questions, userAnswers, sureness } = claimed
   if (!questions.every(({ options, correctAnswer }) => correctAnswer in options)) return 'questions'
   if (userAnswers.length !== questions.length) return 'userAnswers'
-  const answersFit = questions.every(({ options }, index) => isAnswerTo(options, userAnswers[index]!))
+  const answersFit = questions.every(({ options }, index) => isAnswerTo(options, userAnswers[index]))
   if (!answersFit) return 'userAnswers'
   const counts = resultCountsOf(questions, userAnswers)
   const differs = (field: keyof ResultCounts) => claimed[field] !== counts[field]
@@ -31,6 +31,6 @@ export function contradictionIn(claimed: ClaimedResult): keyof ClaimedResult | n
   return sureness === undefined || sureness.length === questions.length ? null : 'sureness'
 }
 
-function isAnswerTo(options: readonly string[], userAnswer: number): boolean {
-  return userAnswer === UNANSWERED || userAnswer in options
+function isAnswerTo(options: readonly string[], userAnswer: number | undefined): boolean {
+  return userAnswer === UNANSWERED || (userAnswer !== undefined && userAnswer in options)
 }

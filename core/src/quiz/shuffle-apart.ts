@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts'
 import type { Random } from '../vocabulary.ts'
 import { shuffle } from './shuffle.ts'
 
@@ -14,7 +15,7 @@ export function shuffleApart<Item>(items: readonly Item[], keyOf: (item: Item) =
 }
 
 function areApart<Item>(items: readonly Item[], keyOf: (item: Item) => string): boolean {
-  return items.every((item, index) => index === 0 || keyOf(item) !== keyOf(items[index - 1]!))
+  return items.every((item, index) => index === 0 || keyOf(item) !== keyOf(itemAt(items, index - 1)))
 }
 
 /** Deals from the largest pile whose key differs from the last one, so that as few equal keys as possible meet. */
@@ -25,7 +26,7 @@ function dealtApart<Item>(items: readonly Item[], keyOf: (item: Item) => string)
     const last = dealt.at(-1)
     piles.sort((one, other) => other.length - one.length)
     const pile = piles.find(([next]) => next !== undefined && (last === undefined || keyOf(next) !== keyOf(last)))
-    dealt.push((pile ?? piles[0]!).shift()!)
+    dealt.push(...(pile ?? itemAt(piles, 0)).splice(0, 1))
   }
   return dealt
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts'
 import type { Question, Random } from '../vocabulary.ts'
 
 /** A shuffled copy, by Fisher and Yates: sorting by a random key would favor some orders. */
@@ -5,18 +6,19 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const shuffled = [...items]
   for (let last = shuffled.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1))
-    ;[shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!]
+    ;[shuffled[last], shuffled[other]] = [itemAt(shuffled, other), itemAt(shuffled, last)]
   }
   return shuffled
 }
 
 /** Shuffles the options and keeps `correctAnswer` and the rationales with their texts. */
 export function shuffleOptions<Asked extends Question>(question: Asked, random: Random): Asked {
-  const order = shuffle([...question.options.keys()], random)
+  const { options, rationales } = question
+  const order = shuffle([...options.keys()], random)
   return {
     ...question,
-    options: order.map((index) => question.options[index]!),
+    options: order.map((index) => itemAt(options, index)),
     correctAnswer: order.indexOf(question.correctAnswer),
-    ...(question.rationales && { rationales: order.map((index) => question.rationales![index]!) }),
+    ...(rationales && { rationales: order.map((index) => itemAt(rationales, index)) }),
   }
 }

@@ -1,4 +1,5 @@
 import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { itemAt } from '../item-at.ts'
 
 /** A slot is a place in a quiz; each has three forms. */
 export const SLOT_SERIES = ['fallacy', 'bias', 'q'] as const
@@ -30,7 +31,7 @@ function splitSlot(slot: string): { series: SlotSeries; number: number } {
 export function conceptOfSlot(slot: string): ConceptName {
   const { series, number } = splitSlot(slot)
   const names = series === 'bias' ? BIAS_NAMES : FALLACY_NAMES
-  return names[number - 1]!
+  return itemAt(names, number - 1)
 }
 
 /** The block a slot is published in: `fallacy7` is in `fallacy1-12`. Throws a RangeError for an unknown slot. */

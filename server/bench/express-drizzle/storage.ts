@@ -29,19 +29,21 @@ export const storage = {
   },
 
   async createUser(user: z.infer<typeof CREDENTIALS>) {
-    const [created] = await db.insert(users).values(user).returning()
-    if (created!.id <= EARLY) await award(created!.id, ['early-adopter'])
-    return created!
+    const created = only(await db.insert(users).values(user).returning())
+    if (created.id <= EARLY) await award(created.id, ['early-adopter'])
+    return created
   },
 
   async saveResult(result: z.infer<typeof NEW_RESULT>) {
-    const [saved] = await db.insert(quizResults).values(result).returning()
-    const [found] = await db.select({ count: count() }).from(quizResults).where(eq(quizResults.userId, result.userId))
+    const saved = only(await db.insert(quizResults).values(result).returning())
+    const found = only(
+      await db.select({ count: count() }).from(quizResults).where(eq(quizResults.userId, result.userId)),
+    )
     const earned = ['first-quiz']
-    if (found!.count >= 25) earned.push('quiz-master')
+    if (found.count >= 25) earned.push('quiz-master')
     if (result.score === 100) earned.push('perfect-score')
     await award(result.userId, earned)
-    return saved!
+    return saved
   },
 
   resultsOf(userId: number) {
@@ -57,14 +59,14 @@ export const storage = {
     const timesCorrect = (before?.timesCorrect ?? 0) + (isCorrect ? 1 : 0)
     const masteryLevel = Math.round((timesCorrect / timesEncountered) * 100)
     const counts = { timesEncountered, timesCorrect, masteryLevel, lastEncountered: new Date() }
-    const [record] = before
+    const records = before
       ? await db.update(progress).set(counts).where(eq(progress.id, before.id)).returning()
       : await db
           .insert(progress)
           .values({ userId, itemId, categoryType, ...counts })
           .returning()
     if (masteryLevel >= MASTERED && (before?.masteryLevel ?? 0) < MASTERED) await awardMastery(userId)
-    return record!
+    return only(records)
   },
 
   progressOf(userId: number) {
@@ -75,7 +77,7 @@ export const storage = {
     const before = await this.streakOf(userId)
     const streak = before && { ...before, ...extended(before, lastActivityDate), lastActivityDate }
     const row = streak ?? { userId, currentStreak: 1, longestStreak: 1, lastActivityDate }
-    const [saved] = before
+    const saved = before
       ? await db.update(streaks).set(row).where(eq(streaks.userId, userId)).returning()
       : await db.insert(streaks).values(row).returning()
     const earned: string[] = []
@@ -83,7 +85,7 @@ export const storage = {
     if (row.currentStreak >= 7) earned.push('week-warrior')
     if (row.currentStreak >= 30) earned.push('monthly-master')
     await award(userId, earned)
-    return saved!
+    return only(saved)
   },
 
   async streakOf(userId: number) {
@@ -118,12 +120,17 @@ export const storage = {
   },
 
   async startPath(userId: number, path: z.infer<typeof NEW_PATH>) {
-    const [started] = await db
+    const started = await db
       .insert(learningPaths)
       .values({ userId, ...path })
       .returning()
-    return started!
+    return only(started)
   },
+}
+
+function only<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error('The statement gave no row')
+  return row
 }
 
 /** A day later it goes on, on the same day it stays, after a gap it begins anew. */

@@ -164,8 +164,8 @@ function hashOf(text: string): string {
 /** An IPv6 address counts as its /64, which one household or machine usually owns. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (embedded) return embedded[1]!
+  const [, embedded] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (embedded !== undefined) return embedded
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []

@@ -43,8 +43,9 @@ async function* resultPages(
   let last: { timestamp: number; id: string } | null = null
   while (true) {
     const page = await storage.read(({ wholeResults }) => wholeResults.page(userId, last))
-    if (page.length === 0) return
-    last = page.at(-1)!
+    const end = page.at(-1)
+    if (!end) return
+    last = end
     const results = page.map(({ asked, ...result }) => ({
       ...result,
       asked: asked.map(({ questionId, ...answer }) => ({ question: placeOf(questionId, places), ...answer })),

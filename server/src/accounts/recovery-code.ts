@@ -9,7 +9,7 @@ const GROUP = 4
 /** A new code in groups of four, like `K7QM 2XWP 9RTD 4HVC`. */
 export function createRecoveryCode(): string {
   // A byte has 256 values and there are 32 letters, so each letter is equally likely.
-  const letters = [...randomBytes(LENGTH)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]!)
+  const letters = [...randomBytes(LENGTH)].map((byte) => CODE_LETTERS.charAt(byte % CODE_LETTERS.length))
   return letters.join('').replaceAll(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$& ')
 }
 

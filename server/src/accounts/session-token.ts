@@ -12,11 +12,11 @@ export function createToken(userId: number): string {
 
 /** Parses a token; null if it cannot be one. Only its hash is ever stored. */
 export function readToken(token: string | undefined): PresentedSession | null {
-  const match = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token ?? '')
-  if (!match) return null
-  const userId = Number(match[1])
+  const [, id, secret] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token ?? '') ?? []
+  if (secret === undefined) return null
+  const userId = Number(id)
   if (userId > LARGEST_USER_ID) return null
-  return { userId, tokenHash: createHash('sha256').update(match[2]!).digest('base64url') }
+  return { userId, tokenHash: createHash('sha256').update(secret).digest('base64url') }
 }
 
 /** The largest number of an `integer` column. */

@@ -1,4 +1,5 @@
 import { Refusal } from '@think-twice/contract/errors'
+import { required } from '@think-twice/core/required'
 import { NOT_REMEMBERED } from '../cookies/session-cookie.ts'
 import type { KeptSignIn } from '../storage/sign-ins.ts'
 import type { Stores } from '../storage/stores.ts'
@@ -30,7 +31,7 @@ export async function startSignIn(
   // Room is made first, because among sign-ins of the same millisecond any may be dropped.
   await signIns.keepNewest(userId, MOST_SIGN_INS - 1)
   await signIns.create({
-    ...readToken(token)!,
+    ...required(readToken(token), 'a session in a new token'),
     createdAt: now,
     lastSeenAt: now,
     expiresAt: now + seconds * 1000,
@@ -48,7 +49,8 @@ export async function renewSignIn(
   { presented, deviceLabel }: Pick<Sender, 'presented' | 'deviceLabel'>,
   now: number,
 ): Promise<{ token: string; isRemembered: boolean }> {
-  const { userId, tokenHash } = presented!
+  if (!presented) throw new Refusal('not-signed-in')
+  const { userId, tokenHash } = presented
   const current = await signIns.find(userId, tokenHash, now)
   if (!current) throw new Refusal('not-signed-in')
   const seconds = (current.expiresAt - current.createdAt) / 1000

@@ -10,7 +10,7 @@ export function signInCookies(
 ): Record<string, string[]> {
   return {
     'set-cookie': [
-      setSessionCookie(token, isHttps, rememberMe)['set-cookie']!,
+      setSessionCookie(token, isHttps, rememberMe)['set-cookie'],
       rememberDevice(headers, isHttps, deviceKey, username),
     ],
   }

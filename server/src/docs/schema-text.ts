@@ -28,7 +28,7 @@ export function schemaText(described: Readonly<Record<string, unknown>>): string
 }
 
 function textOf(schema: JsonSchema, indent: string): string {
-  if (schema.$ref) return schema.$ref.split('/').at(-1)!
+  if (schema.$ref) return schema.$ref.replace(/^.*\//, '')
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.anyOf) return schema.anyOf.map((option) => textOf(option, indent)).join(' | ')

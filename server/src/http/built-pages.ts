@@ -4,6 +4,8 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { kebabCase } from '@think-twice/core/concepts/concept-names'
+import { itemAt } from '@think-twice/core/item-at'
+import { required } from '@think-twice/core/required'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedCompression, type Compression, isKnownCopy } from './content-negotiation.ts'
 import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts'
@@ -41,12 +43,16 @@ export function readPages(folder: string, publicOrigin: string | null): BuiltPag
 /** The page for an address; its query chooses today's argument, one half of the catalogue, or one concept. */
 export function pageAt(path: string, query: URLSearchParams, pages: BuiltPages): BuiltPage {
   const name = path === '/' ? homeName(query) : path === '/learn' ? learnName(query, pages) : path.slice(1)
-  return pages.get(name) ?? pages.get(HOME)!
+  return pages.get(name) ?? homePage(pages)
 }
 
 /** The page for an unknown address; a build without one answers with the home page. */
 export function notFoundPage(pages: BuiltPages): BuiltPage {
-  return pages.get('not-found') ?? pages.get(HOME)!
+  return pages.get('not-found') ?? homePage(pages)
+}
+
+function homePage(pages: BuiltPages): BuiltPage {
+  return required(pages.get(HOME), 'the home page')
 }
 
 function homeName(query: URLSearchParams): string {
@@ -101,7 +107,7 @@ function pageOf(html: string): BuiltPage {
 /** Only elements without attributes are inline; the others load a file. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+    (match) => `'sha256-${createHash('sha256').update(itemAt(match, 1)).digest('base64')}'`,
   )
 }
 

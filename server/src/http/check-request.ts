@@ -16,7 +16,8 @@ export function check<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
   if (result.success) return result.data
   const { issues } = result.error
   const codes = issues.map(({ message }) => message).filter(isErrorCode)
-  const code: ErrorCode = codes.length === issues.length ? codes[0]! : 'bad-request'
+  const [own] = codes
+  const code: ErrorCode = own !== undefined && codes.length === issues.length ? own : 'bad-request'
   throw new Refusal(code, {}, issues.flatMap(explain).slice(0, MOST_ISSUES))
 }
 

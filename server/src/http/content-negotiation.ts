@@ -11,7 +11,7 @@ export function acceptedCompression(
 ): Compression | null {
   const ways = String(accepted)
     .split(',')
-    .flatMap((each) => (/;\s*q=0(?:\.0*)?\s*$/.test(each) ? [] : each.split(';')[0]!.trim()))
+    .flatMap((each) => (/;\s*q=0(?:\.0*)?\s*$/.test(each) ? [] : each.replace(/;.*/, '').trim()))
   return COMPRESSIONS.find((way) => ways.includes(way) && isThere(way)) ?? null
 }
 

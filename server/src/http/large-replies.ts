@@ -28,9 +28,9 @@ export function admitLargeReply({ userId, ip }: FastifyRequest, response: Server
   underWay.set(reader, own + 1)
   total += 1
   response.once('close', () => {
-    const left = underWay.get(reader)! - 1
-    if (left === 0) underWay.delete(reader)
-    else underWay.set(reader, left)
+    const left = (underWay.get(reader) ?? 0) - 1
+    if (left > 0) underWay.set(reader, left)
+    else underWay.delete(reader)
     total -= 1
   })
 }

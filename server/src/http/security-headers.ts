@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { pathnameOf } from './pathname.ts'
 
 /** What a page may have inline: the hashes of its scripts and styles, as the policy writes them. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -37,7 +38,8 @@ const SECURITY_HEADERS = {
 
 /** Over http a browser ignores it. */
 const HTTPS_HEADERS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-const POLICIES = new Map([false, true].map((isHttps) => [isHttps, contentSecurityPolicy(NOTHING_INLINE, isHttps)]))
+const HTTP_POLICY = contentSecurityPolicy(NOTHING_INLINE, false)
+const HTTPS_POLICY = contentSecurityPolicy(NOTHING_INLINE, true)
 
 /** Puts the headers on every reply. */
 export function sendSecurityHeaders(app: FastifyInstance, isHttps: (request: FastifyRequest) => boolean): void {
@@ -49,7 +51,7 @@ export function sendSecurityHeaders(app: FastifyInstance, isHttps: (request: Fas
 /** The headers for a reply at `url`; without one, those of an API call. */
 export function securityHeaders(url = '/api/', isHttps = false): Record<string, string> {
   return {
-    'content-security-policy': POLICIES.get(isHttps)!,
+    'content-security-policy': isHttps ? HTTPS_POLICY : HTTP_POLICY,
     ...SECURITY_HEADERS,
     ...(isHttps && HTTPS_HEADERS),
     ...(isCall(url) && { 'cache-control': 'no-store' }),
@@ -58,6 +60,6 @@ export function securityHeaders(url = '/api/', isHttps = false): Record<string, 
 
 /** Is it a call to the API, rather than a page or a file? */
 export function isCall(url: string): boolean {
-  const [pathname] = url.split('?')
-  return pathname === '/api' || pathname!.startsWith('/api/')
+  const pathname = pathnameOf(url)
+  return pathname === '/api' || pathname.startsWith('/api/')
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readFiles, sendFile } from './built-files.ts'
 import { type BuiltPages, canonicalAddresses, notFoundPage, pageAt, readPages, sendPage } from './built-pages.ts'
 import { refuse } from './errors.ts'
+import { pathnameOf } from './pathname.ts'
 import { isCall } from './security-headers.ts'
 
 /** Every other address is the 404 page. */
@@ -36,7 +37,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, { publicOrigin
 
   app.setNotFoundHandler((request, reply) => {
     if (isCall(request.url)) return refuse(request, reply, 'not-found')
-    if (!isRead(request) && PAGES.includes(pathOf(request))) {
+    if (!isRead(request) && PAGES.includes(pathnameOf(request.url))) {
       reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-cache' })
       return reply.type('text/plain; charset=utf-8').send('Method not allowed\n')
     }
@@ -48,7 +49,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, { publicOrigin
 
 /** People get the 404 page, programs a line of text. */
 function wantsPage(request: FastifyRequest): boolean {
-  const pathname = pathOf(request)
+  const pathname = pathnameOf(request.url)
   // A name with a dot is usually a missing file; only a person following a link wants a page.
   const looksLikePage = !pathname.includes('.') || (request.headers.accept ?? '').includes('text/html')
   return isRead(request) && looksLikePage && !pathname.startsWith('/assets/')
@@ -73,8 +74,4 @@ function serveSitemap(app: FastifyInstance, pages: BuiltPages, publicOrigin: str
 
 function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
-}
-
-function pathOf({ url }: FastifyRequest): string {
-  return url.split('?')[0]!
 }

@@ -2,6 +2,7 @@ import type { Streak } from '@think-twice/core/activity/streak'
 import { categoryTypeOfMode } from '@think-twice/core/concepts/concept-lookup'
 import { encountersOf, type FindConcept, recordedItem } from '@think-twice/core/learning/encounters'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
+import { required } from '@think-twice/core/required'
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
 import type { EarnedAchievement } from '../storage/achievements.ts'
 import type { KeptResult } from '../storage/result-rows.ts'
@@ -73,7 +74,7 @@ export function decodeChanges(text: string, result: KeptResult, findConcept: Fin
       ? words.map((word) => namedRecord(word, result, findConcept))
       : itemsInOrder(result, findConcept).map((item, index) => ({
           ...item,
-          ...decodeRecord(words[index]!, result.timestamp),
+          ...decodeRecord(required(words[index], 'a record for each concept'), result.timestamp),
         })),
     streak: { currentStreak, longestStreak, lastActivityDate },
     achievements: achievements.map((achievementId) => ({ achievementId, earnedAt: at })),
@@ -121,11 +122,11 @@ function encodeRecord(record: ProgressRecord, timestamp: number): string {
 
 function decodeRecord(word: string, timestamp: number): Omit<ProgressRecord, 'itemId' | 'categoryType'> {
   const [counts = '', lastEncountered = timestamp] = word.split('@')
-  const [masteryLevel, timesEncountered, timesCorrect] = counts.slice(0, -1).split('/').map(Number)
+  const [masteryLevel, timesEncountered, timesCorrect] = counts.slice(0, -1).split('/')
   return {
-    masteryLevel: masteryLevel!,
-    timesEncountered: timesEncountered!,
-    timesCorrect: timesCorrect!,
+    masteryLevel: Number(masteryLevel),
+    timesEncountered: Number(timesEncountered),
+    timesCorrect: Number(timesCorrect),
     lastCorrect: counts.endsWith('+'),
     lastEncountered: Number(lastEncountered),
   }

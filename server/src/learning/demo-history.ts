@@ -5,6 +5,7 @@ import { BANK } from '@think-twice/core/content/bank'
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { resultCountsOf } from '@think-twice/core/quiz/result-counts'
+import { required } from '@think-twice/core/required'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
 import type { Storage } from '../storage/storage.ts'
 import type { Stores } from '../storage/stores.ts'
@@ -15,8 +16,11 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The sample learner's quizzes, oldest first; `wrong` counts answers. */
-const QUIZZES: readonly (readonly [daysAgo: number, mode: QuizMode, wrong: number, minutes: number])[] = [
+/** `wrong` counts answers. */
+type DemoQuiz = readonly [daysAgo: number, mode: QuizMode, wrong: number, minutes: number]
+
+/** The sample learner's quizzes, oldest first. */
+const QUIZZES: readonly [DemoQuiz, ...DemoQuiz[]] = [
   [55, 'standard', 7, 14],
   [54, 'mini-bias-assessment', 7, 15],
   [54, 'standard', 6, 13],
@@ -91,7 +95,7 @@ export async function refreshDemo(storage: Storage, now: number): Promise<void> 
 }
 
 async function makeHistory(stores: Stores, now: number): Promise<void> {
-  const [firstDay] = QUIZZES[0]!
+  const [firstDay] = QUIZZES[0]
   await startLearningPath(stores, DEMO_USER_ID, 'beginner', now - firstDay * DAY - DAY)
   for (const [index, [daysAgo, mode, wrong, minutes]] of QUIZZES.entries()) {
     const earlierThatDay = QUIZZES.slice(0, index).filter(([day]) => day === daysAgo).length
@@ -129,9 +133,10 @@ function endOfQuiz(daysAgo: number, earlierThatDay: number, now: number): number
 
 function questionsInFormA(mode: QuizMode): Question[] {
   const scenarios = BANK.flatMap((entry) => entry.scenarios)
-  return slotsOf(mode).map((slot) =>
-    publishedQuestion(scenarios.find((scenario) => scenario.slot === slot && scenario.form === 'A')!),
-  )
+  return slotsOf(mode).map((slot) => {
+    const inFormA = scenarios.find((scenario) => scenario.slot === slot && scenario.form === 'A')
+    return publishedQuestion(required(inFormA, `form A of ${slot}`))
+  })
 }
 
 /** Makes some concepts harder for this learner, and lets luck vary from quiz to quiz. */
@@ -143,8 +148,8 @@ function answersWith(wrong: number, questions: readonly Question[], quizNumber: 
     const luck = (number * 31 + quizNumber * quizNumber * 17 + quizNumber * number * 13) % CONCEPT_NAMES.length
     return difficulty / 2 + luck
   })
-  const hardest = [...questions.keys()].sort((one, other) => hardness[other]! - hardness[one]! || one - other)
-  const missed = new Set(hardest.slice(0, wrong))
+  const hardestFirst = [...hardness.entries()].sort(([one, own], [other, others]) => others - own || one - other)
+  const missed = new Set(hardestFirst.slice(0, wrong).map(([index]) => index))
   return questions.map(({ correctAnswer, options }, index) =>
     missed.has(index) ? (correctAnswer + 1 + (index % 3)) % options.length : correctAnswer,
   )

@@ -1,5 +1,7 @@
 import { answerId, encountersOf } from '@think-twice/core/learning/encounters'
 import { type Answer, choiceOf } from '@think-twice/core/learning/evidence'
+import { UNANSWERED } from '@think-twice/core/quiz/score'
+import { required } from '@think-twice/core/required'
 import type { RecordedResult } from '../storage/recorded-results.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept, scenarioOf } from './catalogue.ts'
@@ -16,7 +18,7 @@ export async function answersOf({ recordedResults, answers }: Stores, userId: nu
 /** The answers of one result, in question order. */
 export function answersInResult(result: RecordedResult): Answer[] {
   return encountersOf(result, findConcept).map((encounter, index) => {
-    const question = result.questions[index]!
+    const question = required(result.questions[index], 'the question of an answer')
     return {
       ...encounter,
       id: answerId(result.id, index),
@@ -25,7 +27,7 @@ export function answersInResult(result: RecordedResult): Answer[] {
       day: result.day,
       isSound: false,
       scenarioId: scenarioOf(question),
-      choice: choiceOf(question.options[result.userAnswers[index]!], findConcept),
+      choice: choiceOf(question.options[result.userAnswers[index] ?? UNANSWERED], findConcept),
       sureness: result.sureness?.[index] ?? null,
     }
   })

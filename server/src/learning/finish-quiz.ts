@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'
+import { required } from '@think-twice/core/required'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { encodeQuestion } from '../storage/question-encoding.ts'
 import type { KeptResult } from '../storage/result-rows.ts'
@@ -38,7 +39,7 @@ export async function finishQuiz(
   // The row lock keeps other deliveries for this person out, so checking first is safe.
   const [learner, snapshot] = await waitForAll([stores.learners.take(userId), stores.snapshots.read(userId, result.id)])
   if (snapshot.isSaved) {
-    const known = (await stores.quizResults.findSaved(userId, result.id))!
+    const known = required(await stores.quizResults.findSaved(userId, result.id), 'a result that is saved')
     if (![hashOf(sent), oldHashOf(sent)].includes(known.contentHash)) throw new Refusal('result-differs')
     const changes = known.changes === null ? null : decodeChanges(known.changes, known.result, findConcept)
     return { isNew: false, saved: savedQuiz(userId, known.result, changes) }

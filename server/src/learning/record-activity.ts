@@ -12,6 +12,7 @@ import {
   type TrackedProgress,
 } from '@think-twice/core/learning/encounters'
 import { type ProgressRecord, progressReply } from '@think-twice/core/learning/mastery'
+import { required } from '@think-twice/core/required'
 import { masteryEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
 import {
   advancePaths,
@@ -93,7 +94,7 @@ export async function recordPractice(
   const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, masteryEvidence(all), granted)
   await saveMoves(stores, userId, { progress: moved, learningPaths: looked, achievementIds }, now)
   const achievements = achievementIds.map((achievementId) => ({ achievementId, earnedAt: now }))
-  return { record: progressReply(moved[0]!), achievements }
+  return { record: progressReply(required(moved[0], 'the record of the answer')), achievements }
 }
 
 /** Records that a learner was active, whatever it was; returns the streak. */
@@ -146,8 +147,7 @@ async function activeLearner(
   const day = dayOf(startedAt, timeZone)
   const state =
     (learner.streak && addActiveDay(learner.streak, day)) ??
-    // Never empty, because this day is among them.
-    streakStateOf([...(await stores.streak.days(userId)), day])!
+    required(streakStateOf([...(await stores.streak.days(userId)), day]), 'a streak of at least this day')
   const today = dayOf(now, latest.timeZone ?? undefined)
   return {
     active: { ...latest, streak: state },

@@ -48,10 +48,11 @@ export function quizResultRoutes({ storage, clock }: Services) {
           )
         }
         const { results, hasMore } = await resultPages.list(userId, start, { limit: RESULTS_PAGE, bytes: PAGE_BYTES })
+        const last = results.at(-1)
         return reply(
           200,
           results.map((result) => completeResult(userId, result)),
-          hasMore ? linkToNext(userId, results.at(-1)!) : {},
+          hasMore && last ? linkToNext(userId, last) : {},
         )
       })
     }),

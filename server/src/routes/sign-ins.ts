@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Refusal } from '@think-twice/contract/errors'
 import { deleteOtherSignIns, deleteSignIn, getSignIns } from '@think-twice/contract/sign-ins'
 import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
@@ -29,7 +30,9 @@ export function signInRoutes({ storage, clock }: Services) {
     }),
 
     serve(deleteOtherSignIns, async ({ userId, sender }) => {
-      await storage.transaction(({ signIns }) => signIns.removeOthers(userId, sender.presented!.tokenHash))
+      const { presented } = sender
+      if (!presented) throw new Refusal('not-signed-in')
+      await storage.transaction(({ signIns }) => signIns.removeOthers(userId, presented.tokenHash))
       return reply(204)
     }),
   ]

@@ -122,11 +122,15 @@ async function clearLearner(connection: Connection, userId: number): Promise<voi
     .execute()
 }
 
-function streakInRow({ streakDay, streakLength, streakSinceRest, streakLongest }: StreakColumns): StreakState | null {
+function streakInRow({
+  streakDay: lastDay,
+  streakLength: length,
+  streakSinceRest: sinceRest,
+  streakLongest: longest,
+}: StreakColumns): StreakState | null {
   // All of them are known, or none.
-  return streakDay === null
-    ? null
-    : { lastDay: streakDay, length: streakLength!, sinceRest: streakSinceRest!, longest: streakLongest! }
+  if (lastDay === null || length === null || sinceRest === null || longest === null) return null
+  return { lastDay, length, sinceRest, longest }
 }
 
 function streakColumns(streak: StreakState | null): StreakColumns {

@@ -185,7 +185,9 @@ function createSum() {
     add(row: Row): void {
       rows += 1
       const content = JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
-      for (const [index, byte] of createHash('sha256').update(content).digest().entries()) combined[index]! ^= byte
+      for (const [index, byte] of createHash('sha256').update(content).digest().entries()) {
+        combined.writeUInt8(combined.readUInt8(index) ^ byte, index)
+      }
     },
     read: (): Sum => ({ rows, hash: combined.toString('hex') }),
   }

@@ -1,4 +1,5 @@
 import type { Question } from '@think-twice/core/vocabulary'
+import { dropOldest } from './drop-oldest.ts'
 
 /** The whole bank has about 500 questions; beyond the limit the oldest are forgotten. */
 const MOST = 2000
@@ -23,7 +24,7 @@ function remembered<Key, Value>(): Remembered<Key, Value> {
   return {
     get: (key) => values.get(key),
     set(key, value) {
-      if (values.size >= MOST) values.delete(values.keys().next().value!)
+      if (values.size >= MOST) dropOldest(values)
       values.set(key, value)
     },
   }

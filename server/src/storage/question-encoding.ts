@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { itemAt } from '@think-twice/core/item-at'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
+import { required } from '@think-twice/core/required'
 import type { Question } from '@think-twice/core/vocabulary'
 import { SURENESS, type Sureness } from '@think-twice/core/vocabulary'
+import { dropOldest } from './drop-oldest.ts'
 
 /** A question with its options sorted, so it is the same however they were shuffled. */
 export type EncodedQuestion = {
@@ -65,7 +68,9 @@ const SINGLE_FIELDS = ['id', 'fallacyType', 'explanation', 'difficulty', 'scenar
 function encode(question: Question): EncodedQuestion {
   const { options, rationales, correctAnswer } = question
   const keys = options.map((_, index) => sortKey(question, index))
-  const sorted = [...options.keys()].sort((one, other) => compare(keys[one]!, keys[other]!) || one - other)
+  const sorted = [...options.keys()].sort(
+    (one, other) => compare(itemAt(keys, one), itemAt(keys, other)) || one - other,
+  )
   const body = JSON.stringify({
     id: question.id,
     scenario: question.scenario,
@@ -82,10 +87,10 @@ function encode(question: Question): EncodedQuestion {
   const order = options.map((_, index) => sorted.indexOf(index)).join('')
   const hash = createHash('sha256').update(body).digest('base64url')
   if (body.length <= LONGEST_MET) {
-    if (met.size >= MOST_MET) met.delete(met.keys().next().value!)
+    if (met.size >= MOST_MET) dropOldest(met)
     met.set(question.scenario, { hash, body, kept: questionIn(body) })
   }
-  return { hash, body, order: ORDER_LETTERS.get(order)! }
+  return { hash, body, order: required(ORDER_LETTERS.get(order), 'a letter for the order of the options') }
 }
 
 /** The question in a stored text, which is not checked: only `encodeQuestion` writes them. */
@@ -99,9 +104,9 @@ export function decodeQuestion(kept: Question, order: string): Question {
   const { rationales } = kept
   return {
     ...kept,
-    options: positions.map((position) => kept.options[position]!),
+    options: positions.map((position) => itemAt(kept.options, position)),
     correctAnswer: positions.indexOf(kept.correctAnswer),
-    ...(rationales && { rationales: positions.map((position) => rationales[position]!) }),
+    ...(rationales && { rationales: positions.map((position) => itemAt(rationales, position)) }),
   }
 }
 
@@ -132,7 +137,7 @@ export function decodeSureness(sureness: string): (Sureness | null)[] {
 
 /** For each option as shown, its index in the stored question. */
 export function positionsOf(order: string): readonly number[] {
-  return ORDERS[order.charCodeAt(0) - FIRST_LETTER]!
+  return itemAt(ORDERS, order.charCodeAt(0) - FIRST_LETTER)
 }
 
 /** Options with equal text are told apart by their rationale and whether they are right. */

@@ -1,3 +1,4 @@
+import { required } from '@think-twice/core/required'
 import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import type { QuestionCache } from './question-cache.ts'
@@ -45,7 +46,7 @@ export function questionStore(
         await insert(connection, missing)
         for (const [hash, id] of await idsOf(missing.map(({ hash }) => hash))) ids.set(hash, id)
       }
-      return questions.map(({ hash }) => ids.get(hash)!)
+      return questions.map(({ hash }) => required(ids.get(hash), 'the id of a stored question'))
     },
 
     /** The questions that are not stored yet. */

@@ -1,4 +1,5 @@
 import type { Day } from '@think-twice/core/activity/days'
+import { itemAt } from '@think-twice/core/item-at'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import { encodeAnswers, encodeQuestion, encodeSureness } from './question-encoding.ts'
@@ -53,8 +54,8 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         .executeTakeFirst()
       if (!row) return null
       const { contentHash, changes, ...kept } = row
-      const [result] = await withQuestions(questions, [kept])
-      return { contentHash, changes, result: result! }
+      const result = itemAt(await withQuestions(questions, [kept]), 0)
+      return { contentHash, changes, result }
     },
 
     /** Which of these ids belong to a result. */

@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import type { Connection } from './connection.ts'
 import { decodeSureness } from './question-encoding.ts'
 import type { QuestionStore } from './questions.ts'
@@ -25,7 +26,7 @@ export function recordedResultStore(connection: Connection, questions: QuestionS
         rows.map(({ day: _, sureness: __, ...row }) => row),
       )
       return results.map((result, index) => {
-        const { day, sureness } = rows[index]!
+        const { day, sureness } = itemAt(rows, index)
         return { ...result, day, sureness: sureness === null ? null : decodeSureness(sureness) }
       })
     },

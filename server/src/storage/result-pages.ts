@@ -1,4 +1,6 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { assessedBy } from '@think-twice/core/quiz/quiz-modes'
+import { required } from '@think-twice/core/required'
 import type { Question } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import { decodeAnswers, distinctIds, idsIn, isMissed, questionIn } from './question-encoding.ts'
@@ -39,9 +41,9 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
             known.set(id, { question: questionIn(body), bytes: Buffer.byteLength(body) })
           }
         }
-        const asked = idsIn(row.questionIds).map((id) => known.get(id)!)
-        results.push(resultInRow(row, (id) => known.get(id)!.question))
-        size += asked.reduce((sum, question) => sum + question.bytes, ROW_BYTES)
+        const asked = (id: number) => required(known.get(id), 'a question of this page')
+        results.push(resultInRow(row, (id) => asked(id).question))
+        size += idsIn(row.questionIds).reduce((sum, id) => sum + asked(id).bytes, ROW_BYTES)
       }
       return { results, hasMore: rows.length > limit }
     },
@@ -55,8 +57,8 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
         if (assessedBy(summary.mode) === null) return { ...summary, missed: [] }
         const answers = decodeAnswers(userAnswers)
         const missed = idsIn(questionIds).flatMap((id, index) => {
-          const question = kept.get(id)!
-          return isMissed(question, optionOrders[index]!, answers[index]!) ? [question] : []
+          const question = required(kept.get(id), 'a question of an assessment')
+          return isMissed(question, optionOrders.charAt(index), itemAt(answers, index)) ? [question] : []
         })
         return { ...summary, missed }
       })
@@ -66,7 +68,9 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
     async latestQuestions(userId: number, latest: number): Promise<Question[]> {
       const rows = await newestFirst(connection, userId, {}, latest).select('questionIds').execute()
       const kept = await questions.find(distinctIds(rows))
-      return rows.flatMap(({ questionIds }) => idsIn(questionIds)).map((id) => kept.get(id)!)
+      return rows
+        .flatMap(({ questionIds }) => idsIn(questionIds))
+        .map((id) => required(kept.get(id), 'a question that was asked'))
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
+import { required } from '@think-twice/core/required'
 import type { Question } from '@think-twice/core/vocabulary'
 import { decodeAnswers, decodeQuestion, distinctIds, idsIn } from './question-encoding.ts'
 import type { QuestionStore } from './questions.ts'
@@ -15,7 +16,7 @@ type ResultRow = Pick<QuizResultTable, (typeof RESULT_COLUMNS)[number]>
 /** The results with their questions, which are read together. */
 export async function withQuestions(questions: QuestionStore, rows: readonly ResultRow[]): Promise<KeptResult[]> {
   const kept = await questions.find(distinctIds(rows))
-  return rows.map((row) => resultInRow(row, (id) => kept.get(id)!))
+  return rows.map((row) => resultInRow(row, (id) => required(kept.get(id), 'a question of a result')))
 }
 
 /** A result of which the questions have been read. */
@@ -25,7 +26,7 @@ export function resultInRow(
 ): KeptResult {
   return {
     ...summary,
-    questions: idsIn(questionIds).map((id, index) => decodeQuestion(question(id), optionOrders[index]!)),
+    questions: idsIn(questionIds).map((id, index) => decodeQuestion(question(id), optionOrders.charAt(index))),
     userAnswers: decodeAnswers(userAnswers),
   }
 }

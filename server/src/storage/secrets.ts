@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { required } from '@think-twice/core/required'
 import type { Connection } from './connection.ts'
 
 const BYTES = 32
@@ -21,7 +22,7 @@ export function secretStore(connection: Connection) {
         .values({ name, value: randomBytes(BYTES).toString('base64url') })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute()
-      return (await find(name))!.value
+      return required(await find(name), `the secret “${name}”`).value
     },
   }
 }

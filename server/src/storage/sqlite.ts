@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { itemAt } from '@think-twice/core/item-at'
 import Database from 'better-sqlite3'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../error-fields.ts'
@@ -156,7 +157,7 @@ function requireRecentSqlite(database: Database.Database): void {
   const version = String(database.prepare('select sqlite_version()').pluck().get())
   const parts = version.split('.').map(Number)
   const differing = OLDEST_SQLITE.findIndex((part, index) => parts[index] !== part)
-  if (differing !== -1 && parts[differing]! < OLDEST_SQLITE[differing]!) {
+  if (differing !== -1 && itemAt(parts, differing) < itemAt(OLDEST_SQLITE, differing)) {
     throw new Error(`SQLite ${version} is too old: ${OLDEST_SQLITE.join('.')} or newer is needed.`)
   }
 }

@@ -1,3 +1,4 @@
+import { required } from '@think-twice/core/required'
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Connection } from './connection.ts'
 
@@ -47,7 +48,10 @@ export function rowsStatement<Row extends object>(
 }
 
 function slotsOfRow<Row>(columns: readonly (keyof Row & string)[], index: number): Row {
-  const slots = columns.map((name) => [name, new Slot((rows: Row[]) => rows[index]![name])])
+  const slots = columns.map((name) => [
+    name,
+    new Slot((rows: Row[]) => required(rows[index], 'a row for each slot')[name]),
+  ])
   // The builder only passes the slots on.
   return Object.fromEntries(slots) as Row
 }

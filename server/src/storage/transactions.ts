@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { itemAt } from '@think-twice/core/item-at'
 import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
 import type { Fault } from './database-differences.ts'
 import type { InTurn } from './write-queue.ts'
@@ -56,7 +57,7 @@ export function sharedTransactions(
     if (waiting.length > 0) void inTurn(runWaiting)
     const connection = await driver.acquireConnection()
     const outcomes = (batch.length > 1 && (await runTogether(connection, batch))) || (await runAlone(connection, batch))
-    for (const [index, { settle }] of batch.entries()) settle(outcomes[index]!)
+    for (const [index, { settle }] of batch.entries()) settle(itemAt(outcomes, index))
   }
 
   const runAlone = async (connection: DatabaseConnection, batch: readonly Waiting[]) => {
@@ -72,7 +73,7 @@ export function sharedTransactions(
     let hasBegun = false
     const beginBatch = async () => {
       // The first has waited longest.
-      await begin(connection, batch[0]!.since)
+      await begin(connection, itemAt(batch, 0).since)
       hasBegun = true
     }
     try {

@@ -1,4 +1,5 @@
 import type { Day } from '@think-twice/core/activity/days'
+import { itemAt } from '@think-twice/core/item-at'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import type { Connection } from './connection.ts'
 import { decodeAnswers, decodeSureness, distinctIds, idsIn, positionsOf } from './question-encoding.ts'
@@ -23,27 +24,24 @@ export function wholeResultStore(connection: Connection, questions: QuestionStor
   return {
     /** All that is kept of some of a person's results, oldest first, from the one after `after` on. */
     async page(userId: number, after: Pick<KeptResult, 'timestamp' | 'id'> | null): Promise<WholeResult[]> {
-      const rows = await connection
+      const all = connection
         .selectFrom('quizResult')
         .select(['id', 'mode', 'score', 'totalQuestions', 'correctAnswers', 'timestamp', 'timeSpent'])
         .select(['questionIds', 'optionOrders', 'userAnswers', 'changes', 'day', 'sureness'])
         .where('userId', '=', userId)
-        .$if(after !== null, (query) =>
-          query.where((eb) => eb(eb.refTuple('timestamp', 'id'), '>', eb.tuple(after!.timestamp, after!.id))),
-        )
-        .orderBy('timestamp')
-        .orderBy('id')
-        .limit(WHOLE_AT_ONCE)
-        .execute()
+      const unread = after
+        ? all.where((eb) => eb(eb.refTuple('timestamp', 'id'), '>', eb.tuple(after.timestamp, after.id)))
+        : all
+      const rows = await unread.orderBy('timestamp').orderBy('id').limit(WHOLE_AT_ONCE).execute()
       return rows.map(({ questionIds, optionOrders, userAnswers, changes, sureness, ...row }) => {
         const answers = decodeAnswers(userAnswers)
         const said = sureness === null ? [] : decodeSureness(sureness)
         const asked = idsIn(questionIds).map((questionId, index) => {
-          const order = positionsOf(optionOrders[index]!)
+          const order = positionsOf(optionOrders.charAt(index))
           return {
             questionId,
             order: [...order],
-            chosen: order[answers[index]!] ?? null,
+            chosen: order[itemAt(answers, index)] ?? null,
             sureness: said[index] ?? null,
           }
         })

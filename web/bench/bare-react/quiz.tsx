@@ -31,4 +31,6 @@ function Quiz() {
   )
 }
 
-createRoot(document.getElementById('root')!).render(<Quiz />)
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(<Quiz />)

@@ -12,4 +12,6 @@ function Quiz() {
   return <Survey model={survey} />
 }
 
-createRoot(document.getElementById('root')!).render(<Quiz />)
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(<Quiz />)

@@ -130,7 +130,7 @@ async function dateResults(
     for (const [index, questionId] of questionIds.split(' ').map(Number).entries()) {
       const known = questions.get(questionId) ?? (await questionOf(transaction, questionId))
       questions.set(questionId, known)
-      asked.push(decodeQuestion(known, optionOrders[index]!))
+      asked.push(decodeQuestion(known, optionOrders.charAt(index)))
     }
     const quiz = { mode, questions: asked, userAnswers: decodeAnswers(userAnswers) }
     for (const [index, { itemId, isCorrect }] of encountersOf(quiz, findConcept).entries()) {
