@@ -8,7 +8,10 @@ import twin from '../plots/plot-table.module.css'
 import { Frame } from './detection-plot.tsx'
 import styles from './example-readers.module.css'
 
-/** Made-up readers, each of 60 flawed and 30 good arguments; the tilt in degrees. */
+/** How many arguments each made-up reader has met. */
+const MET = { flawed: 60, good: 30 }
+
+/** Made-up readers: the flaws they caught and the good arguments they accepted; the tilt in degrees. */
 const READERS = [
   {
     name: 'Suspicious',
@@ -34,15 +37,15 @@ export function ExampleReaders() {
           <figure key={name}>
             <Plot
               title={`${name} reader`}
-              description={`Caught ${caught} of 60 flaws, accepted ${accepted} of 30 good arguments.`}
+              description={`Caught ${caught} of ${MET.flawed} flaws, accepted ${accepted} of ${MET.good} good arguments.`}
               shape="square"
             >
               <Stretched>
                 <path className={plots.zone} d="M0 0V100H100Z" />
               </Stretched>
               <Frame />
-              <Cross caught={caught / 60} accepted={accepted / 30} />
-              <At x={across(accepted / 30)} y={upward(caught / 60)}>
+              <Cross caught={caught} accepted={accepted} />
+              <At x={across(accepted / MET.good)} y={upward(caught / MET.flawed)}>
                 <rect className={plots.you} x="-7" y="-7" width="14" height="14" rx="2" transform={`rotate(${tilt})`} />
               </At>
             </Plot>
@@ -58,11 +61,12 @@ export function ExampleReaders() {
 }
 
 function Cross({ caught, accepted }: { caught: number; accepted: number }) {
-  const [up, right] = [wilsonInterval(60 * caught, 60), wilsonInterval(30 * accepted, 30)]
+  const [up, right] = [wilsonInterval(caught, MET.flawed), wilsonInterval(accepted, MET.good)]
+  const [x, y] = [across(accepted / MET.good), upward(caught / MET.flawed)]
   return (
     <g className={styles.cross}>
-      <line x1={across(right.low)} x2={across(right.high)} y1={upward(caught)} y2={upward(caught)} />
-      <line x1={across(accepted)} x2={across(accepted)} y1={upward(up.low)} y2={upward(up.high)} />
+      <line x1={across(right.low)} x2={across(right.high)} y1={y} y2={y} />
+      <line x1={x} x2={x} y1={upward(up.low)} y2={upward(up.high)} />
     </g>
   )
 }
