@@ -1,4 +1,5 @@
 /** Which room and folder may import which. `npm run check` prints every import that points the wrong way. */
+import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
 import { itemAt } from '../core/src/item-at.ts'
 
@@ -14,6 +15,9 @@ type Rule = {
   never: RegExp
   why: string
 }
+
+/** Node's own modules, with their prefix and without. */
+const NODE_MODULES = new RegExp(`^(?:node:|(?:${builtinModules.join('|')})$)`)
 
 const RULES: readonly Rule[] = [
   { of: /^core\/src\//, never: /^(?!core\/src\/)/, why: 'core depends on nothing' },
@@ -45,8 +49,10 @@ const RULES: readonly Rule[] = [
   },
   { of: /^server\//, never: /^(?:web|e2e)\//, why: 'server and web never see each other', bindsTests: true },
   ...foldersInOrder('server/src', ['storage', 'cookies', 'learning', 'accounts', 'http', 'routes']),
+  ...standsApart('server/src', 'docs', 'app.ts'),
+  ...standsApart('server/src', 'metrics', 'main.ts'),
   { of: /^web\//, never: /^(?:server|e2e)\//, why: 'server and web never see each other', bindsTests: true },
-  { of: /^web\/src\//, never: /^node:/, why: 'the browser has no Node' },
+  { of: /^web\/(?:src|worker)\//, never: NODE_MODULES, why: 'the browser has no Node' },
   {
     of: /^web\/src\//,
     never: /^core\/src\/content\/(?:bank|fallacies\/|biases\/)/,
@@ -79,6 +85,22 @@ function foldersInOrder(root: string, folders: readonly string[]): Rule[] {
       why: `${folder} comes before ${later.join(', ')}`,
     }
   })
+}
+
+/** A folder that one file alone knows, and that knows nothing of the room outside itself. */
+function standsApart(room: string, folder: string, onlyUser: string): Rule[] {
+  return [
+    {
+      of: new RegExp(`^${room}/(?!${folder}/|${onlyUser}$)`),
+      never: new RegExp(`^${room}/${folder}/`),
+      why: `${onlyUser} alone knows ${folder}`,
+    },
+    {
+      of: new RegExp(`^${room}/${folder}/`),
+      never: new RegExp(`^${room}/(?!${folder}/)`),
+      why: `${folder} knows nothing else of ${room}`,
+    },
+  ]
 }
 
 /** One sentence for each import that points the wrong way. */
