@@ -36,7 +36,7 @@ export async function check(): Promise<StepCounts[]> {
   return [...(await staticChecks()), await unitTests(), await componentTests()]
 }
 
-/** Types, format, lint, arrows and styles. */
+/** What needs nothing to run: types, format, lint, arrows, styles, and what nothing uses. */
 async function staticChecks(): Promise<StepCounts[]> {
   const rooms = ['core', 'contract', 'server', 'web', 'web/worker', '.']
   return Promise.all([
