@@ -4,9 +4,11 @@
 export const CATEGORIES = ['informal', 'formal', 'cognitive-bias'] as const
 export type Category = (typeof CATEGORIES)[number]
 
+/** The two halves of the catalogue. */
 export const CATEGORY_TYPES = ['logical-fallacies', 'cognitive-biases'] as const
 export type CategoryType = (typeof CATEGORY_TYPES)[number]
 
+/** What a concept of either half is called. */
 export const ITEM_TYPES = ['fallacy', 'bias'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 

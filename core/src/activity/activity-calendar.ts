@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, weekdayOf } from './days.ts'
+import { addDays, type Day, dayOf, type Time, weekdayOf } from './days.ts'
 
 /** Half a year, which still fits beside the other figures at 1280 px. */
 export const CALENDAR_WEEKS = 26
@@ -8,7 +8,7 @@ const WEEKS_OF_A_NAME = 2
 
 /** How dark a day is drawn: nothing done, practice or one quiz, two quizzes, three and more. */
 export const ACTIVITY_LEVELS = [0, 1, 2, 3] as const
-export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
+type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 
 /** One square of the calendar; the last week goes on to Saturday, with days that are still `ahead`. */
 export type CalendarDay = {
@@ -24,13 +24,12 @@ export type CalendarDay = {
 export type CalendarWeek = { days: CalendarDay[]; activeDays: number; quizzes: number }
 
 /** `week` counts from 0; the label spans `weeks` columns. */
-export type CalendarMonth = { firstDay: Day; week: number; weeks: number }
+type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 
-/** `timestamp` is the end in milliseconds since 1970; `timeSpent` is seconds. */
-type Finished = { timestamp: number; timeSpent: number }
+/** `timestamp` is the end; `timeSpent` is seconds. */
+type Finished = { timestamp: Time; timeSpent: number }
 
-/** When a quiz was started, in milliseconds since 1970. */
-export function startOfQuiz({ timestamp, timeSpent }: Finished): number {
+export function startOfQuiz({ timestamp, timeSpent }: Finished): Time {
   return Math.max(0, timestamp - timeSpent * 1000)
 }
 

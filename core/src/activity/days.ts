@@ -1,6 +1,9 @@
 /** A calendar day, year first: '2026-11-21'. Alphabetical order is calendar order. */
 export type Day = string
 
+/** A moment, in milliseconds since 1970. */
+export type Time = number
+
 /** The length of a day on which the clocks do not change. */
 export const MS_PER_DAY = 86_400_000
 
@@ -11,8 +14,8 @@ const LONGEST_ZONE = 64
 /** Making a formatter takes about 0.15 ms, many times as long as using it, and every time told asks for one. */
 const formatters = new Map<string, Intl.DateTimeFormat | null>()
 
-/** The calendar day at `time` (ms since 1970) in an IANA time zone; an absent or unknown zone counts as UTC. */
-export function dayOf(time: number, timeZone?: string): Day {
+/** The calendar day in an IANA time zone; an absent or unknown zone counts as UTC. */
+export function dayOf(time: Time, timeZone?: string): Day {
   const formatter = timeZone === undefined ? null : formatterOf(timeZone)
   if (!formatter) return dayFromNumber(Math.floor(time / MS_PER_DAY))
   // Month, day, year; splitting them costs less than asking for the parts.
@@ -20,12 +23,11 @@ export function dayOf(time: number, timeZone?: string): Day {
   return `${year.padStart(4, '0')}-${month}-${day}`
 }
 
-/** When something began (ms since 1970): a wrong clock must not cost a day, so a future time counts as now. */
-export function reportedTime(sent: number | undefined, now: number): number {
+/** When something began: a wrong clock must not cost a day, so a future time counts as now. */
+export function reportedTime(sent: Time | undefined, now: Time): Time {
   return Math.min(sent ?? now, now)
 }
 
-/** The zone if it exists, otherwise undefined. */
 export function knownTimeZone(name: string | null | undefined): string | undefined {
   return name != null && name.length <= LONGEST_ZONE && formatterOf(name) !== null ? name : undefined
 }

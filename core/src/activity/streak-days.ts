@@ -1,7 +1,7 @@
 import { addDays, type Day } from './days.ts'
 
 /** A day of the week behind; `open` is today while nothing was done yet. */
-export type StreakDay = { day: Day; state: 'active' | 'rest' | 'open' | 'missed' }
+type StreakDay = { day: Day; state: 'active' | 'rest' | 'open' | 'missed' }
 
 const DRAWN = 7
 

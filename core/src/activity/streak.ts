@@ -7,13 +7,13 @@ export type Streak = { currentStreak: number; longestStreak: number }
 export const DAYS_TO_A_REST = 6
 
 /** A streak with the missed days that rest days cover, and whether one more is earned and unused. */
-export type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
+type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 
 /** The latest run, and the longest there was: all that the next day needs. In active days; rest days add nothing. */
 export type StreakState = { lastDay: Day; length: number; sinceRest: number; longest: number }
 
 /** When and where a learner was last active: start in ms since 1970, and time zone; null before the first. */
-export type LastActivity = { lastActivityAt: number | null; timeZone: string | null }
+type LastActivity = { lastActivityAt: number | null; timeZone: string | null }
 
 /** Adds an activity begun at `startedAt` (ms since 1970); one begun before the latest changes neither field. */
 export function withActivity<Known extends LastActivity>(
@@ -43,7 +43,6 @@ export function addActiveDay(state: StreakState, day: Day): StreakState | null {
   return { lastDay: day, length, sinceRest, longest: Math.max(state.longest, length) }
 }
 
-/** The streak on `today`, in days, from its state. */
 export function streakOn(state: StreakState, today: Day): Streak {
   const isCurrent = goesOn(state, missedBefore(today, state))
   return { currentStreak: isCurrent ? state.length : 0, longestStreak: state.longest }
@@ -80,7 +79,7 @@ export const STREAK_BONUS_TIERS = [
   { from: 7, pointsPerDay: 20 },
   { from: 30, pointsPerDay: 50 },
 ] as const
-export type StreakBonusTier = (typeof STREAK_BONUS_TIERS)[number]
+type StreakBonusTier = (typeof STREAK_BONUS_TIERS)[number]
 
 /** The tier a current streak of this many days is in; null below the first. */
 export function streakBonusTier(currentStreak: number): StreakBonusTier | null {

@@ -25,8 +25,7 @@ export type CatalogueFilters = {
 
 export const NO_FILTERS: CatalogueFilters = { text: '', category: null, severity: null, mark: null }
 
-/** The ids of the concepts on each list. */
-export type MarkedConcepts = Readonly<Record<Mark, ReadonlySet<string>>>
+type MarkedConcepts = Readonly<Record<Mark, ReadonlySet<string>>>
 
 /** The entries that pass every filter, sorted by name, with matches on the name or an alias first. */
 export function filterCatalogue<Entry extends SearchableConcept>(

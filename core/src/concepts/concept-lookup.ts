@@ -1,28 +1,23 @@
 import type { CategoryType, ItemType, QuizMode } from '../vocabulary.ts'
 import { type ConceptName, conceptId, isBias } from './concept-names.ts'
 
-/** What a label is compared with: a concept's name and its aliases. */
 export type NamedConcept = { name: ConceptName; aliases: readonly string[] }
 
 /** A catalogue entry that a label led to, with its id and its half of the catalogue. */
 export type FoundConcept<Entry extends NamedConcept> = Entry & { id: string; categoryType: CategoryType }
 
-/** The half of the catalogue in which this concept stands. */
 export function categoryTypeOf(name: ConceptName): CategoryType {
   return isBias(name) ? 'cognitive-biases' : 'logical-fallacies'
 }
 
-/** What one concept of this half is called: `fallacy` or `bias`. */
 export function itemTypeOf(categoryType: CategoryType): ItemType {
   return categoryType === 'cognitive-biases' ? 'bias' : 'fallacy'
 }
 
-/** `bias` for the name of one of the 24 biases, otherwise `fallacy`. */
 export function itemTypeOfConcept(name: ConceptName): ItemType {
   return isBias(name) ? 'bias' : 'fallacy'
 }
 
-/** The half of the catalogue in which concepts of this item type stand. */
 export function categoryTypeOfItem(type: ItemType): CategoryType {
   return type === 'bias' ? 'cognitive-biases' : 'logical-fallacies'
 }

@@ -25,7 +25,7 @@ export const FALLACY_NAMES = [
   'Texas Sharpshooter',
   'Middle Ground',
 ] as const
-export type FallacyName = (typeof FALLACY_NAMES)[number]
+type FallacyName = (typeof FALLACY_NAMES)[number]
 
 /** The 24 biases in the order of their slots, `bias1` to `bias24`. */
 export const BIAS_NAMES = [
@@ -54,11 +54,10 @@ export const BIAS_NAMES = [
   'Choice Overload',
   'Bandwagon Effect',
 ] as const
-export type BiasName = (typeof BIAS_NAMES)[number]
+type BiasName = (typeof BIAS_NAMES)[number]
 
 /** One of the 48 names; a concept’s id follows from it. */
 export type ConceptName = FallacyName | BiasName
-/** All 48, fallacies first. */
 export const CONCEPT_NAMES: readonly ConceptName[] = [...FALLACY_NAMES, ...BIAS_NAMES]
 
 const KNOWN_NAMES: ReadonlySet<string | undefined> = new Set(CONCEPT_NAMES)
@@ -87,7 +86,6 @@ export function conceptWithId(id: string): ConceptName | null {
   return CONCEPT_NAMES.find((name) => conceptId(name) === id) ?? null
 }
 
-/** True for the 24 biases; every other concept is a fallacy. */
 export function isBias(name: ConceptName): name is BiasName {
   return BIAS_NAMES.some((bias) => bias === name)
 }

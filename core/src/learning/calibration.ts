@@ -19,7 +19,7 @@ export type CalibrationRow = {
 }
 
 /** How well sureness matches being right; `brier` is null until two surenesses have enough answers. */
-export type Calibration = {
+type Calibration = {
   rows: CalibrationRow[]
   brier: {
     /** Mean squared gap between what was claimed and what happened; 0 is perfect. */

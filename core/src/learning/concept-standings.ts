@@ -1,3 +1,4 @@
+import type { Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import { categoryTypeOf, itemTypeOf } from '../concepts/concept-lookup.ts'
 import { CONCEPT_NAMES, type ConceptName } from '../concepts/concept-names.ts'
@@ -16,11 +17,10 @@ export type MetConcept = {
   accuracy: number
   timesCorrect: number
   timesEncountered: number
-  /** Milliseconds since 1970. */
-  lastEncountered: number
+  lastEncountered: Time
 }
 
-export const STANDING_ORDERS = ['mastery', 'name', 'accuracy', 'last met'] as const
+const STANDING_ORDERS = ['mastery', 'name', 'accuracy', 'last met'] as const
 export type StandingOrder = (typeof STANDING_ORDERS)[number]
 
 /** All 48 concepts, met or not; labels outside the catalogue are left out. */

@@ -11,7 +11,7 @@ export const ENOUGH_MIX_UPS = 2
 const HALF_LIFE = 30 * MS_PER_DAY
 
 /** What was really there: a concept's id, or `NO_FLAW_CHOICE` for a good argument. */
-export type Sighting = string
+type Sighting = string
 
 /** `named` was picked `times` times out of the `of` times that `was` came up. */
 export type MixUp = { was: Sighting; named: Sighting; times: number; of: number }

@@ -8,6 +8,7 @@ import { catalogueRecords, isMastered, type ProgressRecord, roundedMastery } fro
 export const RECENT_QUIZZES = 4
 /** Concepts that the tracker shows before 'View All'. */
 export const TRACKED_WEAKNESSES = 5
+/** Weaknesses that Focus Areas shows. */
 export const FOCUS_AREAS = 6
 
 const WEEK = 7 * MS_PER_DAY
@@ -56,7 +57,7 @@ export function improvementOf(results: readonly Scored[]): number {
 const CHARTED = 2 * SPAN
 
 /** How many results are averaged, and their average in percent. */
-export type ChartedSpan = { count: number; averageScore: number }
+type ChartedSpan = { count: number; averageScore: number }
 
 /** The latest results, oldest first; `step` is null when there are too few for IMPROVEMENT. */
 export type Performance<Result> = {
@@ -87,7 +88,6 @@ export function learningItemCount(favorites: readonly unknown[], weaknesses: rea
   return favorites.length + weaknesses.length
 }
 
-/** What the two numbers of Learning Focus are made of. */
 export function learningFocusNote(totalQuizzes: number): string {
   return `Fallacies and Biases are 60% and 40% of your ${counted(totalQuizzes, 'quiz', 'quizzes')}, rounded down.`
 }
@@ -97,13 +97,11 @@ export function learningFocus(totalQuizzes: number): { fallacies: number; biases
   return { fallacies: Math.floor((totalQuizzes * 3) / 5), biases: Math.floor((totalQuizzes * 2) / 5) }
 }
 
-/** How many of the results are assessments, mini or full, rather than quizzes. */
 export function assessmentCount(results: readonly { mode: QuizMode }[]): number {
   return results.filter(({ mode }) => assessedBy(mode) !== null).length
 }
 
-/** Results of the last seven calendar days, by day and together. */
-export type WeekOverview = {
+type WeekOverview = {
   days: { day: Day; finished: number }[]
   finished: number
   /** Whole percent; null without results. */
@@ -125,8 +123,7 @@ export function weekOverview(results: readonly Scored[], now: number, timeZone?:
   }
 }
 
-/** How many concepts of one half were met and mastered, and the average mastery, 0 to 100, of those met. */
-export type ConceptSummary = { encountered: number; averageMastery: number | null; mastered: number }
+type ConceptSummary = { encountered: number; averageMastery: number | null; mastered: number }
 
 /** The summary card for one half of the catalogue; the average is null when nothing was met. */
 export function conceptSummary(progress: readonly ProgressRecord[], categoryType: CategoryType): ConceptSummary {

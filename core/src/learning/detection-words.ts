@@ -93,7 +93,6 @@ export function sharpnessText({ sharpnessWord, pickedOf20: { value, low, high } 
   return `${picked} ${likely}; guessing gives 10.`
 }
 
-/** The heading above the explanation of a lean: 'Lean: toward trust'. */
 export function leanTitle(lean: Lean): string {
   return `Lean: ${lean}`
 }

@@ -8,7 +8,7 @@ export const ENOUGH_FLAWED = 20
 export const ENOUGH_SOUND = 10
 
 /** The latest first looks, set beside as many before them. */
-export const TREND_WINDOW = { flawed: 60, sound: 30 } as const
+const TREND_WINDOW = { flawed: 60, sound: 30 } as const
 
 /** First looks at flawed and at sound arguments, and how each half went. */
 export type DetectionCounts = {
@@ -99,10 +99,7 @@ export function detectionWindows(
   return { latest: window(0), previous: window(1) }
 }
 
-/**
- * d′ = z(hits) − z(false alarms) and c = −½ (z(hits) + z(false alarms)), with rates (count + 0.5)/(n + 1) after Hautus
- * (1995), Behavior Research Methods 27, and variances after Gourevitch and Galanter (1967), Psychometrika 32.
- */
+/** d′ and c; rates after Hautus (1995), BRM 27, and variances after Gourevitch and Galanter (1967), Psychometrika 32. */
 export function signalDetection({ flawed, caught, sound, accepted }: DetectionCounts): {
   sharpness: Measured
   lean: Measured

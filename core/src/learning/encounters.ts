@@ -1,4 +1,4 @@
-import type { Day } from '../activity/days.ts'
+import type { Day, Time } from '../activity/days.ts'
 import { categoryTypeOfMode, type FoundConcept, type NamedConcept } from '../concepts/concept-lookup.ts'
 import { itemAt } from '../item-at.ts'
 import { isCorrect } from '../quiz/score.ts'
@@ -17,7 +17,7 @@ import {
 /** One answer as it counts for its concept. */
 export type Encounter = { itemId: string; categoryType: CategoryType; isCorrect: boolean }
 
-/** Answers known one by one or as a day's count, ordered by `at` (ms since 1970), then `id`. */
+/** Answers known one by one or as a day's count, ordered by `at`, then `id`. */
 export type DatedAnswers = DayOfAnswers & {
   id: string
   at: number
@@ -27,10 +27,8 @@ export type DatedAnswers = DayOfAnswers & {
 /** A record with what is needed to add the next answer without reading the earlier ones. */
 export type TrackedProgress = ProgressRecord & { state: MasteryState; lastAnswerId: string }
 
-/** `at` is milliseconds since 1970. */
-export type Delivery = { id: string; at: number; day: Day }
+export type Delivery = { id: string; at: Time; day: Day }
 
-/** Looks up a label; null if the catalogue does not know it. */
 export type FindConcept = (label: string) => FoundConcept<NamedConcept> | null
 
 const KEPT_LABEL = 100
@@ -52,7 +50,6 @@ export function keptLabel(label: string): string {
   return [...label.trim()].slice(0, KEPT_LABEL).join('')
 }
 
-/** One encounter per question of a finished quiz, in order. */
 export function encountersOf(
   quiz: { mode: QuizMode; questions: readonly Question[]; userAnswers: readonly number[] },
   findConcept: FindConcept,

@@ -1,4 +1,4 @@
-import type { Day } from '../activity/days.ts'
+import type { Day, Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import type { ConceptName } from '../concepts/concept-names.ts'
 import type { CategoryType, ScenarioKind, Sureness } from '../vocabulary.ts'
@@ -15,8 +15,7 @@ export const NO_FLAW_CHOICE = 'no-flaw'
 export type Answer = {
   id: string
   source: AnswerSource
-  /** Milliseconds since 1970; `day` is the learner's calendar day then. */
-  at: number
+  at: Time
   day: Day
   /** The concept's name, or a label outside the catalogue. For a sound item, its twin's concept. */
   itemId: string
@@ -54,7 +53,6 @@ export function choiceOf(
   return findConcept(option)?.id ?? null
 }
 
-/** Compares two answers for sorting: earlier first, and by id within the same millisecond. */
 export function inOrderOfAnswers(one: Pick<Answer, 'at' | 'id'>, other: Pick<Answer, 'at' | 'id'>): number {
   return one.at - other.at || compareText(one.id, other.id)
 }

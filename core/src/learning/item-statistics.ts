@@ -3,7 +3,7 @@ import { SURENESS_MEANS } from './calibration.ts'
 import type { FirstLook } from './first-looks.ts'
 
 /** How one scenario did among all learners, in the terms of classical test theory. */
-export type ItemStatistics = {
+type ItemStatistics = {
   scenarioId: string
   answers: number
   /** The share of right answers, 0 to 1. */

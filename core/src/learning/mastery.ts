@@ -1,4 +1,4 @@
-import type { Day } from '../activity/days.ts'
+import type { Day, Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import { isConceptName } from '../concepts/concept-names.ts'
 import type { CategoryType } from '../vocabulary.ts'
@@ -24,19 +24,16 @@ export type ProgressRecord = {
   masteryLevel: number
   timesEncountered: number
   timesCorrect: number
-  /** Milliseconds since 1970. */
-  lastEncountered: number
+  lastEncountered: Time
   /** A concept whose latest answer was right counts as learned. */
   lastCorrect: boolean
 }
 
-/** How many answers about one concept a calendar day had, and how many were right. */
 export type DayOfAnswers = { day: Day; answers: number; right: number }
 
 /** The weighted earlier days plus the latest day's answers: all that the next answer needs. */
 export type MasteryState = DayOfAnswers & { pastRight: number; pastWeight: number }
 
-/** The state after a concept's first day of answers. */
 export function firstDay(day: DayOfAnswers): MasteryState {
   return { ...day, pastRight: 0, pastWeight: 0 }
 }
@@ -75,12 +72,10 @@ export function roundedMastery(masteryLevel: number): number {
   return Math.round(masteryLevel)
 }
 
-/** Is mastery, rounded as it is shown, 80 or more? */
 export function isMastered({ masteryLevel }: Pick<ProgressRecord, 'masteryLevel'>): boolean {
   return roundedMastery(masteryLevel) >= MASTERED_FROM
 }
 
-/** The record for an API reply, with mastery rounded. */
 export function progressReply(record: ProgressRecord): ProgressRecord {
   const { itemId, categoryType, masteryLevel, timesEncountered, timesCorrect, lastEncountered, lastCorrect } = record
   return {
@@ -100,7 +95,6 @@ export function unmetProgress(item: Pick<ProgressRecord, 'itemId' | 'categoryTyp
   return { ...item, masteryLevel, timesEncountered: 0, timesCorrect: 0, lastEncountered: 0, lastCorrect: false }
 }
 
-/** How many fallacies or biases of the catalogue have a rounded mastery of 80 or more. */
 export function masteredCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
   return catalogueRecords(records, categoryType).filter(isMastered).length
 }

@@ -3,7 +3,7 @@ import { improvementOf, improvementSpans } from './dashboard.ts'
 const Z = 1.96
 
 /** The 95% interval of the true share of right answers, in whole percent; `halfWidth` is half its length. */
-export type ScoreMargin = { low: number; high: number; halfWidth: number }
+type ScoreMargin = { low: number; high: number; halfWidth: number }
 
 /** The 95% interval of a score, after Wilson (1927), which stays honest for few questions and near 0 and 100%. */
 export function scoreMargin(correct: number, total: number): ScoreMargin {

@@ -1,3 +1,4 @@
+import type { Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import { type FoundConcept, itemTypeOf, type NamedConcept } from '../concepts/concept-lookup.ts'
 import { assessedBy } from '../quiz/quiz-modes.ts'
@@ -13,8 +14,7 @@ export type Weakness = {
   timesWrong: number
   timesAnswered: number
   severity: Strength
-  /** Milliseconds since 1970. */
-  lastEncountered: number
+  lastEncountered: Time
   description: string
   trend: Trend
   recommendedAction: string
@@ -32,8 +32,7 @@ export type AssessedResult = {
   biasProfiles?: readonly { name: string; strength: Strength; description?: string }[]
 }
 
-/** Looks up a concept with its definition; null for an unknown label. */
-export type FindDefinition = (label: string) => FoundConcept<NamedConcept & { definition: string }> | null
+type FindDefinition = (label: string) => FoundConcept<NamedConcept & { definition: string }> | null
 
 /** A concept at or above both (mastery, and accuracy in percent) is no weakness. */
 const ENOUGH_MASTERY = 70
@@ -70,14 +69,12 @@ export function severityOf(mastery: number): Strength {
   return 'low'
 }
 
-/** Improving above a rounded mastery of 60, declining below 40, otherwise stable. */
 export function trendOf(mastery: number): Trend {
   if (mastery > 60) return 'improving'
   if (mastery < 40) return 'declining'
   return 'stable'
 }
 
-/** The advice for a rounded mastery; it changes at 30, 50 and 70. */
 export function recommendedActionFor(mastery: number): string {
   if (mastery < 30) return 'Urgent: Review fundamentals and take focused practice'
   if (mastery < 50) return 'Important: Study examples and practice recognition'
@@ -105,7 +102,6 @@ function weaknessOfRecord(record: ProgressRecord, findConcept: FindDefinition): 
   }
 }
 
-/** High and moderate profiles count as one wrong answer out of one. */
 function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinition): Weakness[] {
   const assessed: ItemType = assessedBy(result.mode) === 'biases' ? 'bias' : 'fallacy'
   return (result.biasProfiles ?? []).flatMap(({ name, strength, description }): Weakness[] => {
@@ -140,7 +136,6 @@ function latestAssessments(results: readonly AssessedResult[]): AssessedResult[]
   )
 }
 
-/** Weakest first, then most often missed, then by name to keep the order stable. */
 function byNeed(one: Weakness, other: Weakness): number {
   return one.masteryLevel - other.masteryLevel || other.timesWrong - one.timesWrong || compareText(one.name, other.name)
 }

@@ -1,3 +1,4 @@
+import type { Time } from '../activity/days.ts'
 import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
 import { CONCEPT_NAMES, type ConceptName, conceptWithId } from '../concepts/concept-names.ts'
 import type { ConfusedPair } from '../learning/confusions.ts'
@@ -20,17 +21,15 @@ export type NextStepFacts = {
   /** Null if it could not be read; then nothing is said about how much it is. */
   met: readonly ConceptName[] | null
   unfinished: readonly Unfinished[]
-  /** How many items a round has; eight unless the learner chose otherwise. */
   length?: RoundLength
-  /** Milliseconds since 1970. */
-  now: number
+  now: Time
 }
 
 /** With what was met, as far as anything was. */
 type KnownFacts = NextStepFacts & { met: readonly ConceptName[] }
 
 /** A cell of the preview row. It shows the concept's type, never whether the item is sound. */
-export type NextCell = { kind: 'fallacy' | 'bias'; purpose: Purpose }
+type NextCell = { kind: 'fallacy' | 'bias'; purpose: Purpose }
 
 /** What the product suggests, in words ready to print; `minutes` is how long it takes. */
 export type NextStep = {

@@ -1,3 +1,4 @@
+import type { Time } from '../activity/days.ts'
 /** A quiz, an assessment or a round that was left in the middle, as the device keeps it. */
 export type Unfinished = {
   id: string
@@ -7,11 +8,9 @@ export type Unfinished = {
   /** Index of the question it opens at; one that is answered may still be on the screen. */
   position: number
   of: number
-  /** Milliseconds since 1970. */
-  leftAt: number
+  leftAt: Time
 }
 
-/** Where something unfinished stands: 'Question 31 of 48'. */
 export function placeLine({ position, of }: Pick<Unfinished, 'position' | 'of'>): string {
   return `Question ${Math.min(position + 1, of)} of ${of}`
 }

@@ -16,10 +16,7 @@ const SOUND_FROM = 8
 /** Of a decision, if the concept has one; drawn before soundness, so biases are sound as often as fallacies. */
 const DECISION_CHANCE = 1 / 3
 
-/**
- * Learners who have met fewer concepts get a sampler of the common ones, or the same few would keep coming back. It
- * begins with what has an example first, and its scenarios are the easier ones.
- */
+/** Learners who have met fewer concepts get a sampler of the common ones, or the same few would keep coming back. */
 const ENOUGH_MET = 6
 
 /** The common half of the catalogue in the order of introduction: fallacies and biases alternate. */
@@ -41,16 +38,14 @@ export type RoundWishes = {
   met: readonly ConceptName[]
 }
 
+/** What is known of a visitor on a new device. */
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
-/**
- * One item of a round before it is drawn; `scenario` is the one that review asks for, null if any will do. `isFirstSteps`:
- * of somebody who has met few concepts.
- */
+/** An item before it is drawn: `scenario` is the one review asks for, `isFirstSteps` tells of too few concepts met. */
 export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null; isFirstSteps?: boolean }
 
 /** The scenarios to draw from, and how often this learner has met each. */
-export type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
+type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
 
 /** With `isNew`, the concept's worked example comes first. */
 export type DrawnItem = { scenarioId: string; concept: ConceptName; purpose: Purpose; isNew: boolean }
@@ -103,9 +98,8 @@ export function planAbout(
 }
 
 /**
- * Draws and shuffles the items of a plan. Twins never meet, nor do equal labels: a place whose concept has no other
- * labels left goes to another concept of the plan, then to a scenario that offers its concept's name, then to any. First
- * steps begin with what has an example first.
+ * Draws and shuffles a plan's items, without twins or equal labels: where a concept has no other labels left, another of
+ * the plan takes its place, then a scenario that offers its name, then any. First steps begin with an example.
  */
 export function drawRound(places: readonly Place[], { index, seen }: RoundPool, random: Random): DrawnItem[] {
   const soundness = drawSoundness(places.length, random)

@@ -11,7 +11,6 @@ export function tapStep(play: HeroPlay, step: number, broken: number): HeroPlay 
   return { ...play, tapped: [...play.tapped, step] }
 }
 
-/** Has the step that doesn't follow (index `broken`) been found or shown? */
 export function isHeroSolved({ tapped, isShown }: HeroPlay, broken: number): boolean {
   return isShown || tapped.includes(broken)
 }
@@ -22,7 +21,6 @@ export function wayOnLine({ tapped }: HeroPlay, broken: number): string {
   return tapped.includes(broken) ? 'Found it. Eight more?' : 'Eight more?'
 }
 
-/** How many of the steps are not tapped yet, in words: 'Three steps left.' */
 export function stepsLeftLine({ tapped }: HeroPlay, steps: number): string {
   const left = steps - tapped.length
   return `${inWords(left, true)} ${left === 1 ? 'step' : 'steps'} left.`

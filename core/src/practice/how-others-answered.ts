@@ -3,7 +3,7 @@ import type { PracticeQuestion } from './practice-question.ts'
 import { choiceIn } from './round.ts'
 
 /** With fewer answers, nobody is told how others answered: a count of a few could be traced to somebody. */
-export const ENOUGH_ANSWERS = 20
+const ENOUGH_ANSWERS = 20
 export const TOO_FEW_ANSWERED = `Too few people have answered so far. Once ${ENOUGH_ANSWERS} have, you’ll see here what they said.`
 
 /** Counts are told in steps of so many, so that a single answer cannot be read off. */
@@ -18,7 +18,7 @@ export function toldCount(count: number): number {
 export type OfferedAnswers = { choices: readonly string[]; sentences: number }
 
 /** How many chose an option, or tapped a sentence by its index written out. */
-export type AnswerCount = { part: 'option' | 'sentence'; value: string; count: number }
+type AnswerCount = { part: 'option' | 'sentence'; value: string; count: number }
 
 /** Does the argument offer this choice and this sentence? Only after naming a flaw can a sentence be tapped. */
 export function isOffered(
@@ -46,8 +46,7 @@ export function toldCounts({ choices, sentences }: OfferedAnswers, counts: reado
 /** One square is one in twenty. */
 export const SQUARES = 20
 
-/** How much of all answers one option got; 0 percent and squares without answers. */
-export type AnswerShare = {
+type AnswerShare = {
   /** Its index among the options of the question as it is shown. */
   option: number
   /** Whole percent of all answers, and the squares to fill. */

@@ -9,9 +9,8 @@ import { chanceOfBreakSentence } from './sentences.ts'
 export type Share = { count: number; of: number }
 
 /** Two things mixed up in a round: concept ids, or `no-flaw` for a good argument. */
-export type RoundPair = { was: string; named: string; times: number }
+type RoundPair = { was: string; named: string; times: number }
 
-/** What the end of a round tells, in counts of its answers. */
 export type RoundEnd = {
   score: Share
   /** Expected right answers from blind guessing. */
@@ -28,7 +27,6 @@ export type RoundEnd = {
   pair: RoundPair | null
 }
 
-/** Summarizes a round from its answers so far, finished or not. */
 export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): RoundEnd {
   const given = answers.map((answer, index) => {
     const item = itemAt(items, index)

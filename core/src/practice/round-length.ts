@@ -1,3 +1,4 @@
+/** Scenarios in a round. */
 export const ROUND_LENGTHS = [3, 8, 15] as const
 export type RoundLength = (typeof ROUND_LENGTHS)[number]
 /** The length until the learner chooses another. */

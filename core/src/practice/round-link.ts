@@ -6,12 +6,10 @@ import type { Round } from './round.ts'
 import { ROUND_LENGTHS } from './round-length.ts'
 
 /** A round in a link: `1`, a 4-character hash per scenario, a bit per result, a checksum of 4 characters. */
-export type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
+type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 
-/** What a link holds, or why it can't be played. */
 export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
-/** A link cut off or mistyped, or one to a scenario that rounds do not have. */
-export type LinkProblem = keyof typeof LINK_PROBLEMS
+type LinkProblem = keyof typeof LINK_PROBLEMS
 
 /** In words for the person who followed the link. */
 export const LINK_PROBLEMS = {

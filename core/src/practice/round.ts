@@ -1,3 +1,4 @@
+import type { Time } from '../activity/days.ts'
 import { categoryTypeOf, itemTypeOfConcept } from '../concepts/concept-lookup.ts'
 import { conceptId, isConceptName } from '../concepts/concept-names.ts'
 import { choiceOf } from '../learning/evidence.ts'
@@ -9,11 +10,12 @@ import type { PracticeQuestion } from './practice-question.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
 /** What is asked after a choice: how sure it is, and where the argument breaks. */
-export type RoundSettings = {
+type RoundSettings = {
   asksSureness: boolean
   asksSentence: boolean
 }
 
+/** Until the learner turns one of them off. */
 export const USUAL_SETTINGS: RoundSettings = { asksSureness: true, asksSentence: true }
 
 /** A question with its options in the order in which they are shown, and why it is in the round. */
@@ -31,8 +33,7 @@ export type RoundAnswer = {
   sureness: Sureness | null
   /** Index into `sentencesOf`; null if skipped or not asked. */
   sentence: number | null
-  /** Milliseconds since 1970. */
-  at: number
+  at: Time
 }
 
 /** *introducing*: a worked example; *choosing*: can still change; *locating*: where it breaks; *told*: the verdict. */
@@ -42,9 +43,6 @@ export type RoundStep =
   | { state: 'locating' }
   | { state: 'told' }
   | { state: 'ended' }
-/** What a round waits for, which decides what the screen shows. */
-export type RoundState = RoundStep['state']
-
 /** Plain values only, so a round can be kept as JSON and resumed. */
 export type Round = RoundStep & {
   id: string
@@ -79,7 +77,6 @@ export function positionOf({ state, answers }: Pick<Round, 'state' | 'answers'>)
   return state === 'locating' || state === 'told' ? answers.length - 1 : answers.length
 }
 
-/** The item on the screen; null once the round has ended. */
 export function shownItem(round: Round): RoundItem | null {
   return round.items[positionOf(round)] ?? null
 }

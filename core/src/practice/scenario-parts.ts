@@ -2,7 +2,7 @@ import { itemAt } from '../item-at.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A stretch of a scenario: what decides it, marked in pen, and the sentence the learner tapped, marked in pencil. */
-export type ScenarioPart = { text: string; isDeciding: boolean; isTapped: boolean }
+type ScenarioPart = { text: string; isDeciding: boolean; isTapped: boolean }
 
 /** The scenario in parts, so pen and pencil can stand under the same words; `tapped` indexes its sentences. */
 export function scenarioParts(

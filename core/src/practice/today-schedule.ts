@@ -13,7 +13,7 @@ const TWINS_APART = 30
 const CONCEPT_APART = 10
 
 /** A test fails when fewer days are planned. */
-export const FEWEST_DAYS_AHEAD = 60
+const FEWEST_DAYS_AHEAD = 60
 
 /** `pairId` is the id of the flawed scenario, shared by its twin. */
 export type TodayCandidate = { id: string; concept: string; pairId: string; isSound: boolean }

@@ -8,13 +8,10 @@ import type { PracticeQuestion } from './practice-question.ts'
 import { choiceIn } from './round.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
-/** Which scenario is asked on which day. */
 export type Schedule = Readonly<Record<Day, string>>
 
-/** The day that an address opens, or why it opens none. */
-export type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
-/** Why an address opens no argument. */
-export type DayProblem = keyof typeof DAY_PROBLEMS
+type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
+type DayProblem = keyof typeof DAY_PROBLEMS
 
 /** In words for the person who opened the address. */
 export const DAY_PROBLEMS = {

@@ -6,8 +6,7 @@ import type { PracticeQuestion } from './practice-question.ts'
 /** The color of the verdict: the concept’s own, or green for a sound argument. */
 export type VerdictInk = 'fallacy' | 'bias' | 'sound'
 
-/** The words of a verdict, and the color they are set in. */
-export type VerdictWords = {
+type VerdictWords = {
   isRight: boolean
   /** After 'Correct.' or 'Incorrect.', a sentence more. */
   rest: string

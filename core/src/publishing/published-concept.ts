@@ -1,10 +1,8 @@
 import { conceptId } from '../concepts/concept-names.ts'
 import type { Concept, Neighbor, Study } from '../content/authoring.ts'
 
-/** A concept as the catalogue shows it. */
 export type CatalogueEntry = Omit<Concept, 'neighbors'>
 
-/** What the study view shows: the texts of a concept and its neighbors. */
 export type StudyText = Study & { neighbors: readonly Neighbor[] }
 
 /** The concept without its neighbors, which only the study view shows. */

@@ -2,7 +2,6 @@ import { CONCEPT_NAMES, isConceptName } from '../concepts/concept-names.ts'
 import type { Concept, Scenario } from '../content/authoring.ts'
 import type { PracticeIndexEntry } from '../practice/practice-index.ts'
 
-/** The piece that lists all practice scenarios without texts. */
 export const PRACTICE_INDEX_PIECE = 'practice-index'
 
 /** Every scenario of the bank that stands in no slot, without its text. */

@@ -2,6 +2,7 @@ import type { Concept, Scenario } from '../content/authoring.ts'
 import type { TodayCandidate } from '../practice/today-schedule.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 
+/** The piece that says which scenario is today's argument on which day. */
 export const SCHEDULE_PIECE = 'schedule'
 
 /** The scenarios fit for a daily argument: practice items that offer 'No … here'. */

@@ -11,7 +11,6 @@ export function formKey(slot: string, form: Form): string {
   return `${slot}.${form}`
 }
 
-/** The two forms of a slot that traded letters, by slot. */
 type TradedForms = Readonly<Record<string, readonly [Form, Form]>>
 
 /** Today's letter of a form recorded before some forms traded letters (`content/traded-forms.ts`). */

@@ -1,6 +1,5 @@
 import type { QuizResult } from './quiz-results.ts'
 
-/** The two lines of a toast. */
 export type Notice = { title: string; description: string }
 
 /** The toast at the end of an attempt; only full assessments have their own words. */

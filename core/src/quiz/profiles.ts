@@ -65,12 +65,10 @@ export function profileOrigins(
   )
 }
 
-/** An assessment's profiles, strongest first; none if no wrong answer points at a category. */
 export function profilesOf(...assessment: Parameters<typeof profileOrigins>): BiasProfile[] {
   return profileOrigins(...assessment).map(({ profile }) => profile)
 }
 
-/** What each kind of assessment looks for in wrong answers. */
 export type ProfileCategories = Readonly<Record<'biases' | 'fallacies', readonly ProfileCategory[]>>
 
 /** The profiles that a result of this mode has; null for a quiz that is only scored. */

@@ -21,7 +21,6 @@ type AttemptFacts = {
 export type RunningAttempt = AttemptFacts & { state: 'in progress'; position: number }
 /** An attempt whose last question was answered, at `finishedAt` (ms since 1970). */
 export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: number }
-/** A quiz or assessment that was begun; once complete it changes no more. */
 export type QuizAttempt = RunningAttempt | CompleteAttempt
 
 /** An attempt at its first question; questions with the same options are kept apart, as one would hint at the other. */
@@ -46,7 +45,6 @@ function optionsKey({ options }: Question): string {
   return [...options].sort().join()
 }
 
-/** The question on the screen, with its options as shown. */
 export function currentQuestion(attempt: RunningAttempt): Question {
   return itemAt(attempt.questions, attempt.position)
 }
@@ -56,12 +54,10 @@ export function currentAnswer(attempt: RunningAttempt): number {
   return attempt.userAnswers[attempt.position] ?? UNANSWERED
 }
 
-/** How many questions have an answer, also counting those behind or ahead of the one on the screen. */
 export function answeredCount({ userAnswers }: Pick<QuizAttempt, 'userAnswers'>): number {
   return userAnswers.filter((answer) => answer !== UNANSWERED).length
 }
 
-/** Is the last question on the screen, whose button reads 'Finish'? */
 export function isLastQuestion(attempt: RunningAttempt): boolean {
   return attempt.position === attempt.questions.length - 1
 }
@@ -77,12 +73,10 @@ export function choose(attempt: RunningAttempt, option: number): RunningAttempt 
   return { ...attempt, userAnswers: attempt.userAnswers.with(attempt.position, option) }
 }
 
-/** How sure the learner said they were of the current answer; null if they haven't. */
 export function currentSureness(attempt: RunningAttempt): Sureness | null {
   return attempt.sureness?.[attempt.position] ?? null
 }
 
-/** Says how sure the current answer is; without an answer nothing changes. */
 export function setSureness(attempt: RunningAttempt, sureness: Sureness): RunningAttempt {
   if (!canMoveForward(attempt)) return attempt
   const said = attempt.sureness ?? attempt.questions.map(() => null)
@@ -97,12 +91,10 @@ export function moveForward(attempt: RunningAttempt, now: number): QuizAttempt {
   return { ...facts, state: 'complete', finishedAt: now }
 }
 
-/** Shows the previous question; at the first nothing changes. */
 export function moveBack(attempt: RunningAttempt): RunningAttempt {
   return { ...attempt, position: Math.max(0, attempt.position - 1) }
 }
 
-/** Adds milliseconds to the time the attempt was open; a negative number adds nothing. */
 export function passTime(attempt: RunningAttempt, milliseconds: number): RunningAttempt {
   return { ...attempt, elapsed: attempt.elapsed + Math.max(0, milliseconds) }
 }

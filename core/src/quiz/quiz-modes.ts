@@ -50,12 +50,10 @@ export function titleOf(mode: QuizMode): string {
   return MODES[mode].title
 }
 
-/** The slots a mode asks, before shuffling. */
 export function slotsOf(mode: QuizMode): readonly string[] {
   return MODES[mode].slots
 }
 
-/** 12, 24 or 48 questions, one for each slot of the mode. */
 export function questionCountOf(mode: QuizMode): number {
   return slotsOf(mode).length
 }

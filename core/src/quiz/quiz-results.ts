@@ -19,7 +19,6 @@ export type QuizResult = {
   biasProfiles?: readonly BiasProfile[]
 }
 
-/** Computes the result from the questions and answers alone. */
 export function resultOf(attempt: CompleteAttempt, categories: ProfileCategories): QuizResult {
   const { id, mode, questions, userAnswers, sureness, finishedAt, elapsed } = attempt
   const biasProfiles = profilesOfMode(mode, questions, userAnswers, categories)

@@ -2,10 +2,10 @@ import type { Question, Sureness } from '../vocabulary.ts'
 import { countCorrect, scoreOf, UNANSWERED } from './score.ts'
 
 /** `score` is whole percent. */
-export type ResultCounts = { totalQuestions: number; correctAnswers: number; score: number }
+type ResultCounts = { totalQuestions: number; correctAnswers: number; score: number }
 
 /** A result as a client sends it; `sureness` is absent where the client did not ask. */
-export type ClaimedResult = ResultCounts & {
+type ClaimedResult = ResultCounts & {
   questions: readonly Question[]
   userAnswers: readonly number[]
   sureness?: readonly (Sureness | null)[] | undefined

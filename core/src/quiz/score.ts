@@ -8,7 +8,6 @@ export function isCorrect(question: Question, userAnswer: number | undefined): b
   return userAnswer === question.correctAnswer
 }
 
-/** How many answers are right; one that is missing counts as wrong. */
 export function countCorrect(questions: readonly Question[], userAnswers: readonly number[]): number {
   return questions.filter((question, index) => isCorrect(question, userAnswers[index])).length
 }
@@ -25,14 +24,12 @@ export type ScoreBand = (typeof SCORE_BANDS)[number]
 const GOOD_FROM = 80
 const FAIR_FROM = 60
 
-/** The color of a score: green from 80, gold from 60, red below. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= GOOD_FROM) return 'good'
   if (score >= FAIR_FROM) return 'fair'
   return 'poor'
 }
 
-/** Which scores each color stands for. */
 export const BAND_SCORES: Readonly<Record<ScoreBand, string>> = {
   good: `${GOOD_FROM}% and over`,
   fair: `${FAIR_FROM} to ${GOOD_FROM - 1}%`,

@@ -2,8 +2,8 @@ import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept
 import { itemAt } from '../item-at.ts'
 
 /** A slot is a place in a quiz; each has three forms. */
-export const SLOT_SERIES = ['fallacy', 'bias', 'q'] as const
-export type SlotSeries = (typeof SLOT_SERIES)[number]
+const SLOT_SERIES = ['fallacy', 'bias', 'q'] as const
+type SlotSeries = (typeof SLOT_SERIES)[number]
 
 /** Slots in a series: as many as there are fallacies, and biases. */
 export const SERIES_LENGTH = 24
@@ -16,7 +16,6 @@ export function slotRange(series: SlotSeries, first: number, last: number): stri
   return Array.from({ length: last - first + 1 }, (_, index) => `${series}${first + index}`)
 }
 
-/** All 72 slots, series by series. */
 export const ALL_SLOTS: readonly string[] = SLOT_SERIES.flatMap((series) => slotRange(series, 1, SERIES_LENGTH))
 
 function splitSlot(slot: string): { series: SlotSeries; number: number } {

@@ -1,3 +1,4 @@
+import type { Time } from '../activity/days.ts'
 import type { ProgressRecord } from '../learning/mastery.ts'
 import {
   type Achievement,
@@ -7,16 +8,13 @@ import {
   progressToward,
 } from './achievements.ts'
 
-/** An achievement, with when it was earned and how far the learner has come. */
 export type AchievementStanding = {
   achievement: Achievement
-  /** Milliseconds since 1970; null until earned. */
-  earnedAt: number | null
+  earnedAt: Time | null
   /** Null for the registration rank, which nobody can work toward. */
   progress: AchievementProgress | null
 }
 
-/** What a learner’s results, records and longest streak prove so far. */
 export function evidenceSoFar(learner: {
   results: readonly { score: number }[]
   progress: readonly ProgressRecord[]

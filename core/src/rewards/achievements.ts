@@ -4,11 +4,11 @@ import { masteredCount, type ProgressRecord } from '../learning/mastery.ts'
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof RARITIES)[number]
 
-export const ACHIEVEMENT_CATEGORIES = ['quizzes', 'mastery', 'streaks', 'community'] as const
-export type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number]
+const ACHIEVEMENT_CATEGORIES = ['quizzes', 'mastery', 'streaks', 'community'] as const
+type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number]
 
 /** What an achievement can ask for; `progressToward` counts each. */
-export const REQUIREMENT_TYPES = [
+const REQUIREMENT_TYPES = [
   'quizzes-finished',
   'score',
   'fallacies-mastered',
@@ -17,9 +17,9 @@ export const REQUIREMENT_TYPES = [
   'streak-days',
   'registration-rank',
 ] as const
-export type RequirementType = (typeof REQUIREMENT_TYPES)[number]
+type RequirementType = (typeof REQUIREMENT_TYPES)[number]
 
-export const ACHIEVEMENT_ICONS = [
+const ACHIEVEMENT_ICONS = [
   'stairs',
   'checked-cells',
   'circled-check',
@@ -102,7 +102,6 @@ export function lastRewardedRank(achievements: readonly Achievement[]): number {
   return Math.max(0, ...ranked.map(({ requirement }) => requirement.value))
 }
 
-/** How far the evidence gets toward the requirement. */
 export function progressToward(
   { requirement }: Pick<Achievement, 'requirement'>,
   evidence: LearnerEvidence,

@@ -1,3 +1,4 @@
+import type { Time } from '../activity/days.ts'
 import { learnedCount, masteredCount, type ProgressRecord } from '../learning/mastery.ts'
 import type { CategoryType, QuizMode } from '../vocabulary.ts'
 
@@ -21,15 +22,14 @@ export type LearningPath = {
   achievementIds: readonly string[]
 }
 
-/** Times are milliseconds since 1970. */
 export type LearningPathRecord = {
   pathType: PathType
   /** Index of the current step; `totalSteps` once the path is complete. */
   currentStep: number
   totalSteps: number
   completedSteps: readonly number[]
-  startedAt: number
-  completedAt: number | null
+  startedAt: Time
+  completedAt: Time | null
 }
 
 /** May be older than the path: only what came after the path's start counts. */
@@ -38,8 +38,7 @@ export type PathEvidence = {
   progress: readonly ProgressRecord[]
 }
 
-/** The record of a path started at `startedAt` (ms since 1970). */
-export function startPath({ pathType, steps }: LearningPath, startedAt: number): LearningPathRecord {
+export function startPath({ pathType, steps }: LearningPath, startedAt: Time): LearningPathRecord {
   return { pathType, currentStep: 0, totalSteps: steps.length, completedSteps: [], startedAt, completedAt: null }
 }
 

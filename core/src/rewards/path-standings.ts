@@ -11,8 +11,7 @@ import {
   stepProgress,
 } from './learning-paths.ts'
 
-/** How far a learner has come with a path; complete once all of its steps are done. */
-export type PathState = 'not started' | 'in progress' | 'complete'
+type PathState = 'not started' | 'in progress' | 'complete'
 
 /** A step as the page lists it; `requirement` is in words. */
 export type StepStanding = {
@@ -23,7 +22,6 @@ export type StepStanding = {
   evidence: string | null
 }
 
-/** Without a record a path is not started; with a time of completion it is complete. */
 export function pathState(record: LearningPathRecord | null): PathState {
   if (record === null) return 'not started'
   return record.completedAt === null ? 'in progress' : 'complete'
@@ -46,7 +44,6 @@ export function stepStandings(
   })
 }
 
-/** The current step; null if the path is not started or complete. */
 export function currentStepOf({ steps }: LearningPath, record: LearningPathRecord | null) {
   return (record && steps[record.currentStep]) ?? null
 }

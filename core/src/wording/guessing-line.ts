@@ -1,7 +1,6 @@
 /** The share of right answers that blind guessing gives: one of four options. */
 export const GUESSING_SHARE = 0.25
 
-/** How many right answers blind guessing gives on average. */
 export function rightByGuessing(questions: readonly { options: readonly string[] }[]): number {
   return questions.reduce((sum, { options }) => sum + 1 / options.length, 0)
 }

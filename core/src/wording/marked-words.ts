@@ -1,5 +1,5 @@
 /** A stretch of a text, inside or outside the quotations. */
-export type TextPart = { text: string; isMarked: boolean }
+type TextPart = { text: string; isMarked: boolean }
 
 /** Splits a text so that quotations are marked; overlapping ones merge, those not in the text are ignored. */
 export function markedParts(text: string, quotations: readonly string[]): TextPart[] {

@@ -6,12 +6,10 @@ export function countText(count: number): string {
   return new Intl.NumberFormat('en-US').format(count)
 }
 
-/** '1,500 points'. */
 export function pointsText(points: number): string {
   return `${countText(points)} points`
 }
 
-/** A share as whole percent: 0.798 is '80%'. */
 export function percentText(share: number): string {
   return `${Math.round(100 * share)}%`
 }
