@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { register } from '@think-twice/contract/account'
 import { ENDPOINTS } from '@think-twice/contract/endpoints'
 import { ERRORS, type ErrorCode } from '@think-twice/contract/errors'
 import { refusalsOf } from '@think-twice/contract/refusals'
@@ -6,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dialect } from 'kysely'
 import { createApp } from '../src/app.ts'
 import { createServices, type Services } from '../src/services.ts'
+import { bodyOf } from './reply-body.ts'
 import { type DatabaseKind, openKeptStorage, openTestStorage, type TestDatabase } from './storage.fixture.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
@@ -97,9 +99,9 @@ export async function startTestApp(
     caller,
     async person(username = `person${++people}`) {
       const reply = await nobody.post('/api/users', { username, password: PASSWORD, rememberMe: true })
-      if (reply.status !== 201) throw new Error(`${username} could not register: ${JSON.stringify(reply.body)}`)
+      const { id } = bodyOf(register, reply)
       const cookie = cookieOf(reply)
-      return { ...caller(cookie), id: (reply.body as { id: number }).id, username, cookie }
+      return { ...caller(cookie), id, username, cookie }
     },
     async stop() {
       await app.close()

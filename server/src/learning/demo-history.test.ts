@@ -1,6 +1,13 @@
+import { getAchievements } from '@think-twice/contract/achievements'
+import type { Endpoint } from '@think-twice/contract/endpoint'
+import { getLearningPaths } from '@think-twice/contract/learning-paths'
+import { getProgress } from '@think-twice/contract/progress'
+import { getQuizResults } from '@think-twice/contract/quiz-results'
+import { getStreak } from '@think-twice/contract/streak'
 import { dayOf } from '@think-twice/core/activity/days'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 import { refreshDemo } from './demo-history.ts'
 
@@ -14,9 +21,10 @@ describe.each(DATABASES)('the sample learner on %s', (database) => {
   })
   afterEach(() => server.stop())
 
-  const read = async <Body>(path: string) => (await server.nobody.get(path)).body as Body
-  const results = () => read<{ timestamp: number; mode: string; score: number }[]>('/api/quiz-results/user/1')
-  const streak = () => read<{ currentStreak: number }>('/api/users/1/streak')
+  const read = async <Called extends Endpoint>(call: Called) =>
+    bodyOf(call, await server.nobody.get(call.path.replace(':id', '1')))
+  const results = () => read(getQuizResults)
+  const streak = () => read(getStreak)
   const refresh = () => refreshDemo(server.services.storage, server.clock.time)
 
   test('has eight weeks behind it that end today, in every mode, and gets better', async () => {
@@ -28,14 +36,9 @@ describe.each(DATABASES)('the sample learner on %s', (database) => {
     expect(new Set(history.map(({ mode }) => mode)).size).toBe(6)
     expect(history.slice(0, 5).every(({ score }) => score > oldest.score)).toBe(true)
     expect(await streak()).toMatchObject({ currentStreak: 9 })
-    expect(await read<object[]>('/api/users/1/progress')).toHaveLength(48)
-    expect(await read<object[]>('/api/users/1/achievements')).not.toContainEqual(
-      expect.objectContaining({ achievementId: 'early-adopter' }),
-    )
-    expect(await read<object[]>('/api/users/1/learning-paths')).toMatchObject([
-      { completedAt: expect.any(Number) },
-      { completedAt: null },
-    ])
+    expect(await read(getProgress)).toHaveLength(48)
+    expect(await read(getAchievements)).not.toContainEqual(expect.objectContaining({ achievementId: 'early-adopter' }))
+    expect(await read(getLearningPaths)).toMatchObject([{ completedAt: expect.any(Number) }, { completedAt: null }])
   })
 
   test('nothing it did lies in the future, whenever in the day it is made', async () => {

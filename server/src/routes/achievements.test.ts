@@ -1,6 +1,8 @@
+import { getAchievements } from '@think-twice/contract/achievements'
 import { describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, startTestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 describe.each(DATABASES)('achievements on %s', (database) => {
@@ -11,10 +13,8 @@ describe.each(DATABASES)('achievements on %s', (database) => {
       await person.post('/api/quiz-results', finishedQuiz('standard', 0, { id, recordActivity: true }))
     }
 
-    const { status, body } = await person.get(`/api/users/${person.id}/achievements`)
+    const earned = bodyOf(getAchievements, await person.get(`/api/users/${person.id}/achievements`))
 
-    expect(status).toBe(200)
-    const earned = body as { achievementId: string; earnedAt: number }[]
     expect(earned.filter(({ achievementId }) => achievementId === 'first-quiz')).toEqual([
       { achievementId: 'first-quiz', earnedAt: NOON },
     ])

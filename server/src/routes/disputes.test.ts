@@ -1,5 +1,7 @@
+import { postDispute } from '@think-twice/contract/disputes'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 describe.each(DATABASES)('seeing it differently on %s', (database) => {
@@ -27,8 +29,8 @@ describe.each(DATABASES)('seeing it differently on %s', (database) => {
   })
 
   test('control characters are taken out', async () => {
-    const { body } = await dispute({ text: 'one\u0000two\u202ethree\r\nfour ' })
-    expect((body as { text: string }).text).toBe('one two three four')
+    const reply = await dispute({ text: 'one\u0000two\u202ethree\r\nfour ' })
+    expect(bodyOf(postDispute, reply).text).toBe('one two three four')
   })
 
   test.each([

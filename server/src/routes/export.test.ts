@@ -1,8 +1,10 @@
+import { getExport } from '@think-twice/contract/export'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { busyPerson, OWN_WORDS } from '../../test/busy-person.ts'
 import { type DatabaseRows, openDatabaseRows } from '../../test/database-rows.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 /** Where each table that belongs to people stands in the export. A new table fails the test until it is named here. */
@@ -56,12 +58,9 @@ describe.each(DATABASES)('the export of one’s data on %s', (database) => {
       const sent = finishedQuiz(mode, index % 12, { id, timestamp: NOON - 1000 + Math.floor(index / 60) })
       expect((await person.post('/api/quiz-results', sent)).status).toBe(201)
     }
-    const { body, headers } = await person.get(`/api/users/${person.id}/export`)
+    const { status, body, headers } = await person.get(`/api/users/${person.id}/export`)
     expect(headers).not.toHaveProperty('content-length')
-    const exported = body as {
-      questions: { scenario: string }[]
-      results: { id: string; asked: { question: number }[] }[]
-    }
+    const exported = bodyOf(getExport, { status, body })
     expect(exported.results.map(({ id }) => id)).toEqual(ids)
     expect(exported.questions).toHaveLength(36)
     const last = exported.results.at(-1)!.asked.map(({ question }) => exported.questions[question]!.scenario)
@@ -70,11 +69,8 @@ describe.each(DATABASES)('the export of one’s data on %s', (database) => {
 
   test('has answers that can be read: its question, what was chosen and how sure', async () => {
     const person = await busyPerson(server)
-    const { body } = await person.get(`/api/users/${person.id}/export`)
-    const exported = body as {
-      questions: { scenario: string; options: string[]; correctAnswer: number }[]
-      results: { id: string; asked: { question: number; order: number[]; chosen: number; sureness: string | null }[] }[]
-    }
+    const { status, body } = await person.get(`/api/users/${person.id}/export`)
+    const exported = bodyOf(getExport, { status, body })
     const sent = finishedQuiz('standard', 2)
     const first = exported.results.find(({ id }) => id === 'first')!
     for (const [index, { question, order, chosen }] of first.asked.entries()) {
@@ -82,7 +78,7 @@ describe.each(DATABASES)('the export of one’s data on %s', (database) => {
       const asked = sent.questions[index]!
       expect(scenario).toBe(asked.scenario)
       expect(order.map((place) => options[place])).toEqual(asked.options)
-      expect(options[chosen]).toBe(asked.options[sent.userAnswers[index]!])
+      expect(options[chosen!]).toBe(asked.options[sent.userAnswers[index]!])
       expect(chosen === correctAnswer).toBe(index >= 2)
     }
     expect(first.asked.slice(0, 4).map(({ sureness }) => sureness)).toEqual(['sure', null, 'guess', 'fairly'])

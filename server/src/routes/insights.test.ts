@@ -1,7 +1,9 @@
+import { getInsights } from '@think-twice/contract/insights'
 import { BANK } from '@think-twice/core/content/bank'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 const DAY = 86_400_000
@@ -14,15 +16,6 @@ const sound = practice.filter(
   ({ kind, twinOf }) => kind === 'sound' && !flawed.slice(0, 30).some(({ id }) => id === twinOf),
 )
 
-type Insights = {
-  answers: number
-  eye: { counts: object; reading: object | null; windows: object | null }
-  calibration: { rows: { answers: number }[]; brier: object | null; sureAndWrong: object[] }
-  confusions: object[]
-  firstLook: { weeks: { answers: number }[] }
-  history: Record<string, boolean[]>
-}
-
 describe.each(DATABASES)('what answers show on %s', (database) => {
   let server: TestApp
   let ada: Person
@@ -32,7 +25,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
   })
   afterEach(() => server.stop())
 
-  const insights = async () => (await ada.get(`/api/users/${ada.id}/insights`)).body as Insights
+  const insights = async () => bodyOf(getInsights, await ada.get(`/api/users/${ada.id}/insights`))
 
   /** One answer of a round: what was named, `right` for the right option. */
   const answer = (scenario: (typeof practice)[number], choice: string, given: Record<string, unknown> = {}) => {

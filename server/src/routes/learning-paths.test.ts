@@ -1,6 +1,8 @@
+import { getLearningPaths } from '@think-twice/contract/learning-paths'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 describe.each(DATABASES)('learning paths on %s', (database) => {
@@ -31,7 +33,7 @@ describe.each(DATABASES)('learning paths on %s', (database) => {
     await ada.post(my('learning-paths'), start)
     const steps = async (mode: 'standard' | 'mini-fallacy-assessment', wrong: number) => {
       await ada.post('/api/quiz-results', finishedQuiz(mode, wrong, { recordActivity: true }))
-      return ((await ada.get(my('learning-paths'))).body as { currentStep: number }[])[0]!.currentStep
+      return bodyOf(getLearningPaths, await ada.get(my('learning-paths')))[0]!.currentStep
     }
     // Six are learned only with the third quiz, long after the mini assessment was passed.
     expect(await steps('mini-fallacy-assessment', 5)).toBe(1)

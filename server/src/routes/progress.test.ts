@@ -1,6 +1,9 @@
+import { getAchievements } from '@think-twice/contract/achievements'
+import { postProgress } from '@think-twice/contract/progress'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 describe.each(DATABASES)('progress on %s', (database) => {
@@ -123,10 +126,9 @@ describe.each(DATABASES)('progress on %s', (database) => {
       const at = NOON - daysAgo * 86_400_000
       for (const { fallacyType } of ids) replies.push(await answer({ itemId: fallacyType, at, timeZone: 'UTC' }))
     }
-    const said = replies.map(({ body }) => (body as { achievements?: { achievementId: string }[] }).achievements)
+    const said = replies.map((reply) => bodyOf(postProgress, reply).achievements)
     expect(said.filter(Boolean)).toMatchObject([[{ achievementId: 'skilled-learner' }]])
-    const { body } = await ada.get(my('achievements'))
-    const earned = (body as { achievementId: string }[]).map(({ achievementId }) => achievementId)
+    const earned = bodyOf(getAchievements, await ada.get(my('achievements'))).map(({ achievementId }) => achievementId)
     expect(earned.filter((id) => id !== 'early-adopter')).toEqual(['skilled-learner'])
   })
 })

@@ -1,10 +1,11 @@
+import { getProgress } from '@think-twice/contract/progress'
+import { getQuizResult, getQuizResults, postQuizResult } from '@think-twice/contract/quiz-results'
 import type { Question } from '@think-twice/core/vocabulary'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, type Reply, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
-
-type Listed = { id: string; timestamp: number }
 
 describe.each(DATABASES)('quiz results on %s', (database) => {
   let server: TestApp
@@ -15,7 +16,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
   afterAll(() => server.stop())
 
   const listed = async (person: Person, query = '') =>
-    (await person.get(`/api/quiz-results/user/${person.id}${query}`)).body as Listed[]
+    bodyOf(getQuizResults, await person.get(`/api/quiz-results/user/${person.id}${query}`))
 
   describe('saving one', () => {
     beforeEach(async () => {
@@ -70,8 +71,8 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       }
       quiz.userAnswers[0] = 0
       expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
-      const { body } = await ada.get('/api/quiz-results/older')
-      expect((body as { questions: Question[] }).questions[0]).toEqual(quiz.questions[0])
+      const { questions } = bodyOf(getQuizResult, await ada.get('/api/quiz-results/older'))
+      expect(questions[0]).toEqual(quiz.questions[0])
     })
 
     test('an assessment is read with its profiles, whatever profiles were sent', async () => {
@@ -79,9 +80,8 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       const quiz = finishedQuiz('mini-bias-assessment', 2, { id: 'assessed', biasProfiles: [forged] })
       expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
 
-      const { body } = await ada.get('/api/quiz-results/assessed')
+      const { biasProfiles = [] } = bodyOf(getQuizResult, await ada.get('/api/quiz-results/assessed'))
 
-      const { biasProfiles } = body as { biasProfiles: { name: string; recommendations: string[] }[] }
       expect(biasProfiles.map(({ name }) => name)).toContain('Confirmation Bias')
       expect(biasProfiles.map(({ name }) => name)).not.toContain('Genius')
       expect(biasProfiles[0]!.recommendations).toHaveLength(3)
@@ -141,9 +141,9 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 1, sent))
 
       expect(reply.status).toBe(201)
-      const body = reply.body as { progress: object[]; achievements: object[] }
+      const body = bodyOf(postQuizResult, reply)
       expect(body.progress).toHaveLength(12)
-      expect(body.progress.slice(0, 2)).toEqual([
+      expect(body.progress!.slice(0, 2)).toEqual([
         { ...record('Straw Man'), masteryLevel: 40, timesCorrect: 0, lastCorrect: false },
         { ...record('False Cause'), masteryLevel: 70, timesCorrect: 1, lastCorrect: true },
       ])
@@ -152,12 +152,8 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
         achievements: [{ achievementId: 'first-quiz', earnedAt: NOON }],
         learningPaths: [{ pathType: 'beginner', currentStep: 2, completedSteps: [0, 1], completedAt: null }],
       })
-      expect((await ada.get(`/api/users/${ada.id}/streak`)).body).toMatchObject(
-        (reply.body as { streak: object }).streak,
-      )
-      expect((await ada.get(`/api/users/${ada.id}/learning-paths`)).body).toEqual(
-        (reply.body as { learningPaths: object }).learningPaths,
-      )
+      expect((await ada.get(`/api/users/${ada.id}/streak`)).body).toMatchObject(body.streak!)
+      expect((await ada.get(`/api/users/${ada.id}/learning-paths`)).body).toEqual(body.learningPaths)
     })
 
     test('the same id again changes nothing and gets the same reply, even a day later', async () => {
@@ -201,8 +197,8 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       expect(replies.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
       for (const { body } of replies) expect(body).toEqual(replies[0]!.body)
       expect(await listed(eve)).toHaveLength(1)
-      const { body } = await eve.get(`/api/users/${eve.id}/progress`)
-      for (const { timesEncountered } of body as { timesEncountered: number }[]) expect(timesEncountered).toBe(1)
+      const progress = bodyOf(getProgress, await eve.get(`/api/users/${eve.id}/progress`))
+      for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)
     })
 
     test('different ones of one person at once are each counted', async () => {
@@ -212,8 +208,8 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
           eve.post('/api/quiz-results', finishedQuiz('standard', 0, { id: `r${index}`, recordActivity: true })),
         ),
       )
-      const { body } = await eve.get(`/api/users/${eve.id}/progress`)
-      for (const { timesEncountered } of body as { timesEncountered: number }[]) expect(timesEncountered).toBe(10)
+      const progress = bodyOf(getProgress, await eve.get(`/api/users/${eve.id}/progress`))
+      for (const { timesEncountered } of progress) expect(timesEncountered).toBe(10)
     })
 
     test('one id is one result of each person', async () => {
@@ -285,7 +281,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       for (; path !== undefined; pages++) {
         const reply = await eve.get(path)
         expect(Buffer.byteLength(JSON.stringify(reply.body))).toBeLessThan(2.5 * 1024 * 1024)
-        seen.push(...(reply.body as Listed[]).map(({ id }) => id))
+        seen.push(...bodyOf(getQuizResults, reply).map(({ id }) => id))
         path = /^<(.+)>; rel="next"$/.exec(String(reply.headers['link']))?.[1]
       }
       expect(seen).toHaveLength(20)

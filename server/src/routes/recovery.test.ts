@@ -1,5 +1,8 @@
+import { getOwnAccount } from '@think-twice/contract/own-account'
+import { postRecoveryCode } from '@think-twice/contract/recovery'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, NOON, outcomeOf, PASSWORD, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 const NEW = 'battery staple'
@@ -13,8 +16,7 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
 
   const makeCode = async (person: Person): Promise<string> => {
     const reply = await person.post(`/api/users/${person.id}/recovery-code`, { currentPassword: PASSWORD })
-    expect(reply.status).toBe(201)
-    return (reply.body as { code: string }).code
+    return bodyOf(postRecoveryCode, reply).code
   }
   const recover = (username: string, code: string, newPassword = NEW) =>
     server.nobody.post('/api/recover', { username, code, newPassword })
@@ -45,10 +47,7 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
 
   test('is replaced by the next one, and its page knows when it was made', async () => {
     const person = await server.person()
-    const codeMadeAt = async () => {
-      const { body } = await person.get(`/api/users/${person.id}`)
-      return (body as { recoveryCodeMadeAt: number | null }).recoveryCodeMadeAt
-    }
+    const codeMadeAt = async () => bodyOf(getOwnAccount, await person.get(`/api/users/${person.id}`)).recoveryCodeMadeAt
     expect(await codeMadeAt()).toBe(null)
     const [first, second] = [await makeCode(person), await makeCode(person)]
     expect(await codeMadeAt()).toBe(NOON)

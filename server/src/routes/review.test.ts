@@ -1,14 +1,11 @@
+import { getReview } from '@think-twice/contract/review'
 import { BANK } from '@think-twice/core/content/bank'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 const DAY = 86_400_000
-
-type Review = {
-  due: { concept: string; why: string; scenario: string }[]
-  next: { inDays: number; count: number } | null
-}
 
 describe.each(DATABASES)('what is due on %s', (database) => {
   let server: TestApp
@@ -19,7 +16,7 @@ describe.each(DATABASES)('what is due on %s', (database) => {
   })
   afterEach(() => server.stop())
 
-  const review = async () => (await ada.get(`/api/users/${ada.id}/review`)).body as Review
+  const review = async () => bodyOf(getReview, await ada.get(`/api/users/${ada.id}/review`))
   const answer = (itemId: string, isCorrect: boolean, given: Record<string, unknown> = {}) =>
     ada.post(`/api/users/${ada.id}/progress`, { itemId, categoryType: 'logical-fallacies', isCorrect, ...given })
 

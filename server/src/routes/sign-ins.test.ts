@@ -1,10 +1,10 @@
+import { getSignIns } from '@think-twice/contract/sign-ins'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, cookieOf, NOON, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' }
-
-type Listed = { id: string; device: string | null; isCurrent: boolean; signedInAt: number; lastUsedAt: number }
 
 describe.each(DATABASES)('sign-ins on %s', (database) => {
   let server: TestApp
@@ -15,7 +15,7 @@ describe.each(DATABASES)('sign-ins on %s', (database) => {
 
   const signIn = async (username: string, headers = {}) =>
     server.caller(cookieOf(await server.nobody.post('/api/login', { username, password: PASSWORD }, headers)))
-  const list = async (caller: Caller, id: number) => (await caller.get(`/api/users/${id}/sessions`)).body as Listed[]
+  const list = async (caller: Caller, id: number) => bodyOf(getSignIns, await caller.get(`/api/users/${id}/sessions`))
   const isIn = async (caller: Caller) => (await caller.get('/api/session')).status === 200
 
   test('are listed with device and last use, the latest used first, and nothing of a token', async () => {

@@ -1,8 +1,18 @@
+import { postToday } from '@think-twice/contract/today'
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Caller, cookieOf, NOON, outcomeOf, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import {
+  type Caller,
+  cookieOf,
+  NOON,
+  outcomeOf,
+  type Reply,
+  startTestApp,
+  type TestApp,
+} from '../../test/app.fixture.ts'
+import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 const DAY = 86_400_000
@@ -11,8 +21,7 @@ const scenario = BANK.flatMap((entry) => entry.scenarios).find(({ id }) => id ==
 const flaw = scenario.options.find(({ text }) => !text.startsWith('No '))!.text
 const nothing = scenario.options.find(({ text }) => text.startsWith('No '))!.text
 
-type Others = { people: number; options: { choice: string; count: number }[]; sentences: number[] } | null
-const othersIn = ({ body }: { body: unknown }) => (body as { others: Others }).others
+const othersIn = (reply: Reply) => bodyOf(postToday, reply).others
 
 describe.each(DATABASES)("answering the day's argument on %s", (database) => {
   let server: TestApp
