@@ -99,7 +99,6 @@ export function masteredCount(records: readonly ProgressRecord[], categoryType: 
   return catalogueRecords(records, categoryType).filter(isMastered).length
 }
 
-/** How many fallacies or biases of the catalogue were answered right last time. */
 export function learnedCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
   return catalogueRecords(records, categoryType).filter(({ lastCorrect }) => lastCorrect).length
 }

@@ -108,7 +108,6 @@ export function tapSentence(round: Round, sentence: number | null): Round {
   return moved({ ...round, answers: round.answers.with(-1, { ...last, sentence }) }, { state: 'told' })
 }
 
-/** Moves from the verdict to the next item or the end. */
 export function moveOn(round: Round): Round {
   if (round.state !== 'told') return round
   const next = round.items[round.answers.length]
