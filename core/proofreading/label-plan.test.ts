@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { BankEntry } from '../src/content/bank.ts'
-import { blockProblems, type LabelBlock, type LabelPlan, openBlocks, planFrom } from './label-plan.ts'
-import { labelQuestions, plannedQuestions } from './label-questions.ts'
-import { planChecks } from './plan-checks.ts'
-import {
-  copies,
-  decision,
-  practiceScenario,
-  sampleConcept,
-  samplePlan,
-  sampleStudy,
-  slotScenario,
-  soundTwin,
-} from './sample-scenarios.ts'
+import { blockProblems, type LabelBlock, openBlocks, planFrom } from './label-plan.ts'
+import { decision, practiceScenario, samplePlan, slotScenario } from './sample-scenarios.ts'
 
-const [slotBlock, practiceBlock] = samplePlan as [LabelBlock, LabelBlock]
-const bank: BankEntry[] = [
-  {
-    concept: sampleConcept,
-    study: sampleStudy,
-    scenarios: [slotScenario, practiceScenario, soundTwin, decision],
-  },
-]
+const [slotBlock] = samplePlan as [LabelBlock]
 const changed = (block: LabelBlock, change: Partial<LabelBlock>) => ({ ...block, ...change }) as LabelBlock
-const notes = (plan: LabelPlan, name: string) =>
-  planChecks(bank, plan)
-    .find((check) => check.name.includes(name))
-    ?.notes.join('\n')
 
 describe('a scenario in its block', () => {
   test('may offer the four labels in any order, and has its form', () => {
@@ -58,79 +35,6 @@ describe('the plan itself', () => {
   ])('is refused when it has %s', (_, json, message) => {
     expect(() => planFrom(json)).toThrow(message)
   })
-
-  test('is refused when a scenario stands in no block or in two, or is unknown', () => {
-    expect(notes([practiceBlock], 'exactly one')).toBe('straw-man-lamp is in none')
-    expect(notes([...samplePlan, slotBlock], 'exactly one')).toBe('straw-man-lamp is in several')
-    expect(notes([...samplePlan, changed(slotBlock, { serves: ['x'] })], 'exactly one')).toBe(
-      'x is no labelled scenario',
-    )
-  })
-
-  test('is refused with a parent beside its child, a label of the other half, or a misplaced no-flaw label', () => {
-    const entry = (name: 'Ad Hominem' | 'Tu Quoque' | 'Anchoring'): BankEntry => ({
-      concept: { ...sampleConcept, name, aliases: [] },
-      study: sampleStudy,
-      scenarios: [],
-    })
-    const wider = [...bank, entry('Ad Hominem'), entry('Tu Quoque'), entry('Anchoring')]
-    const found = planChecks(wider, [
-      changed(slotBlock, { labels: ['Ad Hominem', 'Tu Quoque', 'Anchoring', 'No fallacy here'] }),
-      changed(practiceBlock, { labels: ['Straw Man', 'Ad Hominem', 'Nonsense', 'Tu Quoque'] }),
-    ]).find(({ name }) => name.includes('cannot stand'))?.notes
-    expect(found).toEqual(
-      expect.arrayContaining([
-        'S1 puts Ad Hominem beside Tu Quoque',
-        'S1 offers Anchoring, which is of the other half',
-        'S1 offers No fallacy here',
-        'P1 offers no no-flaw label',
-        'P1: Nonsense is unknown',
-      ]),
-    )
-  })
-
-  test('is refused with synonyms beside each other', () => {
-    const synonym: BankEntry = {
-      concept: { ...sampleConcept, name: 'Ambiguity', aliases: ['strawman'] },
-      study: sampleStudy,
-      scenarios: [],
-    }
-    const plan = [changed(slotBlock, { labels: ['Straw Man', 'Ambiguity', 'Slippery Slope', 'Bandwagon'] })]
-    expect(planChecks([...bank, synonym], plan).flatMap((check) => check.notes)).toContain(
-      'S1 puts Straw Man beside Ambiguity',
-    )
-  })
-
-  test('reports a label that is not right once', () => {
-    expect(notes(samplePlan, 'right too often')).toContain('S1: Slippery Slope is right 0 times')
-    expect(notes([changed(practiceBlock, { serves: [practiceScenario.id] })], 'right too often')).toContain(
-      'P1: No fallacy here is right 0 times',
-    )
-  })
-
-  test('reports a concept that meets fewer than five others', () => {
-    expect(notes(samplePlan, 'fewest others')).toContain('Straw Man meets 3')
-  })
-
-  test('reports a no-flaw label that is right too often, or stands in a slot', () => {
-    const share = planChecks(bank, samplePlan).at(-1)
-    expect(share).toMatchObject({ figure: '1 of 2, 50%', ok: false })
-    const stray = [{ ...bank[0]!, scenarios: [{ ...slotScenario, options: practiceScenario.options }] }]
-    expect(planChecks(stray, samplePlan).at(-1)?.notes).toEqual(['straw-man-lamp offers it in a slot'])
-  })
-})
-
-test('solvers see the labels of the files, or those that the plan gives', () => {
-  expect(labelQuestions(bank, samplePlan).map(({ id, block, form }) => [id, block, form])).toEqual([
-    ['straw-man-lamp', 'S1', 'A'],
-    ['straw-man-book', 'P1', undefined],
-    ['straw-man-book-sound', 'P1', undefined],
-  ])
-  const other = [changed(practiceBlock, { labels: ['Straw Man', 'Ambiguity', 'Bandwagon', 'No fallacy here'] })]
-  expect(plannedQuestions(bank, other).map(({ labels, right }) => [labels[1], right])).toEqual([
-    ['Ambiguity', 'Straw Man'],
-    ['Ambiguity', 'No fallacy here'],
-  ])
 })
 
 test('a new scenario joins its twin’s block, one of practice, or a slot block that lacks it', () => {
@@ -139,24 +43,4 @@ test('a new scenario joins its twin’s block, one of practice, or a slot block 
   expect(open({})).toEqual(['P1'])
   expect(open({ twinOf: practiceScenario.id })).toEqual(['P1'])
   expect(open({ form: 'A' })).toEqual(['S1'])
-})
-
-test('in practice a concept may be one ahead, and no more', () => {
-  const labels = ['Straw Man', 'Slippery Slope', 'Ambiguity', 'No fallacy here'] as const
-  const more = (count: number): BankEntry => ({
-    ...bank[0]!,
-    scenarios: [soundTwin, ...copies(practiceScenario, count)],
-  })
-  const others = (['Slippery Slope', 'Ambiguity'] as const).map((name) => ({
-    concept: { ...sampleConcept, name, aliases: [] },
-    study: sampleStudy,
-    scenarios: [{ ...practiceScenario, id: name }],
-  }))
-  const found = (count: number) => {
-    const entries = [more(count), ...others]
-    const serves = entries.flatMap(({ scenarios }) => scenarios.map(({ id }) => id))
-    return planChecks(entries, [changed(practiceBlock, { labels, serves })])[2]?.notes
-  }
-  expect(found(2)).toEqual([])
-  expect(found(3)).toEqual(['P1: Slippery Slope is right 1 times', 'P1: Ambiguity is right 1 times'])
 })

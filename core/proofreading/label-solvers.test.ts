@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { labelChecks, labelFigures } from './label-checks.ts'
+import { expect, test } from 'vitest'
 import type { LabelQuestion } from './label-questions.ts'
 import { elimination, labelBaseRate, learnedPairs, neighborHub, pointsOf, weighedPairs } from './label-solvers.ts'
 
@@ -34,66 +33,4 @@ test('base rate: a label that is mostly right when offered is right again', () =
 test('elimination: of four labels the one that has not been right yet is due', () => {
   const known = [question('one', 'H', 'XYZ'), question('two', 'X', 'HYZ'), question('three', 'Y', 'HXZ')]
   expect(pointsOf([question('four', 'Z', 'HXY')], elimination.learn(known))).toBe(1)
-})
-
-describe('the checks', () => {
-  const forms = ['A', 'B', 'C'] as const
-  const failed = (questions: readonly LabelQuestion[]) =>
-    labelChecks(questions, hubs)
-      .filter(({ ok }) => !ok)
-      .map(({ name }) => name)
-
-  test('find a hub in the slots, and what one form teaches about the next', () => {
-    const slots = forms.map((form) => question(form, 'H', 'XYZ', { form }))
-    expect(failed(slots)).toEqual(
-      expect.arrayContaining([
-        'neighbor hub: slots, a form held out',
-        'learned pairs: slots, a form held out',
-        'weighed pairs: slots, a form held out',
-        'label base rate: slots, a form held out',
-      ]),
-    )
-  })
-
-  test('find what practice teaches about the slots', () => {
-    const practice = ['p1', 'p2'].map((id) => question(id, 'H', 'XYZ'))
-    const slots = forms.map((form, index) => question(form, 'H', ['XYQ', 'XZQ', 'YZQ'][index]!, { form }))
-    expect(failed([...practice, ...slots])).toContain('learned pairs: learned on practice, tried on slots')
-  })
-
-  test('find what one block of practice teaches about another', () => {
-    const practice = ['p1', 'p2', 'p3'].map((id) => question(id, 'H', 'XYZ'))
-    expect(failed(practice)).toContain('learned pairs: practice with its twins, a block held out')
-  })
-
-  test('find a mirror: where the hub is never right', () => {
-    const slots = forms.flatMap((form) => [question(`${form}1`, 'X', 'HAB', { form })])
-    const row = labelChecks(
-      slots,
-      new Map([
-        ['H', new Set(['X', 'A', 'B'])],
-        ['A', new Set(['B'])],
-        ['B', new Set(['A'])],
-      ]),
-    )[0]
-    expect(row).toMatchObject({ ok: false, figure: '0%, mirror 100%' })
-  })
-
-  test('find a label that is due, where a set comes back in another form', () => {
-    const slots = [
-      ...['H', 'X', 'Y'].map((right) => question(`A${right}`, right, 'HXYZ'.replace(right, ''), { form: 'A' })),
-      question('BZ', 'Z', 'HXY', { form: 'B' }),
-    ]
-    expect(failed(slots)).toContain('elimination: slots, a form held out')
-  })
-
-  test('pass sets in which every label is right once', () => {
-    const slots = forms.flatMap((form) =>
-      [...'HXYZ'].map((right) => question(`${form}${right}`, right, 'HXYZ'.replace(right, ''), { form })),
-    )
-    expect(failed(slots)).toEqual([])
-    expect(labelFigures(slots, hubs)[0]).toBe(
-      'neighbor hub: each left out, flaws 25%, mirror 25%; each left out, all 25%, mirror 25%; odd and even 25%, mirror 25%',
-    )
-  })
 })

@@ -21,7 +21,7 @@ test('a well-made pair has no problems', () => {
   expect(problemsOf(decisionTwin, [decision])).toBe('')
 })
 
-describe('a planted mistake is found:', () => {
+describe('of planted mistakes', () => {
   const planted: [string, Scenario, string, (readonly Scenario[])?][] = [
     [
       'practice without “No fallacy here”',
@@ -95,7 +95,7 @@ describe('a planted mistake is found:', () => {
       [{ ...flawed, id: 'straw-man-b' }],
     ],
   ]
-  test.each(planted)('%s', (_, scenario, problem, beside) => {
+  test.each(planted)('%s is found', (_, scenario, problem, beside) => {
     expect(problemsOf(scenario, beside)).toContain(problem)
   })
 })

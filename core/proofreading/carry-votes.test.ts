@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { carriedOver } from './carry-votes.ts'
+import { verdictOn } from './readers-verdict.ts'
+import { practiceScenario as scenario } from './sample-scenarios.ts'
+import { type ScenarioVotes, scenarioHash, type Vote } from './votes.ts'
+
+const vote = (changes: Partial<Vote> = {}): Vote => ({ pick: 'Straw Man', sure: 90, also: null, ...changes })
+const entry = (...votes: Vote[]): ScenarioVotes => ({
+  hash: scenarioHash(scenario),
+  read: scenario.scenario,
+  votes,
+})
+const three = [vote(), vote(), vote()]
+
+describe('votes', () => {
+  const corrected = { ...scenario, scenario: scenario.scenario.replace('puts his book away', 'puts away his novel') }
+  const refusal = (
+    ...[changed, held = entry(...three), reason = 'smoother']: [typeof scenario, ScenarioVotes?, string?]
+  ) => carriedOver(changed, held, reason)
+
+  test('are carried over to a correction of a few words', () => {
+    const carried = carriedOver(corrected, entry(...three), 'smoother')
+    expect(carried).toEqual({ ...entry(...three), carried: { hash: scenarioHash(corrected), reason: 'smoother' } })
+    expect(verdictOn(corrected, { [scenario.id]: carried as ScenarioVotes })).toBe('passed')
+  })
+
+  test('are not carried over to another story, other options, another key or other deciding words', () => {
+    const [first, second, ...rest] = scenario.options
+    const options = [{ ...first, text: 'Ambiguity' }, second, ...rest] as unknown as typeof scenario.options
+    const { right: _, ...former } = first as typeof first & { right?: true }
+    const key = [former, { ...second, right: true }, ...rest] as unknown as typeof scenario.options
+    const words = { scenario: scenario.scenario.replace('sit in', 'stand in'), decidingWords: ['stand in the dark'] }
+    expect(refusal({ ...scenario, scenario: `${scenario.scenario} And so it goes on and on.` })).toEqual({
+      refusal: '7 words changed, 5 are a correction',
+    })
+    expect(refusal({ ...corrected, options })).toEqual({ refusal: 'its options or its key changed' })
+    expect(refusal({ ...corrected, options: key })).toEqual({ refusal: 'its options or its key changed' })
+    expect(refusal({ ...scenario, ...words })).toEqual({ refusal: 'its deciding words “stand in the dark” changed' })
+  })
+
+  test('are not carried over without a reason, votes, the story they were given on, or need', () => {
+    const { read: _, ...unread } = entry(...three)
+    expect(refusal(corrected, entry(...three), ' ')).toEqual({ refusal: 'a correction needs its reason' })
+    expect(refusal(corrected, entry())).toEqual({ refusal: 'nobody has voted on it' })
+    expect(refusal(corrected, unread)).toEqual({ refusal: 'the story that was read is not kept with its votes' })
+    expect(refusal(scenario)).toEqual({ refusal: 'its votes hold as it stands' })
+  })
+
+  test('are never carried over by a string of small corrections', () => {
+    const once = carriedOver(corrected, entry(...three), 'smoother') as ScenarioVotes
+    const again = { ...corrected, scenario: corrected.scenario.replace('Vera asks her', 'Ann begs his') }
+    expect(carriedOver(again, once, 'and on')).toEqual({ refusal: '6 words changed, 5 are a correction' })
+  })
+})

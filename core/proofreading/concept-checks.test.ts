@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { conceptProblems, studyProblems } from './concept-checks.ts'
+import { sampleConcept as concept, sampleStudy as study } from './sample-scenarios.ts'
+
+test('a well-made concept and its study view have no problems', () => {
+  expect(conceptProblems(concept)).toEqual([])
+  expect(studyProblems(study, concept.name)).toEqual([])
+})
+
+test.each([
+  ['a long definition', { ...concept, definition: 'word '.repeat(46) }, '46 words'],
+  ['few keywords', { ...concept, keywords: ['one'] }, '1 keywords'],
+  ['few neighbors', { ...concept, neighbors: concept.neighbors.slice(1) }, 'needs 3'],
+  [
+    'a neighbor without what tells it apart',
+    { ...concept, neighbors: [{ name: 'Ambiguity' as const, tellApart: undefined as never }, ...concept.neighbors] },
+    'what tells it from Ambiguity apart is not a question',
+  ],
+  ['a plain link', { ...concept, link: 'http://example.org' }, 'not https'],
+])('%s is found', (_, bad, problem) => {
+  expect(conceptProblems(bad).join('\n')).toContain(problem)
+})
+
+test('a failing step that is not in its example is refused, and so is a text that is too short', () => {
+  const bad = { ...study, reply: 'No.', workedExample: { ...study.workedExample, failingStep: 'a graveyard shop' } }
+  expect(studyProblems(bad, concept.name)).toHaveLength(2)
+})

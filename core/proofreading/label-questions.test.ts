@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { BankEntry } from '../src/content/bank.ts'
+import type { LabelBlock } from './label-plan.ts'
+import { isNoFlaw, labelQuestions, plannedQuestions } from './label-questions.ts'
+import {
+  decision,
+  practiceScenario,
+  sampleConcept,
+  samplePlan,
+  sampleStudy,
+  slotScenario,
+  soundTwin,
+} from './sample-scenarios.ts'
+
+const [, practiceBlock] = samplePlan as [LabelBlock, LabelBlock]
+const bank: BankEntry[] = [
+  {
+    concept: sampleConcept,
+    study: sampleStudy,
+    scenarios: [slotScenario, practiceScenario, soundTwin, decision],
+  },
+]
+const changed = (block: LabelBlock, change: Partial<LabelBlock>) => ({ ...block, ...change }) as LabelBlock
+
+test('solvers see the labels of the files, or those that the plan gives', () => {
+  expect(labelQuestions(bank, samplePlan).map(({ id, block, form }) => [id, block, form])).toEqual([
+    ['straw-man-lamp', 'S1', 'A'],
+    ['straw-man-book', 'P1', undefined],
+    ['straw-man-book-sound', 'P1', undefined],
+  ])
+  const other = [changed(practiceBlock, { labels: ['Straw Man', 'Ambiguity', 'Bandwagon', 'No fallacy here'] })]
+  expect(plannedQuestions(bank, other).map(({ labels, right }) => [labels[1], right])).toEqual([
+    ['Ambiguity', 'Straw Man'],
+    ['Ambiguity', 'No fallacy here'],
+  ])
+})
+
+test('there are two labels that say that nothing is wrong', () => {
+  expect(['No fallacy here', 'No bias here', 'Straw Man'].map(isNoFlaw)).toEqual([true, true, false])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { missingFields } from './missing-fields.ts'
+import { slotScenario } from './sample-scenarios.ts'
+
+test('a whole scenario lacks nothing', () => {
+  expect(missingFields(slotScenario, 'scenario 1')).toEqual([])
+})
+
+test('one without an id is named by its place', () => {
+  const { id: _, genre: __, ...unnamed } = slotScenario
+  expect(missingFields(unnamed, 'scenario 3 of Straw Man')).toEqual([
+    'scenario 3 of Straw Man: id is missing',
+    'scenario 3 of Straw Man: genre is missing',
+  ])
+})
+
+test('an option without a text or a rationale is counted from one', () => {
+  const [first, { rationale: _, ...second }, ...rest] = slotScenario.options
+  const unfinished = { ...slotScenario, options: [first, second, ...rest] as unknown as typeof slotScenario.options }
+  expect(missingFields(unfinished, 'scenario 1')).toEqual(['straw-man-lamp: option 2 lacks its rationale'])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Scenario } from '../src/content/authoring.ts'
+import { optionProblems } from './option-checks.ts'
+import { practiceScenario, sampleConcept, slotScenario, soundTwin } from './sample-scenarios.ts'
+
+const problemsOf = (scenario: Scenario) => optionProblems(scenario, sampleConcept)
+const withLast = (scenario: Scenario, text: string): Scenario => {
+  const [first, second, third, last] = scenario.options
+  return { ...scenario, options: [first, second, third, { ...last, text }] }
+}
+
+test('well-made options have no problems, in a slot, in practice and on a sound argument', () => {
+  for (const scenario of [slotScenario, practiceScenario, soundTwin]) expect(problemsOf(scenario)).toEqual([])
+})
+
+test('that nothing is wrong is offered in practice and in no slot', () => {
+  expect(problemsOf(withLast(slotScenario, 'No fallacy here'))).toEqual(['“No fallacy here” has no place in a slot'])
+  expect(problemsOf(withLast(practiceScenario, 'Bandwagon'))).toEqual(['does not offer “No fallacy here”'])
+})
+
+test('a sound argument offers the name that it only looks like', () => {
+  const [first, ...rest] = soundTwin.options
+  const other = { ...soundTwin, options: [{ ...first, text: 'Bandwagon' }, ...rest] as unknown as Scenario['options'] }
+  expect(problemsOf(other)).toEqual(['does not offer Straw Man'])
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { BankEntry } from '../src/content/bank.ts'
+import type { LabelBlock, LabelPlan } from './label-plan.ts'
+import { planChecks } from './plan-checks.ts'
+import {
+  copies,
+  decision,
+  practiceScenario,
+  sampleConcept,
+  samplePlan,
+  sampleStudy,
+  slotScenario,
+  soundTwin,
+} from './sample-scenarios.ts'
+
+const [slotBlock, practiceBlock] = samplePlan as [LabelBlock, LabelBlock]
+const bank: BankEntry[] = [
+  {
+    concept: sampleConcept,
+    study: sampleStudy,
+    scenarios: [slotScenario, practiceScenario, soundTwin, decision],
+  },
+]
+const changed = (block: LabelBlock, change: Partial<LabelBlock>) => ({ ...block, ...change }) as LabelBlock
+const notes = (plan: LabelPlan, name: string) =>
+  planChecks(bank, plan)
+    .find((check) => check.name.includes(name))
+    ?.notes.join('\n')
+
+test('a plan is refused when a scenario stands in no block or in two, or is unknown', () => {
+  expect(notes([practiceBlock], 'exactly one')).toBe('straw-man-lamp is in none')
+  expect(notes([...samplePlan, slotBlock], 'exactly one')).toBe('straw-man-lamp is in several')
+  expect(notes([...samplePlan, changed(slotBlock, { serves: ['x'] })], 'exactly one')).toBe('x is no labelled scenario')
+})
+
+test('a plan is refused with a parent beside its child, a label of the other half, or a misplaced no-flaw label', () => {
+  const entry = (name: 'Ad Hominem' | 'Tu Quoque' | 'Anchoring'): BankEntry => ({
+    concept: { ...sampleConcept, name, aliases: [] },
+    study: sampleStudy,
+    scenarios: [],
+  })
+  const wider = [...bank, entry('Ad Hominem'), entry('Tu Quoque'), entry('Anchoring')]
+  const found = planChecks(wider, [
+    changed(slotBlock, { labels: ['Ad Hominem', 'Tu Quoque', 'Anchoring', 'No fallacy here'] }),
+    changed(practiceBlock, { labels: ['Straw Man', 'Ad Hominem', 'Nonsense', 'Tu Quoque'] }),
+  ]).find(({ name }) => name.includes('cannot stand'))?.notes
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'S1 puts Ad Hominem beside Tu Quoque',
+      'S1 offers Anchoring, which is of the other half',
+      'S1 offers No fallacy here',
+      'P1 offers no no-flaw label',
+      'P1: Nonsense is unknown',
+    ]),
+  )
+})
+
+test('a plan is refused with synonyms beside each other', () => {
+  const synonym: BankEntry = {
+    concept: { ...sampleConcept, name: 'Ambiguity', aliases: ['strawman'] },
+    study: sampleStudy,
+    scenarios: [],
+  }
+  const plan = [changed(slotBlock, { labels: ['Straw Man', 'Ambiguity', 'Slippery Slope', 'Bandwagon'] })]
+  expect(planChecks([...bank, synonym], plan).flatMap((check) => check.notes)).toContain(
+    'S1 puts Straw Man beside Ambiguity',
+  )
+})
+
+test('a label that is not right once in its block is reported', () => {
+  expect(notes(samplePlan, 'right too often')).toContain('S1: Slippery Slope is right 0 times')
+  expect(notes([changed(practiceBlock, { serves: [practiceScenario.id] })], 'right too often')).toContain(
+    'P1: No fallacy here is right 0 times',
+  )
+})
+
+test('a concept that meets fewer than five others is reported', () => {
+  expect(notes(samplePlan, 'fewest others')).toContain('Straw Man meets 3')
+})
+
+test('a no-flaw label that is right too often, or stands in a slot, is reported', () => {
+  const share = planChecks(bank, samplePlan).at(-1)
+  expect(share).toMatchObject({ figure: '1 of 2, 50%', ok: false })
+  const stray = [{ ...bank[0]!, scenarios: [{ ...slotScenario, options: practiceScenario.options }] }]
+  expect(planChecks(stray, samplePlan).at(-1)?.notes).toEqual(['straw-man-lamp offers it in a slot'])
+})
+
+test('in practice a concept may be one ahead, and no more', () => {
+  const labels = ['Straw Man', 'Slippery Slope', 'Ambiguity', 'No fallacy here'] as const
+  const more = (count: number): BankEntry => ({
+    ...bank[0]!,
+    scenarios: [soundTwin, ...copies(practiceScenario, count)],
+  })
+  const others = (['Slippery Slope', 'Ambiguity'] as const).map((name) => ({
+    concept: { ...sampleConcept, name, aliases: [] },
+    study: sampleStudy,
+    scenarios: [{ ...practiceScenario, id: name }],
+  }))
+  const found = (count: number) => {
+    const entries = [more(count), ...others]
+    const serves = entries.flatMap(({ scenarios }) => scenarios.map(({ id }) => id))
+    return planChecks(entries, [changed(practiceBlock, { labels, serves })])[2]?.notes
+  }
+  expect(found(2)).toEqual([])
+  expect(found(3)).toEqual(['P1: Slippery Slope is right 1 times', 'P1: Ambiguity is right 1 times'])
+})

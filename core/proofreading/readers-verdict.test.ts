@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import {
+  agreementOn,
+  difficultyByReaders,
+  earOn,
+  givesItselfAway,
+  heldPicks,
+  heldVotes,
+  rightText,
+  verdictOn,
+} from './readers-verdict.ts'
+import { practiceScenario as scenario } from './sample-scenarios.ts'
+import { earHash, optionsHash, type ScenarioVotes, scenarioHash, type Vote, type Votes } from './votes.ts'
+
+const vote = (changes: Partial<Vote> = {}): Vote => ({ pick: 'Straw Man', sure: 90, also: null, ...changes })
+const entry = (...votes: Vote[]): ScenarioVotes => ({
+  hash: scenarioHash(scenario),
+  read: scenario.scenario,
+  votes,
+})
+const votesOn = (...votes: Vote[]): Votes => ({ [scenario.id]: entry(...votes) })
+const doubt = { also: 'Slippery Slope' }
+const three = [vote(), vote(), vote()]
+const changed = { ...scenario, scenario: 'Another.' }
+
+test('a scenario passes when three readers pick the right option and at most one finds two right', () => {
+  expect(verdictOn(scenario, votesOn(vote(), vote(), vote(doubt)))).toBe('passed')
+  expect(verdictOn(scenario, votesOn(vote(), vote(doubt), vote(doubt)))).toBe('failed')
+  expect(verdictOn(scenario, votesOn(vote(), vote(), vote({ pick: 'Slippery Slope' })))).toBe('failed')
+})
+
+test('two readers are not enough, and votes do not outlive a change of what they were given on', () => {
+  expect(verdictOn(scenario, votesOn(vote(), vote()))).toBe('unvoted')
+  expect(heldVotes(scenario, votesOn(...three))).toHaveLength(3)
+  expect(heldVotes(changed, votesOn(...three))).toEqual([])
+  expect(verdictOn(changed, votesOn(...three))).toBe('unvoted')
+})
+
+test('what nobody has voted on is a draft', () => {
+  expect(verdictOn(scenario, {})).toBe('draft')
+})
+
+test('agreement is the share of votes on the right option', () => {
+  expect(agreementOn([scenario], votesOn(...three, vote({ pick: 'Slippery Slope' })))).toBe(0.75)
+  expect(agreementOn([scenario], {})).toBeNull()
+})
+
+test.each([
+  [[1, 1, 2], 'easy'],
+  [[1, 1, 3], 'medium'],
+  [[1, 2, 3], 'medium'],
+  [[1, 3, 3], 'hard'],
+  [[2, 3, 3], 'hard'],
+] as const)(
+  'difficulty is the third of the scale in which the average hesitation lies: %s is %s',
+  (hesitations, difficulty) => {
+    const votes = votesOn(...hesitations.map((hesitation) => vote({ hesitation })))
+    expect(difficultyByReaders(scenario, votes)).toBe(difficulty)
+    expect(difficultyByReaders(scenario, votesOn(vote()))).toBeNull()
+  },
+)
+
+test('options give themselves away when two readers who saw nothing else guess the right one', () => {
+  const guessed = (...picks: string[]): Votes => ({
+    [scenario.id]: {
+      ...entry(),
+      optionsOnly: { hash: optionsHash(scenario), picks: picks.map((pick, index) => ({ reader: `r${index}`, pick })) },
+    },
+  })
+  expect(givesItselfAway(scenario, guessed('Straw Man', 'Slippery Slope', 'Slippery Slope'))).toBe(false)
+  expect(givesItselfAway(scenario, guessed('Straw Man', 'Straw Man', 'Slippery Slope'))).toBe(true)
+  const [first, ...rest] = scenario.options
+  const renamed = {
+    ...scenario,
+    options: [{ ...first, text: 'Ambiguity' }, ...rest] as unknown as typeof scenario.options,
+  }
+  expect(heldPicks(renamed, guessed('Straw Man', 'Straw Man'))).toEqual([])
+})
+
+test('of those who read it aloud the latest counts, and none once a word has changed', () => {
+  const readings = [
+    { reader: 'eve', verdict: 'drop' },
+    { reader: 'ida', verdict: 'print' },
+  ] as const
+  const votes: Votes = { [scenario.id]: { ...entry(), ear: { hash: earHash(scenario), readings } } }
+  expect(earOn(scenario, votes)).toEqual(readings[1])
+  expect(earOn(changed, votes)).toBeNull()
+})
+
+test('a scenario whose right option is not marked has none', () => {
+  const { right: _, ...unmarked } = scenario.options[0]
+  expect(rightText(scenario)).toBe('Straw Man')
+  expect(rightText({ options: [unmarked, ...scenario.options.slice(1)] as unknown as typeof scenario.options })).toBe(
+    '',
+  )
+})
