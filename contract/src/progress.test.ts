@@ -16,7 +16,7 @@ test('a round sends more with them', () => {
 })
 
 test.each([{ isCorrect: 'true' }, { scenario: 'Straw Man' }, { at: -1 }, { kind: 'odd' }, { masteryLevel: 100 }])(
-  'but not %j',
+  'an answer with %j is refused',
   (given) => {
     expect(parse(given).success).toBe(false)
   },

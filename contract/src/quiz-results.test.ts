@@ -49,11 +49,11 @@ test('an unknown mode has a refusal of its own, and so has what cannot be an id'
   expect(error?.issues[0]?.message).toBe('result-not-found')
 })
 
-test.each(['a', 'quiz-1:0', 'x'.repeat(64)])('%s may be an id', (id) => {
+test.each(['a', 'quiz-1:0', 'x'.repeat(64)])('%j may be the id of a result', (id) => {
   expect(RESULT_ID.test(id)).toBe(true)
 })
 
-test.each(['', 'x'.repeat(65), 'a/b', 'a b', '../x'])('%j may not', (id) => {
+test.each(['', 'x'.repeat(65), 'a/b', 'a b', '../x'])('%j may not be the id of a result', (id) => {
   expect(RESULT_ID.test(id)).toBe(false)
 })
 

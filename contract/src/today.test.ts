@@ -16,6 +16,6 @@ test.each([
   { sentence: -1 },
   { sentence: 0.5 },
   { device: 'x' },
-])('an answer with %j is not', (given) => {
+])('an answer with %j is refused', (given) => {
   expect(isTaken(given)).toBe(false)
 })

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { postRecoveryCode, recover } from './recovery.ts'
+
+const GIVEN = { username: 'ada', code: 'K7QM 2XWP 9RTD 4HVC', newPassword: 'battery staple' }
+const problemOf = (given: object) => z.safeParse(recover.body, { ...GIVEN, ...given }).error?.issues[0]
+
+test('any name and any code of a bearable length are taken, so that their form tells nothing', () => {
+  for (const given of [{}, { username: '' }, { code: '' }, { code: 'x'.repeat(100) }]) {
+    expect(problemOf(given), JSON.stringify(given)).toBe(undefined)
+  }
+  expect(problemOf({ code: 'x'.repeat(101) })?.path).toEqual(['code'])
+})
+
+test('the new password is held to the rules of every password', () => {
+  expect(problemOf({ newPassword: '1234567' })?.message).toBe('password-too-short')
+  expect(problemOf({ newPassword: 'x'.repeat(129) })?.message).toBe('password-too-long')
+})
+
+test('a code is made for whoever knows the password, and is in the reply alone', () => {
+  expect(z.safeParse(postRecoveryCode.body, {}).success).toBe(false)
+  expect(z.safeParse(postRecoveryCode.replies[201], { code: GIVEN.code, madeAt: 1 }).success).toBe(true)
+  expect(postRecoveryCode.access).toBe('private')
+})
