@@ -97,7 +97,7 @@ describe('a backup', () => {
     expect(existsSync(join(file('data'), 'think-twice.db'))).toBe(true)
   })
 
-  test('replaces nothing', async () => {
+  test('replaces no file that is there already', async () => {
     writeFileSync(file('monday.db'), 'precious')
     expect(() => backUp(server.settings.dataDir, file('monday.db'))).toThrow('the file already exists')
     backUp(server.settings.dataDir, file('tuesday.db'))
