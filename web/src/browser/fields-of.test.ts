@@ -5,7 +5,7 @@ test('the fields of an object are its own', () => {
   expect(fieldsOf({ id: 7, name: 'Ada' })).toEqual({ id: 7, name: 'Ada' })
 })
 
-test.each([null, undefined, 7, '', true])('%s has none', (value) => {
+test.each([null, undefined, 7, '', true])('what is no object (%s) has no fields', (value) => {
   expect(fieldsOf(value)).toEqual({})
 })
 

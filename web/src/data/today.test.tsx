@@ -20,7 +20,7 @@ test('one’s own answer is sent once, and what the others said comes back', asy
 test.each([
   ['a day that is over', { choice: 'False Cause', sentence: null, isCounted: false }],
   ['an option that the argument does not have any more', { choice: undefined, sentence: null, isCounted: true }],
-])('%s is not sent', (_, answer) => {
+])('the server is not told of %s, so it cannot count it', (_, answer) => {
   const sent = serve([postToday, () => Response.json({ others: null })])
   expect(renderHook(() => useHowOthersAnswered('2026-11-21', answer)).current.fetchStatus).toBe('idle')
   expect(sent).toEqual([])

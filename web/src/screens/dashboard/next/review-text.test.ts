@@ -5,7 +5,7 @@ test.each([
   [1, 1, 'Next review: 1 concept tomorrow.'],
   [0, 2, 'Next review: 2 concepts tomorrow.'],
   [2, 3, 'Next review: 3 concepts in 2 days.'],
-])('in %i days, %i concepts: %s', (inDays, count, text) => {
+])('in %i days the next review has %i concepts, and tomorrow is called so: %s', (inDays, count, text) => {
   expect(reviewText({ due: [], next: { inDays, count } })).toBe(text)
 })
 

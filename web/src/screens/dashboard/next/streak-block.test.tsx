@@ -59,7 +59,7 @@ test.each([
     'You have earned a rest day: one missed day will not end this streak.',
   ],
   ['none', {}, 'Practice counts as well. Six active days in a row earn a rest day.'],
-])('%s is told', async (_, given, words) => {
+])('under the streak it is said what a rest day does: %s', async (_, given, words) => {
   show(streak({ currentStreak: 8, activeDays: days(15, 16, 17, 18, 20, 21), ...given }))
   await expect.element(page.getByText(words)).toBeVisible()
 })

@@ -1,0 +1,65 @@
+import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
+import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
+import { resultOf } from '@think-twice/core/quiz/quiz-results'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { finishedOf, someAttempt } from '../../../../test/attempts.ts'
+import { render, textsOf } from '../../../../test/render.tsx'
+import { ProfileResult } from './profile-result.tsx'
+
+const profiles = page.getByRole('region', { name: 'Profiles, strongest first' })
+
+/** The result of a full assessment in which these concepts were missed. */
+function show(assesses: 'biases' | 'fallacies', missed: readonly string[]) {
+  const [mode, names] =
+    assesses === 'biases'
+      ? (['bias-assessment', BIAS_NAMES] as const)
+      : (['fallacy-assessment', FALLACY_NAMES] as const)
+  const result = resultOf(finishedOf(someAttempt('a', names, mode), missed), PROFILE_CATEGORIES)
+  render(<ProfileResult result={result} assesses={assesses} />)
+}
+
+test('its three numbers say how much was asked, how many patterns showed and how much was right', async () => {
+  show('biases', ['Halo Effect', 'Anchoring'])
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Your Bias Profile' })).toBeVisible()
+  expect(textsOf(page.getByRole('term')).slice(0, 3)).toEqual([
+    'Questions Analyzed',
+    'Biases Detected',
+    'Awareness Score',
+  ])
+  const shown = profiles.getByRole('article').elements().length
+  expect(textsOf(page.getByRole('definition')).slice(0, 3)).toEqual(['24', String(shown), '92%'])
+})
+
+test('three profiles stand open, each with three tips; the others are lines', async () => {
+  show('biases', BIAS_NAMES)
+  const shown = profiles.getByRole('article').elements()
+  const isOpen = (profile: Element) => profile.querySelector('details') === null
+  expect(shown.map(isOpen).indexOf(false)).toBe(3)
+  expect(shown.slice(3).some(isOpen)).toBe(false)
+  for (const open of shown.slice(0, 3)) expect(open.querySelectorAll('ol > li')).toHaveLength(3)
+  await expect.element(profiles.getByText(`${shown.length - 3} more`)).toBeVisible()
+})
+
+test('what stayed upright is named beside what did not, in the words of what was assessed', async () => {
+  show('fallacies', [FALLACY_NAMES[0]])
+  await expect.element(page.getByText('Nothing got past you from these families:')).toBeVisible()
+  await expect.element(page.getByText(/Which kinds of argument got past you in 24 scenarios\./)).toBeVisible()
+})
+
+test('without a miss there is praise, and nobody is told what stayed upright', async () => {
+  show('biases', [])
+  await expect.element(page.getByRole('heading', { name: 'Excellent Bias Awareness!' })).toBeVisible()
+  await expect.element(page.getByText('Your answers stayed upright in all 24 scenarios.')).toBeVisible()
+  expect(page.getByText('No lean in these:').elements()).toHaveLength(0)
+})
+
+test('it says that scenarios are hypothetical, and where to read more, in a window of its own', async () => {
+  show('biases', [])
+  const note = page.getByText(/results are based on hypothetical scenarios/)
+  await expect.element(note).toBeVisible()
+  await expect.element(note.getByRole('link')).toHaveAttribute('target', '_blank')
+  await expect
+    .element(page.getByRole('link', { name: 'Retake Assessment' }))
+    .toHaveAttribute('href', '/?start=bias-assessment')
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { someEye } from '../../../../test/insights.ts'
+import { render } from '../../../../test/render.tsx'
+import { DetectionPlot } from './detection-plot.tsx'
+
+const plot = page.getByRole('img', { name: /^Your eye: / })
+const middleOf = (words: string) => {
+  const { left, right, top, bottom } = page.getByText(words, { exact: true }).element().getBoundingClientRect()
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+test('with too few answers the plane is named and nobody stands on it', async () => {
+  render(<DetectionPlot now={null} before={null} />)
+  await expect
+    .element(plot)
+    .toHaveAccessibleName('Your eye: flaws caught against good arguments accepted. Too few answers to place you yet.')
+  for (const corner of ['Suspicious', 'Sharp', 'Trusting', 'Worse than guessing']) {
+    await expect.element(page.getByText(corner, { exact: true })).toBeInTheDocument()
+  }
+  expect(page.getByText('You, now').elements()).toHaveLength(0)
+})
+
+test.each([
+  { who: 'catches flaws and spares good arguments', eye: someEye([19, 20], [9, 10]), corner: 'Sharp' },
+  { who: 'names a flaw in everything', eye: someEye([20, 20], [1, 10]), corner: 'Suspicious' },
+  { who: 'lets everything pass', eye: someEye([2, 20], [10, 10]), corner: 'Trusting' },
+])('who $who stands nearest to “$corner”', async ({ eye, corner }) => {
+  render(<DetectionPlot now={eye} before={null} />)
+  await expect.element(page.getByText('You, now')).toBeInTheDocument()
+  const you = middleOf('You, now')
+  const distances = ['Sharp', 'Suspicious', 'Trusting', 'Worse than guessing']
+    .map((words) => ({ words, place: middleOf(words) }))
+    .map(({ words, place }) => ({ words, far: Math.hypot(place.x - you.x, place.y - you.y) }))
+    .sort((one, other) => one.far - other.far)
+  expect(distances[0]?.words).toBe(corner)
+})
+
+test('the answers before stand on it too, and are told', async () => {
+  render(<DetectionPlot now={someEye([54, 60], [26, 30])} before={someEye([40, 60], [15, 30])} />)
+  await expect
+    .element(plot)
+    .toHaveAccessibleName(expect.stringMatching(/Now: caught 54 of 60 .* Before: caught 40 of 60 /))
+  const [now, before] = [middleOf('You, now'), middleOf('Before')]
+  expect(now.y).toBeLessThan(before.y)
+})
+
+test('on a phone no word of it leaves the picture', async () => {
+  await page.viewport(320, 640)
+  render(<DetectionPlot now={someEye([20, 20], [10, 10])} before={null} />)
+  await expect.element(page.getByText('You, now')).toBeInTheDocument()
+  const words = [...document.querySelectorAll('svg text')].map((text) => text.getBoundingClientRect())
+  for (const { left, right } of words) {
+    expect(Math.ceil(left)).toBeGreaterThanOrEqual(0)
+    expect(Math.floor(right)).toBeLessThanOrEqual(320)
+  }
+})

@@ -1,0 +1,51 @@
+import type { WeekOfLooks } from '@think-twice/core/learning/first-look-trend'
+import { wilsonInterval } from '@think-twice/core/learning/statistics'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render, textsOf } from '../../../../test/render.tsx'
+import { FirstLookPlot } from './first-look-plot.tsx'
+
+const plot = page.getByRole('img', { name: /^Right at first look/ })
+const FIRST_DAYS = ['2026-11-01', '2026-11-08', '2026-11-15']
+
+function show(...weeks: readonly (readonly [right: number, answers: number])[]) {
+  const looks = weeks.map(
+    ([right, answers], index): WeekOfLooks => ({
+      firstDay: FIRST_DAYS[index] ?? '',
+      right,
+      answers,
+      likely: answers >= 10 ? wilsonInterval(right, answers) : null,
+    }),
+  )
+  render(<FirstLookPlot weeks={looks} />)
+}
+
+const squares = () => plot.element().querySelectorAll('rect')
+const linesThrough = () => plot.element().querySelectorAll('polygon')
+const bridges = () => plot.element().querySelectorAll('polyline[class*=bridge]')
+
+test('each week with enough answers has its square, and the last one its share', async () => {
+  show([6, 12], [9, 12], [12, 16])
+  await expect.element(plot).toBeVisible()
+  expect(squares()).toHaveLength(3)
+  expect(linesThrough()).toHaveLength(1)
+  await expect.element(page.getByText('75%', { exact: true })).toBeInTheDocument()
+  await expect
+    .element(plot)
+    .toHaveAccessibleName(expect.stringMatching(/Week of Nov 1: .* Week of Nov 8: .* Week of Nov 15: /))
+})
+
+test('a week with too few is crossed by a dotted line, and its answers are counted all the same', async () => {
+  show([6, 12], [1, 2], [12, 16])
+  await expect.element(plot).toBeVisible()
+  expect(squares()).toHaveLength(2)
+  expect(bridges()).toHaveLength(1)
+  expect(textsOf(page.getByText(/^(n )?\d+$/)).slice(-3)).toEqual(['n 12', '2', '16'])
+})
+
+test('before there is such a week only what guessing gives is drawn', async () => {
+  show([0, 0], [1, 2], [0, 0])
+  await expect.element(plot).toBeVisible()
+  expect(squares()).toHaveLength(0)
+  await expect.element(page.getByText('guessing, 25%')).toBeInTheDocument()
+})

@@ -1,0 +1,53 @@
+import { NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
+import type { ConceptName } from '@think-twice/core/concepts/concept-names'
+import { concept as strawMan } from '@think-twice/core/content/fallacies/straw-man'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { quietConsole } from '../../../test/quiet-console.ts'
+import { render } from '../../../test/render.tsx'
+import { StudyView } from './study-view.tsx'
+
+quietConsole()
+
+function open(name: ConceptName, filters = NO_FILTERS) {
+  render(<StudyView name={name} filters={filters} marks={null} />, { at: '/learn' })
+}
+
+test('a concept opens at its heading, with what it is called, what it means, and its source in a window of its own', async () => {
+  open('Straw Man')
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Straw Man' })).toHaveFocus()
+  await expect.element(page.getByText(strawMan.definition, { exact: true })).toBeVisible()
+  const source = page.getByRole('link', { name: /Learn More/ })
+  await expect.element(source).toHaveAttribute('href', strawMan.link)
+  await expect.element(source).toHaveAttribute('target', '_blank')
+  await expect
+    .element(page.getByRole('link', { name: 'Practice this' }))
+    .toHaveAttribute('href', '/?round=about&focus=straw-man')
+  await expect.element(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()
+})
+
+test('the way back leads to its half of the catalogue, as it was filtered', async () => {
+  open('Halo Effect', { ...NO_FILTERS, text: 'halo' })
+  await expect
+    .element(page.getByRole('link', { name: 'All cognitive biases' }))
+    .toHaveAttribute('href', '/learn?type=cognitive-biases&q=halo')
+})
+
+test('a visitor has no heart', async () => {
+  open('Straw Man')
+  await expect.element(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()
+  expect(page.getByRole('button', { name: /favorites$/ }).elements()).toHaveLength(0)
+})
+
+test('a text that cannot be loaded is said to be missing, and comes when it is asked for again', async () => {
+  const fetchBefore = globalThis.fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  open('Texas Sharpshooter')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This page could not be loaded. Check the connection, then try again.')
+  vi.stubGlobal('fetch', fetchBefore)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()
+  vi.unstubAllGlobals()
+})

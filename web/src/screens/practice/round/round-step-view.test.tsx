@@ -1,0 +1,82 @@
+import { type Round, type RoundSettings, startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
+import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { seededRandom } from '@think-twice/core/testing'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../../../test/render.tsx'
+import { RoundStepView } from './round-step-view.tsx'
+
+const step = page.getByRole('region').first()
+const verdict = page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
+const where = page.getByRole('heading', { name: 'Where does it break?' })
+const option = (name: string) => page.getByRole('radio', { name })
+/** The same where choosing reveals. */
+const answer = (name: string) => page.getByRole('button', { name })
+
+/** A round of two, taken in nothing but its steps. */
+function Taken({ initial }: { initial: Round }) {
+  const [round, setRound] = useState(initial)
+  return <RoundStepView round={round} take={(next) => setRound((now) => next(now))} />
+}
+
+function open({ isNew = false, ...settings }: Partial<RoundSettings> & { isNew?: boolean } = {}) {
+  const items = [someRoundItem({}, isNew), someRoundItem({ id: 'another' })]
+  render(<Taken initial={startRound('r', items, seededRandom(1), { ...USUAL_SETTINGS, ...settings })} />)
+}
+
+test('a concept that is new is introduced first, and then asked about', async () => {
+  open({ isNew: true })
+  await expect.element(page.getByRole('heading', { name: 'False Cause' })).toHaveFocus()
+  expect(page.getByRole('radio').elements()).toHaveLength(0)
+  await page.getByRole('button', { name: 'To the question' }).click()
+  await expect.element(option('False Cause')).toBeVisible()
+  await expect.element(step).toHaveFocus()
+})
+
+test('a digit says how sure only once there is a choice', async () => {
+  open()
+  await expect.element(step).toHaveFocus()
+  await userEvent.keyboard('2')
+  expect(where.or(verdict).elements()).toHaveLength(0)
+  await option('False Cause').click({ force: true })
+  step.element().focus()
+  await userEvent.keyboard('2')
+  await expect.element(where).toBeVisible()
+  await expect.element(page.getByText('You said False Cause, fairly sure.')).toBeVisible()
+})
+
+test('with sureness switched off choosing reveals, and without the sentence too there is the verdict at once', async () => {
+  open({ asksSureness: false, asksSentence: false })
+  await answer('Anecdotal').click()
+  await expect.element(verdict).toHaveFocus()
+  await expect.element(verdict).toHaveAccessibleName(expect.stringMatching(/^Incorrect\./))
+})
+
+test('the sentence is marked by its digit, and Enter leads from the verdict to the next item', async () => {
+  open({ asksSureness: false })
+  await answer('False Cause').click()
+  await expect.element(where).toHaveFocus()
+  await userEvent.keyboard('2')
+  await expect.element(verdict).toHaveAccessibleName(expect.stringMatching(/You marked the right sentence, too\./))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(answer('False Cause')).toBeVisible()
+  expect(verdict.elements()).toHaveLength(0)
+})
+
+test('Enter on a fold of the verdict opens it and stays', async () => {
+  open({ asksSureness: false, asksSentence: false })
+  await answer('Anecdotal').click()
+  await expect.element(verdict).toHaveFocus()
+  document.querySelector('summary')?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.querySelectorAll('details[open]')).toHaveLength(1)
+  await expect.element(verdict).toBeVisible()
+})
+
+test('the browser’s own shortcuts stay the browser’s', async () => {
+  open()
+  await expect.element(step).toHaveFocus()
+  await userEvent.keyboard('{Alt>}a{/Alt}')
+  expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
+})
