@@ -65,7 +65,7 @@ test.each<[string, (entry: ScenarioVotes) => Partial<ScenarioVotes>, string]>([
     'the ear',
   ],
   ['an ear that read other rationales', ({ ear }) => ({ ear: { ...ear!, hash: 'x' } }), 'the ear'],
-])('%s is refused', (_, change, name) => {
+])('a bank with %s does not pass its readers', (_, change, name) => {
   expect(failed(votesBut(change))).toContain(name)
 })
 

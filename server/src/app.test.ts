@@ -50,7 +50,7 @@ describe('security headers', () => {
     '/api/health',
     '/api/nowhere',
     '/api/%zz',
-  ])('stand on %s', async (url) => {
+  ])('stand on the reply to %s', async (url) => {
     const { headers } = await (await startApp()).inject(url)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

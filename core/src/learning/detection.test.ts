@@ -53,7 +53,7 @@ test.each([
   { given: counts(10, 60, 5, 30), sharpness: 'below guessing' },
   { given: counts(200, 400, 140, 200), sharpness: 'some' },
   { given: counts(395, 400, 195, 200), sharpness: 'keen' },
-])('$given reads $sharpness', ({ given, sharpness }) => {
+])('the eye of $given is called $sharpness', ({ given, sharpness }) => {
   expect(readDetection(given)!.sharpnessWord).toBe(sharpness)
 })
 

@@ -36,7 +36,7 @@ describe('a scenario comes apart into its sentences', () => {
     ['4th. It was late.', 2],
     ['One.\n   \nTwo.', 2],
     ['He came at 9 p.m. Monday. $20 is too much.', 2],
-  ])('%j has %i', (scenario, count) => {
+  ])('%j counts as %i sentences', (scenario, count) => {
     expect(texts(scenario)).toHaveLength(count)
   })
 

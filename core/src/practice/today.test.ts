@@ -21,7 +21,7 @@ describe('the day that is asked for', () => {
     ['99999-01-01', 'not a day'],
     ['2026-13-01', 'not a day'],
     ['0000-00-00', 'not a day'],
-  ])('%j is refused: %s', (value, problem) => {
+  ])('a link to the argument of %j opens none: %s', (value, problem) => {
     expect(askedDay(value, '2026-11-21')).toEqual({ ok: false, problem })
   })
 

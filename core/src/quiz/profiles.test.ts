@@ -23,7 +23,9 @@ test.each([
   [2, 'moderate'],
   [3, 'high'],
   [24, 'high'],
-])('%i wrong answers are %s', (wrong, strength) => expect(strengthOf(wrong)).toBe(strength))
+])('of a bias that %i wrong answers point at the strength is %s', (wrong, strength) =>
+  expect(strengthOf(wrong)).toBe(strength),
+)
 
 test('a wrong answer counts for every category whose keyword its label holds, in any case', () => {
   const profiles = profilesOf(asked('Big Cat', 'CAT nap', 'dog days'), [1, 1, 1], categories)

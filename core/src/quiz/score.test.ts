@@ -39,7 +39,7 @@ describe('the color of a score', () => {
     [60, 'fair'],
     [59, 'poor'],
     [0, 'poor'],
-  ])('%i is %s', (score, band) => expect(scoreBand(score)).toBe(band))
+  ])('at %i percent is that of a %s one', (score, band) => expect(scoreBand(score)).toBe(band))
 
   test('is told with the scores that it stands for', () => {
     expect(BAND_SCORES).toEqual({ good: '80% and over', fair: '60 to 79%', poor: 'Under 60%' })

@@ -52,7 +52,7 @@ test.each([
   [{ longestStreak: 7 }, ['getting-started', 'week-warrior']],
   [{ longestStreak: 30 }, ['getting-started', 'week-warrior', 'monthly-master']],
   [{ registrationRank: 100 }, ['early-adopter']],
-])('%j earns %j', (evidence, ids) => {
+])('whoever has reached %j has earned %j', (evidence, ids) => {
   expect(earnedIds(evidence)).toEqual(ids)
 })
 

@@ -8,7 +8,7 @@ describe('a reply is packed', () => {
     ['br;q=0.5', 'br'],
     ['deflate', null],
     ['', null],
-  ])('for “%s” by %s', (accepted, expected) => {
+  ])('for a client that accepts “%s” by %s', (accepted, expected) => {
     expect(acceptedCompression({ 'accept-encoding': accepted })).toBe(expected)
   })
 

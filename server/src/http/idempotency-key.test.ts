@@ -30,7 +30,7 @@ describe('the key of a call comes back', () => {
     ['an unknown address', 'not-found', () => ada.get('/api/nowhere', HEADER)],
     ['a contradiction', 'result-differs', () => save().then(() => save(1))],
     ['too large a body', 'body-too-large', () => ada.put(streak(), { timeZone: 'x'.repeat(5000) }, HEADER)],
-  ])('with %s', async (_, outcome, call) => {
+  ])('in the reply to %s', async (_, outcome, call) => {
     const reply = await call()
     expect([outcomeOf(reply), reply.headers['idempotency-key']]).toEqual([outcome, KEY])
   })

@@ -40,7 +40,7 @@ describe.each(DATABASES)('seeing it differently on %s', (database) => {
     { text: 1 },
     { scenario: '../etc' },
     { other: true },
-  ])('400 for %j', async (given) => {
+  ])('one with %j is refused as malformed', async (given) => {
     expect(outcomeOf(await dispute(given))).toBe('bad-request')
   })
 })

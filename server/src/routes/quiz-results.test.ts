@@ -101,7 +101,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       ['fewer answers than questions', { userAnswers: [0] }, 'userAnswers'],
       ['a sureness about fewer questions', { sureness: ['sure'] }, 'sureness'],
       ['an answer that is no option', { userAnswers: [4, ...Array(11).fill(-1)] }, 'userAnswers'],
-    ])('%s is refused', async (_, given, field) => {
+    ])('a result is refused for %s, and the field is named', async (_, given, field) => {
       const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
       expect(reply.status).toBe(422)
       expect(reply.body).toMatchObject({ code: 'result-contradicts-itself', issues: [{ field }] })
