@@ -9,6 +9,8 @@ import { contentPieces } from './web/build/content-pieces.ts'
 
 /** Tests that kill, flood or wait: minutes, not seconds. */
 const HEAVY = 'server/test/**/*.heavy.test.ts'
+/** Those of them that wait for a lock to end or a connection to be cut, most of their time. */
+const WAITING = 'server/test/{idle-server,locked,refused-writes,stalled-connections}.heavy.test.ts'
 const NEVER = ['**/node_modules/**', '**/dist/**']
 /** Servers and commands that tests start compile what has changed, and find the rest here. */
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url))
@@ -39,6 +41,13 @@ const BUNDLED = [
 
 /** Files share a thread and what it has imported: that is quicker than a process each, and half the work. */
 const SHARED = { pool: 'threads', isolate: false } as const
+
+const PATIENT = {
+  globalSetup: POSTGRES,
+  // In full (`npm run test:deep`) some take a quarter of an hour.
+  testTimeout: process.env['DEEP'] ? 1_800_000 : 300_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   test: {
@@ -109,13 +118,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'heavy',
+          ...PATIENT,
           include: [HEAVY],
-          globalSetup: POSTGRES,
-          // In full (`npm run test:deep`) some take a quarter of an hour.
-          testTimeout: process.env['DEEP'] ? 1_800_000 : 300_000,
-          hookTimeout: 60_000,
+          exclude: [...NEVER, WAITING],
           // One at a time: each of them has the machine's attention.
           fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'heavy-waiting',
+          ...PATIENT,
+          include: [WAITING],
+          // All at once: waiting takes no attention.
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -67,7 +67,7 @@ function componentTests(): Promise<StepCounts> {
 
 /** Crashes, failing statements, broken requests, several processes. */
 export function heavyTests(): Promise<StepCounts> {
-  return vitest('heavy')
+  return vitest('heavy', 'heavy-waiting')
 }
 
 /** Breaks the rules of core on purpose; fails when more than a few in a hundred changes are noticed by no test. */

@@ -36,7 +36,7 @@ const RESULTS = testSize(100_000, 500)
 const QUIZZES = 5
 const PEOPLE = RESULTS / QUIZZES
 /** Milliseconds of load before a backup begins and after it has ended. */
-const AROUND = testSize(5000, 2000)
+const AROUND = testSize(5000, 1000)
 /** Milliseconds. */
 const LONGEST_RESTORE = 5 * 60 * 1000
 const FLIPS = testSize(60, 4)

@@ -13,9 +13,9 @@ import { type ServerProcess, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
-const KILLS = testSize(200, 10)
+const KILLS = testSize(200, 5)
 /** Without keys, a few kills are enough to show what keys are for. */
-const CONTROL_KILLS = 3
+const CONTROL_KILLS = testSize(3, 1)
 
 /**
  * Eight people finish quizzes while the server is killed again and again. A kill between the commit and the reply is the

@@ -9,9 +9,9 @@ import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
-const WRITES = testSize(300, 100)
+const WRITES = testSize(300, 40)
 /** Each of three people writes once in a round. */
-const SHARED_ROUNDS = testSize(100, 40)
+const SHARED_ROUNDS = testSize(100, 20)
 
 /**
  * Only a tracer can tell whether a commit reached the disk, because a killed process leaves its writes in the page

@@ -13,7 +13,7 @@ import { DATABASES } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
 /** Requests per route; fewer on the second database, which runs the same handlers. */
-const REQUESTS = { SQLite: testSize(20_000, 500), PostgreSQL: testSize(400, 100) } as const
+const REQUESTS = { SQLite: testSize(20_000, 250), PostgreSQL: testSize(400, 50) } as const
 /** Milliseconds until a request counts as hanging: longer than a handler may take, whose 503 would fail the test as well. */
 const HANG = 15_000
 const HASHED = ['/api/login', '/api/users']

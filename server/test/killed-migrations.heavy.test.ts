@@ -14,7 +14,7 @@ import { testSize } from './test-size.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const KILLS = testSize(40, 4)
+const KILLS = testSize(40, 3)
 /** Three results each: in full, enough for migrating to take a good part of a second. */
 const COPIES = testSize(400, 40)
 

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from './app.fixture.ts'
 import { testSize } from './test-size.ts'
 
 /** Sign-ins for a known name and as many for an unknown one, in turn. */
-const SIGN_INS = testSize(300, 100)
+const SIGN_INS = testSize(300, 60)
 /** How far from a coin toss guessing “known” by time may be; the smaller sample scatters more. */
 const TOLERANCE = testSize(0.05, 0.1)
 /** A neighbor on the machine may disturb a try. */

@@ -5,7 +5,7 @@ import { NOON, type Person, type Reply, startTestApp, type TestApp } from './app
 import { finishedQuiz } from './quiz.fixture.ts'
 import { testSize } from './test-size.ts'
 
-const HISTORIES = testSize(1000, 30)
+const HISTORIES = testSize(1000, 15)
 const DAY = 86_400_000
 
 type Call = (person: Person) => Promise<Reply>

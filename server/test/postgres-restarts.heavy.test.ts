@@ -13,7 +13,7 @@ import { type ServerProcess, send, startServer } from './server-process.ts'
 import { testSize } from './test-size.ts'
 
 const RESTARTS = testSize(100, 3)
-const CONTROL_RESTARTS = 3
+const CONTROL_RESTARTS = testSize(3, 1)
 const PROCESSES = 2
 
 let node: PostgresNode

@@ -9,7 +9,7 @@ import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
-const SECONDS = testSize(600, 10)
+const SECONDS = testSize(600, 7)
 const REQUESTS_A_SECOND = 50
 const LEARNERS = 10
 /** MB. */

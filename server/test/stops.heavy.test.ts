@@ -4,7 +4,7 @@ import { type ServerProcess, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
-const STOPS = testSize(20, 3)
+const STOPS = testSize(20, 2)
 const ROLLING = testSize(10, 2)
 
 test(`asked to stop ${STOPS} times under load, a server ends with 0, and nothing acknowledged is missing`, async () => {

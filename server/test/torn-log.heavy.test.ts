@@ -20,8 +20,8 @@ import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
-const SNAPSHOTS = testSize(1000, 50)
-const CONTROLS = 20
+const SNAPSHOTS = testSize(1000, 24)
+const CONTROLS = testSize(20, 10)
 
 const LOG_HEADER = 32
 const FRAME_HEADER = 24
