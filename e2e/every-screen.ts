@@ -3,7 +3,7 @@ import { NOT_FOUND } from './journey-test.ts'
 import { fillRegistration, newUsername, openForm, saveQuizzes, signUp } from './steps/account.ts'
 import { makeCode } from './steps/account-page.ts'
 import { answerItem, answerToday, playRound } from './steps/play-a-round.ts'
-import { exactlyRight, forgetQuestions, openCard, question, readReview, takeByKeys } from './steps/take-a-quiz.ts'
+import { finishMissing, openCard, question, takeByKeys } from './steps/take-a-quiz.ts'
 
 export type Screen = {
   name: string
@@ -55,12 +55,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'the result of an assessment with every profile in it',
     open: async (page) => {
-      await page.goto('/?start=bias-assessment')
-      await takeByKeys(page, 24)
-      const review = await readReview(page)
-      await forgetQuestions(page)
-      await page.getByRole('link', { name: 'Retake Assessment' }).press('Enter')
-      await takeByKeys(page, 24, exactlyRight(0, review))
+      await finishMissing(page, 'bias-assessment', 24)
     },
     sign: (page) => page.getByRole('heading', { level: 1, name: 'Your Bias Profile' }),
   },

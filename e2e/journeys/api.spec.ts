@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../journey-test.ts'
 import { newUsername } from '../steps/account.ts'
+import { complaints } from '../steps/barriers.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const clientFolder = join(root, 'e2e/api-client')
@@ -49,34 +49,32 @@ test.describe('The OpenAPI document', () => {
 })
 
 test.describe('The page about the API', () => {
-  test('names every call, has no script, and links to the document', async ({ page, request }) => {
+  test('names every call, has no script, links to the document, and can be read on a phone, by everybody, in both themes', async ({
+    page,
+    request,
+  }) => {
     const { paths } = await (await request.get('/api/openapi.json')).json()
     await page.goto('/api/docs')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The API of Think Twice')
-    for (const [path, methods] of Object.entries<object>(paths)) {
-      for (const method of Object.keys(methods)) {
-        const name = `${method.toUpperCase()} ${path}`
-        await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
-        await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
-      }
-    }
+    const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(calls.length).toBeGreaterThan(0)
+    expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(expect.arrayContaining(calls))
+    expect(await page.getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining(calls))
     expect(await page.locator('script, style, [style]').count()).toBe(0)
     await expect(page.getByRole('link', { name: /^OpenAPI/ })).toHaveAttribute('href', '/api/openapi.json')
-  })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`can be read on a phone, by everybody, in ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width: 320, height: 700 })
-      await page.goto('/api/docs')
       const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
       expect(widths[0]).toBeLessThanOrEqual(widths[1]!)
       const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       expect(Number(/oklch\(([\d.]+)/.exec(paper)?.[1]) < 0.5).toBe(colorScheme === 'dark')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
-    })
-  }
+      expect(await complaints(page, colorScheme === 'light' ? 'all' : 'colors')).toEqual([])
+    }
+  })
 })
 
 /** The rules that the document breaks. */

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { addFavorite, practice, saveResult, signUp } from '../steps/account.ts'
 import { giveAnswers, readPool, WRONG_NAME } from '../steps/answer-practice.ts'
+import { complaints } from '../steps/barriers.ts'
 import { COMMON_FALLACIES } from '../steps/common-fallacies.ts'
+import { openNavigation } from '../steps/navigation.ts'
 import { openCard, question, readCards, toast } from '../steps/take-a-quiz.ts'
 
 const MINUTE = 60_000
@@ -115,6 +117,8 @@ test('What to do next is one thing: a first round, a quiz left open, then what i
   await expect(first.getByText('about 4 minutes')).toBeVisible()
   await expect(first.getByText(/^Welcome, Ada Byron\./)).toBeVisible()
   await expect(first.getByRole('img')).toHaveAccessibleName('Eight scenarios, none answered yet')
+  await expect(page.getByText(COMING_SOON)).toBeVisible()
+  expect(await complaints(page)).toEqual([])
   await first.getByRole('link', { name: 'Play the first round' }).click()
   await expect(page).toHaveURL(/\/\?round=/)
 
@@ -159,12 +163,22 @@ test('The rail leads to the quizzes and to the assessments of home', async ({ pa
   }
 })
 
-test('The dashboard leads a visitor home, and says why', async ({ page }) => {
+test('The dashboard and the account page lead a visitor home, as whoever’s stored user is corrupt', async ({
+  page,
+}) => {
   await page.goto('/dashboard')
-
   await expect(page).toHaveURL('/')
   await expect(toast(page)).toContainText('The dashboard needs an account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto('/dashboard?account')
+  await expect(page).toHaveURL('/')
+
+  await signUp(page)
+  await page.evaluate(() => localStorage.setItem('user', '{"id":"seven"'))
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/')
+  await expect((await openNavigation(page)).getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
 /** A part of the dashboard, by its heading. */

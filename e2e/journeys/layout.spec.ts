@@ -1,7 +1,6 @@
 import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 import { smallTargets } from '../steps/page-size.ts'
-import { closeToast, openCard, takeByKeys } from '../steps/take-a-quiz.ts'
 
 test('The links of the phone’s menu are large enough to hit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -13,16 +12,6 @@ test('The links of the phone’s menu are large enough to hit', async ({ page })
     page.getByRole('navigation', { name: 'Main, compact' }).getByRole('link', { name: 'Learn' }),
   ).toBeVisible()
   expect(await smallTargets(page, 'nav')).toEqual([])
-})
-
-test('The buttons of a long result can be pressed without reading the review to its end', async ({ page }) => {
-  await openCard(page, 'Advanced Quiz')
-  await takeByKeys(page, 48)
-  await closeToast(page)
-
-  await page.getByRole('link', { name: 'Back to Home' }).click({ timeout: 5000 })
-
-  await expect(page).toHaveURL('/')
 })
 
 test('The navigation stays on one line down to the width at which it becomes a menu', async ({ page }) => {

@@ -2,26 +2,29 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { elapsedSeconds, openCard, question, readQuestion, sessionId, takeByKeys } from '../steps/take-a-quiz.ts'
 
-test('A running session survives a reload with its answers, its place and its time', async ({ page }) => {
+test('A running session survives a reload, Back and Forward, and another tab, with its answers, its place and its time', async ({
+  page,
+  context,
+}) => {
   const left = await answerThree(page)
 
   await page.reload()
-
   await expectSession(page, left)
   expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(left.seconds)
   await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(left.seconds + 1)
-})
-
-test('A running session survives the browser’s Back and Forward', async ({ page }) => {
-  const left = await answerThree(page)
 
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Continue Standard Quiz' })).toBeVisible()
   await page.goForward()
-
   await expectSession(page, left)
   expect(await elapsedSeconds(page)).toBeGreaterThanOrEqual(left.seconds)
+
+  await page.close()
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('link', { name: 'Continue Standard Quiz' }).click()
+  await expectSession(other, left)
 })
 
 test('Close leaves at once; home offers to continue or to discard', async ({ page }) => {
@@ -41,17 +44,6 @@ test('Close leaves at once; home offers to continue or to discard', async ({ pag
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue Standard Quiz' })).toHaveCount(0)
-})
-
-test('A session is kept for the next visit, in another tab', async ({ page, context }) => {
-  const left = await answerThree(page)
-  await page.close()
-
-  const other = await context.newPage()
-  await other.goto('/')
-  await other.getByRole('link', { name: 'Continue Standard Quiz' }).click()
-
-  await expectSession(other, left)
 })
 
 test('A finished session is no longer offered, and its result survives a reload', async ({ page }) => {

@@ -87,6 +87,7 @@ for (const [kind, host] of [
 
 test('control: our own page may do the same', async ({ page }) => {
   const { id } = await signUp(page)
+  await page.goto('/')
   const status = await page.evaluate(async (path) => {
     const body = JSON.stringify({ itemId: 'straw-man', itemType: 'fallacy' })
     const headers = { 'content-type': 'application/json' }

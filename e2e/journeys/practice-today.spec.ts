@@ -5,7 +5,10 @@ import { answerToday, verdict } from '../steps/play-a-round.ts'
 
 test.use({ timezoneId: 'America/Chicago' })
 
-test('Today’s argument has one try: named, marked, told, and the same after a reload', async ({ page }) => {
+test('Today’s argument has one try: named, marked, told, and the same after a reload; a copy tells only how it went', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.setFixedTime(new Date('2026-11-21T20:00:00-06:00'))
   await page.goto('/')
   await page.getByRole('link', { name: 'Read today’s argument' }).click()
@@ -13,9 +16,15 @@ test('Today’s argument has one try: named, marked, told, and the same after a 
   await expect(page.getByText('No. 21, Saturday, November 21')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(4)
 
+  const names = await page.locator('label').allInnerTexts()
   await answerToday(page, 0)
   const said = await verdict(page).innerText()
   await expect(page.getByText('No. 22, in about 3 hours.')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Text copied.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Think Twice No\. 21 [🟦⬜][🟪⬜]\n.+\n.+\/\?today=2026-11-21$/u)
+  for (const name of names) expect(copied).not.toContain(name.trim())
   await page.reload()
   await expect(verdict(page)).toHaveText(said, { useInnerText: true })
   await expect(page.getByRole('radio')).toHaveCount(0)
@@ -36,19 +45,6 @@ test('The argument that takes the focus has a ring for whoever uses keys, and no
   await page.mouse.move(2, 2)
   await page.mouse.down()
   await expect(page.locator('html')).not.toHaveAttribute('data-keys')
-})
-
-test('What is copied tells how it went and never what it was', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.setFixedTime(new Date('2026-11-21T20:00:00-06:00'))
-  await page.goto('/?today')
-  const names = await page.locator('label').allInnerTexts()
-  await answerToday(page, 1)
-  await page.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('Text copied.')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^Think Twice No\. 21 [🟦⬜][🟪⬜]\n.+\n.+\/\?today=2026-11-21$/u)
-  for (const name of names) expect(copied).not.toContain(name.trim())
 })
 
 test('A past day can be played, a day to come cannot, and what is no day is said to be none', async ({ page }) => {

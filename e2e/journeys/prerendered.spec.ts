@@ -30,16 +30,18 @@ test('A concept’s page comes with a title and a description of its own', async
   await expect(page.getByRole('article').getByText(description!, { exact: true })).toBeVisible()
 })
 
-for (const path of ['/', '/learn', STUDY]) {
-  test(`What is painted of ${path} is taken over and not drawn anew`, async ({ page }) => {
+test('What is painted of home, of the catalogue and of a concept is taken over and not drawn anew', async ({
+  page,
+}) => {
+  for (const path of ['/', '/learn', STUDY]) {
     const arrive = await holdCode(page)
     await page.goto(path, { waitUntil: 'commit' })
     const printed = await page.getByRole('heading', { level: 1 }).elementHandle()
     arrive()
     await page.waitForFunction(() => !('earlyTaps' in window) || window.earlyTaps === undefined)
-    expect(await printed!.evaluate((heading) => heading.isConnected)).toBe(true)
-  })
-}
+    expect(await printed!.evaluate((heading) => heading.isConnected), path).toBe(true)
+  }
+})
 
 test('Nobody sees the page of somebody else: signed in, the visitor’s home never shows', async ({ page }) => {
   await signUp(page)
@@ -52,16 +54,18 @@ test('Nobody sees the page of somebody else: signed in, the visitor’s home nev
   await expect(page.getByText(HEADLINE)).toHaveCount(0)
 })
 
-for (const path of ['/?start=standard', '/learn?focus=straw-man&type=logical-fallacies&q=man', '/dashboard']) {
-  test(`Before its code has arrived, ${path} shows nothing that is not its own to a visitor`, async ({ page }) => {
+test('Before its code has arrived, an address that no page was printed for shows a visitor nothing of another', async ({
+  page,
+}) => {
+  for (const path of ['/?start=standard', '/learn?focus=straw-man&type=logical-fallacies&q=man', '/dashboard']) {
     const arrive = await holdCode(page)
     await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-elsewhere', '')
-    await expect(page.locator('#root')).toBeHidden()
+    await expect(page.locator('html'), path).toHaveAttribute('data-elsewhere', '')
+    await expect(page.locator('#root'), path).toBeHidden()
     arrive()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+})
 
 test.describe('An address that is not there', () => {
   test.use({ expectedComplaint: NOT_FOUND })

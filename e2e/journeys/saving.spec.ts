@@ -107,26 +107,37 @@ test.describe('Asked whether it has a result', () => {
 test.describe('What somebody on the way answers', () => {
   test.use({ expectedComplaint: /status of 4\d\d|could not be sent/ })
 
-  for (const [name, status, body] of [
-    ['a portal’s 200', 200, '{"welcome":"Accept our terms"}'],
-    ['an empty 204', 204, ''],
-    ['a proxy’s 403', 403, '<h1>Forbidden</h1>'],
-    ['a proxy’s 413', 413, '<h1>Too large</h1>'],
-  ] as const) {
-    test(`${name} neither saves a result nor sets it aside`, async ({ page }) => {
-      const { id } = await signUp(page)
-      await openCard(page, 'Standard Quiz')
-      await page.route('**/api/quiz-results', (route) => route.fulfill({ status, body }))
-      await takeByKeys(page, 12)
-      await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
-      expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toEqual([])
-
-      await page.unroute('**/api/quiz-results')
+  test('a portal’s 200, an empty 204 and a proxy’s 403 and 413, neither saves a result nor sets it aside', async ({
+    page,
+  }) => {
+    const { id } = await signUp(page)
+    const saved = async () => (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()
+    const replies = [
+      { status: 200, body: '{"welcome":"Accept our terms"}' },
+      { status: 204, body: '' },
+      { status: 403, body: '<h1>Forbidden</h1>' },
+      { status: 413, body: '<h1>Too large</h1>' },
+    ]
+    let reply = replies[0]!
+    await openCard(page, 'Standard Quiz')
+    await page.route('**/api/quiz-results', (route) => route.fulfill(reply))
+    await takeByKeys(page, 12)
+    await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
+    expect(await saved()).toEqual([])
+    for (reply of replies.slice(1)) {
+      // A page that is opened sends at once what waits.
+      const sent = page.waitForResponse('**/api/quiz-results')
       await page.reload()
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-      expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toHaveLength(1)
-    })
-  }
+      expect((await sent).status()).toBe(reply.status)
+      await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
+      expect(await saved()).toEqual([])
+    }
+
+    await page.unroute('**/api/quiz-results')
+    await page.reload()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(await saved()).toHaveLength(1)
+  })
 })
 
 test('A result that is never taken holds up no other', async ({ page }) => {
@@ -187,7 +198,11 @@ test('A logout that did not reach the server is made good before anything else i
   await page.goto('/learn')
   await page.route('**/api/logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Logout' }).click()
+  // On the device it is immediate all the same.
   await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' }).first()).toBeVisible()
+  await expect(toast(page)).toHaveCount(0)
   expect((await page.request.get('/api/session')).status()).toBe(200)
 
   await page.unroute('**/api/logout')

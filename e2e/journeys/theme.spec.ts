@@ -8,20 +8,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`On a ${colorScheme} system`, () => {
     test.use({ colorScheme })
 
-    test(`the theme is ${colorScheme} from the first paint on`, async ({ page }) => {
+    test(`the theme is ${colorScheme} from the first paint on, until ${other} is chosen, which stays and never flashes`, async ({
+      page,
+    }) => {
       await watchTheme(page)
 
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
       expect(await themesSeen(page)).toEqual([colorScheme])
-    })
 
-    test(`a stored preference for ${other} wins, after a reload too, and nothing flashes`, async ({ page }) => {
-      await page.goto('/')
       await page.getByRole('button', { name: `Switch to the ${other} theme` }).click()
       await expect(page.locator('html')).toHaveClass(other)
-      await watchTheme(page)
 
       await page.reload()
       await expect(page.getByRole('button', { name: `Switch to the ${colorScheme} theme` })).toBeVisible()

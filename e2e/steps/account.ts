@@ -26,9 +26,7 @@ export async function signUp(page: Page, username = newUsername()): Promise<Lear
   const reply = await page.request.post('/api/users', { data: { username, password } })
   expect(reply.status()).toBe(201)
   const { id, createdAt } = await reply.json()
-  await page.goto('/')
-  // The page is printed for a visitor; one who signs in while it is taken over would not match it.
-  await expect.poll(() => page.evaluate(() => 'for' in document.documentElement.dataset)).toBe(false)
+  await openEmptyPage(page)
   await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), {
     id,
     name: 'Ada Byron',
@@ -36,6 +34,16 @@ export async function signUp(page: Page, username = newUsername()): Promise<Lear
     createdAt,
   })
   return { id, username, password }
+}
+
+/** A page at the product's address with nothing on it, where its storage can be reached without opening a screen. */
+export async function openEmptyPage(page: Page): Promise<void> {
+  const address = '/empty-page'
+  // Without an icon of its own the browser would ask for one.
+  const body = '<!doctype html><link rel="icon" href="data:,">'
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(address)
+  await page.unroute(address)
 }
 
 /** Saves finished quizzes through the API: standard and assessments in turn, an hour apart, three in four answers right. */
