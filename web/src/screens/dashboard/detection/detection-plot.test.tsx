@@ -2,9 +2,16 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { someEye } from '../../../../test/insights.ts'
 import { render } from '../../../../test/render.tsx'
-import { DetectionPlot } from './detection-plot.tsx'
+import { DetectionPlot, type SeenDetection } from './detection-plot.tsx'
 
 const plot = page.getByRole('img', { name: /^Your eye: / })
+/** A learner with answers enough to be placed. */
+function seen(...shares: Parameters<typeof someEye>): SeenDetection {
+  const { counts, reading } = someEye(...shares)
+  if (reading === null) throw new RangeError('Nobody is placed by so few answers')
+  return { counts, reading }
+}
+
 const middleOf = (words: string) => {
   const { left, right, top, bottom } = page.getByText(words, { exact: true }).element().getBoundingClientRect()
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
@@ -22,9 +29,9 @@ test('with too few answers the plane is named and nobody stands on it', async ()
 })
 
 test.each([
-  { who: 'catches flaws and spares good arguments', eye: someEye([19, 20], [9, 10]), corner: 'Sharp' },
-  { who: 'names a flaw in everything', eye: someEye([20, 20], [1, 10]), corner: 'Suspicious' },
-  { who: 'lets everything pass', eye: someEye([2, 20], [10, 10]), corner: 'Trusting' },
+  { who: 'catches flaws and spares good arguments', eye: seen([19, 20], [9, 10]), corner: 'Sharp' },
+  { who: 'names a flaw in everything', eye: seen([20, 20], [1, 10]), corner: 'Suspicious' },
+  { who: 'lets everything pass', eye: seen([2, 20], [10, 10]), corner: 'Trusting' },
 ])('who $who stands nearest to “$corner”', async ({ eye, corner }) => {
   render(<DetectionPlot now={eye} before={null} />)
   await expect.element(page.getByText('You, now')).toBeInTheDocument()
@@ -37,7 +44,7 @@ test.each([
 })
 
 test('the answers before stand on it too, and are told', async () => {
-  render(<DetectionPlot now={someEye([54, 60], [26, 30])} before={someEye([40, 60], [15, 30])} />)
+  render(<DetectionPlot now={seen([54, 60], [26, 30])} before={seen([40, 60], [15, 30])} />)
   await expect
     .element(plot)
     .toHaveAccessibleName(expect.stringMatching(/Now: caught 54 of 60 .* Before: caught 40 of 60 /))
@@ -47,7 +54,7 @@ test('the answers before stand on it too, and are told', async () => {
 
 test('on a phone no word of it leaves the picture', async () => {
   await page.viewport(320, 640)
-  render(<DetectionPlot now={someEye([20, 20], [10, 10])} before={null} />)
+  render(<DetectionPlot now={seen([20, 20], [10, 10])} before={null} />)
   await expect.element(page.getByText('You, now')).toBeInTheDocument()
   const words = [...document.querySelectorAll('svg text')].map((text) => text.getBoundingClientRect())
   for (const { left, right } of words) {
