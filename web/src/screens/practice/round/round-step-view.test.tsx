@@ -1,4 +1,4 @@
-import { type Round, type RoundSettings, startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
+import { type Round, startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { seededRandom } from '@think-twice/core/testing'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ function Taken({ initial }: { initial: Round }) {
   return <RoundStepView round={round} take={(next) => setRound((now) => next(now))} />
 }
 
-function open({ isNew = false, ...settings }: Partial<RoundSettings> & { isNew?: boolean } = {}) {
+function open({ isNew = false, ...settings }: Partial<typeof USUAL_SETTINGS> & { isNew?: boolean } = {}) {
   const items = [someRoundItem({}, isNew), someRoundItem({ id: 'another' })]
   render(<Taken initial={startRound('r', items, seededRandom(1), { ...USUAL_SETTINGS, ...settings })} />)
 }
