@@ -63,7 +63,7 @@ test('With enough answers each picture says what they show, and its table the sa
   ])
 
   const sureness = await open(eye, 'How sure, how right', 'When you were sure, you were right 12 of 22 times.')
-  await expect(sureness.getByText(/^“Sure” means right 19 times in 20\. Yours held less often/)).toBeVisible()
+  await expect(sureness.getByText(/^“Sure” means right 19 times in 20\. You were right less often/)).toBeVisible()
   await expect(sureness.getByRole('img', { name: /^How sure/ })).toHaveAccessibleName(
     'How sure you were against how often you were right. ' +
       'Fairly sure (means 65%): right 6 of 12, 50%, likely between 25% and 75%. ' +

@@ -173,7 +173,7 @@ test('A friend plays the same eight and sees both rows; a damaged link is refuse
   await page.getByRole('region', { name: 'Send this round to a friend' }).getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Link copied.')).toBeVisible()
   const [invitation, link = ''] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
-  expect(invitation).toBe(`I got ${rightOf(own)} of 8 right in this round. Your turn:`)
+  expect(invitation).toBe(`I just played this round. Your turn:`)
 
   const context = await browser.newContext()
   const friend = await context.newPage()

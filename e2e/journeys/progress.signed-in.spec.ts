@@ -170,14 +170,14 @@ test('A learning path is started, advances by evidence, and pays its reward at t
     /^Not startedCritical Thinking Masteradvanced, 6-8 hours\. Reward: 2,000 points, Fallacy Expert, and Perfectionist\./,
   ])
   await expect(panel.getByRole('article', { name: 'Critical Thinking Master' }).getByRole('listitem')).toHaveText([
-    '1Reach 80% mastery on all fallacies, To come80% or more on each of the 24',
-    '2Reach 80% mastery on all biases, To come80% or more on each of the 24',
-    '3Answer the whole Advanced Quiz right, To comeMinimum score 100',
+    '1Reach 80% mastery on all fallacies, Not done yet80% or more on each of the 24',
+    '2Reach 80% mastery on all biases, Not done yet80% or more on each of the 24',
+    '3Get every question of the Advanced Quiz right, Not done yetMinimum score 100',
   ])
   await expect(panel.getByRole('article', { name: 'Cognitive Biases Explorer' }).getByRole('listitem')).toHaveText([
-    '1Learn 6 biases, To comeEach answered right the last time it came up',
-    '2Learn 12 biases, To comeEach answered right the last time it came up',
-    '3Take the mini Bias Assessment, To comeMinimum score 65',
+    '1Learn 6 biases, Not done yetEach answered right the last time it came up',
+    '2Learn 12 biases, Not done yetEach answered right the last time it came up',
+    '3Take the mini Bias Assessment, Not done yetMinimum score 65',
   ])
 
   const path = panel.getByRole('article', { name: 'Logical Fallacies Basics' })
@@ -189,8 +189,8 @@ test('A learning path is started, advances by evidence, and pays its reward at t
   await expect(path.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(steps).toHaveText([
     `1Learn 6 fallacies, Current step${EACH_RIGHT}0 of 6 so far`,
-    '2Take the Standard Quiz, To comeMinimum score 70',
-    '3Take the mini Fallacy Assessment, To comeMinimum score 60',
+    '2Take the Standard Quiz, Not done yetMinimum score 70',
+    '3Take the mini Fallacy Assessment, Not done yetMinimum score 60',
   ])
   // A step about learning leads to practice of the first fallacy not learned yet, not into a test.
   await expect(path.getByRole('link', { name: /^Practice Straw Man/ })).toHaveAttribute(
@@ -210,7 +210,7 @@ test('A learning path is started, advances by evidence, and pays its reward at t
   await expect(steps).toHaveText([
     `Learn 6 fallacies, Done${EACH_RIGHT}6 of 6`,
     '2Take the Standard Quiz, Current stepMinimum score 70Not taken yet',
-    '3Take the mini Fallacy Assessment, To comeMinimum score 60',
+    '3Take the mini Fallacy Assessment, Not done yetMinimum score 60',
   ])
   await expect(onward).toHaveAttribute('href', '/?start=standard')
 

@@ -3,7 +3,7 @@ import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 import { finishMissing } from '../steps/take-a-quiz.ts'
 
-const KEPT = 'Thanks. It’s saved with this scenario.'
+const KEPT = 'Thanks. Your note is saved with this scenario.'
 
 test('A learner who sees a scenario differently says so once, and a second text does not replace the first', async ({
   page,

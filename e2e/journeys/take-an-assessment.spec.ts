@@ -70,7 +70,7 @@ async function checkResult(page: Page, total: number, words: Words) {
     expect(profile.description).not.toBe('')
     expect(profile.related.length).toBeGreaterThan(0)
     expect(profile.recommendations).toHaveLength(3)
-    expect(profile.ledHere).toMatch(/^(Led here by )?(1 miss|\d+ misses): \S/)
+    expect(profile.ledHere).toMatch(/^(From )?(1 miss|\d+ misses): \S/)
   }
 }
 

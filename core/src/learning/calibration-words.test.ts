@@ -27,7 +27,7 @@ test('“sure” that holds 31 of 42 times is told with a wave, as more than cha
     marked: '31 of 42 times',
     after: '.',
   })
-  expect(surenessAdvice(sure)).toMatch(/^“Sure” means right 19 times in 20\. Yours held less often/)
+  expect(surenessAdvice(sure)).toMatch(/^“Sure” means right 19 times in 20\. You were right less often/)
 })
 
 test('what the margin reaches across gets no wave', () => {
@@ -61,13 +61,13 @@ test('what is missing is counted', () => {
   )
 })
 
-test('always sure and right half the time reads as held less often, in at least 95 of 100 runs', () => {
+test('always sure and right half the time reads as right less often, in at least 95 of 100 runs', () => {
   const told = Array.from({ length: 100 }, (_, seed) => {
     const random = seededRandom(seed + 1)
     const right = Array.from({ length: 60 }, () => random() < 0.5).filter(Boolean).length
     return surenessAdvice(tellingRow([row('guess', 0, 0), row('fairly', 0, 0), row('sure', right, 60)])!)
   })
-  expect(told.filter((text) => text.includes('held less often')).length).toBeGreaterThanOrEqual(95)
+  expect(told.filter((text) => text.includes('right less often')).length).toBeGreaterThanOrEqual(95)
 })
 
 test('what is missing is counted for each sureness, the surest first', () => {

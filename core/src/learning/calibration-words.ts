@@ -42,7 +42,7 @@ export function surenessAdvice(row: CalibrationRow): string {
   const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
   switch (fitOf(row)) {
     case 'over':
-      return `${should} Yours held less often, by more than chance explains. When the next one feels that certain, look at it once more.`
+      return `${should} You were right less often than that, and luck alone doesn’t explain it. When the next one feels that certain, look at it once more.`
     case 'under':
       return `${should} Yours held more often than that: you know more than you give yourself credit for.`
     default:

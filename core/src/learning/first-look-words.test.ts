@@ -39,8 +39,8 @@ test('without a comparison it stands as one count', () => {
 
 test('before there is a line, what is missing is counted for this week and the last', () => {
   expect(missingFirstLooks([week(1, 9), week(2, 4), week(0, 1)])).toEqual([
-    { name: 'This week', count: 1, of: 10 },
-    { name: 'Last week', count: 4, of: 10 },
+    { name: 'New scenarios this week', count: 1, of: 10 },
+    { name: 'New scenarios last week', count: 4, of: 10 },
   ])
 })
 

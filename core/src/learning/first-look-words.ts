@@ -34,8 +34,8 @@ function differenceText(points: number): string {
 export function missingFirstLooks(weeks: readonly WeekOfLooks[]): MissingAnswers[] {
   const [thisWeek, lastWeek] = weeks.toReversed()
   return [
-    { name: 'This week', count: thisWeek?.answers ?? 0, of: ENOUGH_IN_A_WEEK },
-    { name: 'Last week', count: lastWeek?.answers ?? 0, of: ENOUGH_IN_A_WEEK },
+    { name: 'New scenarios this week', count: thisWeek?.answers ?? 0, of: ENOUGH_IN_A_WEEK },
+    { name: 'New scenarios last week', count: lastWeek?.answers ?? 0, of: ENOUGH_IN_A_WEEK },
   ]
 }
 

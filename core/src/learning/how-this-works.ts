@@ -11,11 +11,11 @@ const SHOWN_FROM = ENOUGH_MIX_UPS === 2 ? 'second' : `${ENOUGH_MIX_UPS}th`
 export const HOW_THIS_WORKS = [
   {
     title: 'First looks only',
-    text: `These pictures count only scenarios you had never seen. A scenario whose twin you saw in the last ${TWIN_MEMORY_DAYS} days doesn’t count either, so remembering an answer helps nowhere.`,
+    text: `These pictures count only scenarios you had never seen. A scenario whose twin you saw in the last ${TWIN_MEMORY_DAYS} days doesn’t count either, so remembering an answer won’t help.`,
   },
   {
     title: 'Your eye',
-    text: `Naming any flaw in a flawed argument counts as caught. Naming one in a good argument counts as accused. Sharpness compares the two: always naming a flaw, or never, is worth no more than guessing. Nothing is said before ${ENOUGH_FLAWED} flawed and ${ENOUGH_SOUND} good ones.`,
+    text: `Naming any flaw in a flawed argument counts as caught. Naming one in a good argument counts as accused. Sharpness compares the two: always naming a flaw, or never, is worth no more than guessing. We wait for ${ENOUGH_FLAWED} flawed and ${ENOUGH_SOUND} good ones before we say anything.`,
   },
   {
     title: 'How sure, how right',
@@ -27,7 +27,7 @@ export const HOW_THIS_WORKS = [
   },
   {
     title: 'Margins',
-    text: 'A bar with two caps shows where the true number likely lies: 19 such bars in 20 hold it. When a difference could be chance, we say so and draw no arrow.',
+    text: 'A bar with two caps shows where the true number likely lies: 19 times in 20 it’s inside the bar. When a difference could be chance, we say so and draw no arrow.',
   },
   {
     title: 'Mastery',

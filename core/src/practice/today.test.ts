@@ -63,7 +63,7 @@ describe('the two squares', () => {
       'Looked, and looked again.',
       'Got it at the first look.',
       'Got it at the second look.',
-      'It got past me.',
+      'Missed it this time.',
     ])
   })
 })

@@ -53,7 +53,7 @@ export function squaresOf(question: PracticeQuestion, { option, sentence }: Toda
 export function squaresLine({ name, sentence }: Squares): string {
   if (name && sentence) return 'Looked, and looked again.'
   if (name) return 'Got it at the first look.'
-  return sentence ? 'Got it at the second look.' : 'It got past me.'
+  return sentence ? 'Got it at the second look.' : 'Missed it this time.'
 }
 
 /** The text to copy or share; `address` comes without a protocol. */

@@ -26,7 +26,7 @@ test('a good argument is called one in green, with what it looks like, and a wro
     ink: 'sound',
     looksLike: 'It only looks like False Cause.',
   })
-  expect(verdictWords(sound, 1)).toMatchObject({ isRight: false, rest: 'Nothing is wrong with it.' })
+  expect(verdictWords(sound, 1)).toMatchObject({ isRight: false, rest: 'The argument is sound.' })
 })
 
 test('of a decision the pull is named, and nothing where there is none to resist', () => {

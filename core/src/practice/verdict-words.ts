@@ -38,7 +38,7 @@ export function verdictWords(
     }
   }
   if (isSound) {
-    const rest = isRight ? 'A good argument, and you let it stand.' : 'Nothing is wrong with it.'
+    const rest = isRight ? 'A good argument, and you let it stand.' : 'The argument is sound.'
     return { isRight, rest, headline: NO_FLAW[kindOfFlaw], ink: 'sound', looksLike }
   }
   const missed =

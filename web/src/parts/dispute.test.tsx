@@ -75,7 +75,7 @@ test('empty words are not sent', async () => {
 test('what was said is kept, and that takes the focus', async () => {
   serve(({ scenario, text }) => Response.json({ scenario, text, at: 1 }, { status: 201 }))
   await say('kept', 'The data do not show it.')
-  await expect.element(status).toHaveTextContent('Thanks. It’s saved with this scenario.')
+  await expect.element(status).toHaveTextContent('Thanks. Your note is saved with this scenario.')
   await expect.element(status).toHaveFocus()
 })
 

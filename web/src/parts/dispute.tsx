@@ -29,12 +29,14 @@ function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: strin
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
   useEffect(() => area.current?.focus(), [])
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const said = text.trim()
+    setEmpty(said === '')
     if (said === '') return area.current?.focus()
     setSent(said)
     void saveDispute({ userId, scenario: scenarioId, text: said })
@@ -56,6 +58,7 @@ function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: strin
       <p className={typography.fine} id={`${id}-hint`}>
         At most {LONGEST_DISPUTE} characters, once for each scenario. Your score stays as it is.
       </p>
+      {isEmpty && <p role="alert">Write a few words first.</p>}
       <button type="submit" className={buttons.small}>
         Send
       </button>
@@ -79,7 +82,7 @@ function Sent({ userId, scenarioId, said }: { userId: number; scenarioId: string
   return (
     <p className={styles.sent} role="status" ref={status} tabIndex={-1}>
       {state !== 'saved' && WORDS[state]}
-      {state === 'saved' && !isSecond && 'Thanks. It’s saved with this scenario.'}
+      {state === 'saved' && !isSecond && 'Thanks. Your note is saved with this scenario.'}
       {state === 'saved' && isSecond && `You wrote about this scenario before, and that stays: “${kept}”`}
     </p>
   )

@@ -27,7 +27,7 @@ export const concept: Concept = {
     },
     {
       name: 'Appeal to Authority',
-      tellApart: 'Is a claim held up by a missing refutation, or by the rank or fame of someone who believes it?',
+      tellApart: 'Is the reason that nobody has disproved it, or that somebody important believes it?',
     },
     {
       name: 'Black-or-White',

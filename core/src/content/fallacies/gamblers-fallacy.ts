@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['chance', 'luck', 'streak', 'odds', 'random', 'due', 'probability', 'lottery', 'independent events'],
   link: 'https://yourlogicalfallacyis.com/the-gamblers-fallacy',
   definition:
-    'Expecting luck to even out soon. After several outcomes of one kind, the other kind is thought to be owed, although each try is separate and remembers nothing of the earlier ones.',
+    'Thinking that luck has to even out soon. After a run of one outcome the other feels overdue, although each try is separate and remembers nothing of the earlier ones.',
   neighbors: [
     {
       name: 'False Cause',
@@ -42,7 +42,7 @@ export const study: Study = {
     why: 'The step assumes that chests keep count and make up for bad luck. Each one starts over at one in fifty. For the misses to matter, the game needs a rule that links the chests, and this one rules it out.',
   },
   soundWhen:
-    'The past counts when tries are linked. In a deck of cards that isn’t reshuffled, each ace dealt leaves fewer to come. And a long streak may be a clue that the game isn’t fair: after thirty heads in a row, take a look at the coin.',
+    'Past results matter when one try affects the next. In a deck of cards that isn’t reshuffled, each ace dealt leaves fewer to come. And a long streak may be a clue that the game isn’t fair: after thirty heads in a row, take a look at the coin.',
   reply:
     '“The next chest doesn’t know about the sixty. It’s one in fifty, just as it was on the first day. Would you buy it if it were your first?”',
   evidence:

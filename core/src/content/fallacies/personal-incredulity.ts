@@ -38,7 +38,7 @@ export const study: Study = {
     why: 'That she can’t picture it is a fact about the nurse, not about Tevita. Her step assumes that whatever makes no sense to her doesn’t happen. What she needs is his report, and what doctors know about pain of this kind.',
   },
   soundWhen:
-    'Surprise is a good reason to ask for evidence, and disbelief counts when knowledge stands behind it. An engineer who says “I can’t see how this roof stays up,” and then shows you the load on each beam, isn’t going by a feeling.',
+    'Ask for evidence when something surprises you, and take doubt seriously when it comes with knowledge. An engineer who says “I can’t see how this roof stays up,” and then shows you the load on each beam, isn’t going by a feeling.',
   reply:
     '“I find it hard to picture, too. But that says more about the two of us than about the thing itself. Why don’t we see what the people who study it have found?”',
   evidence:

@@ -15,6 +15,7 @@ import { timeNow } from '../../browser/clock.ts'
 import { useSettings } from '../../browser/settings.ts'
 import { ConceptTitle } from '../../parts/concept-title.tsx'
 import { DifficultyLevel } from '../../parts/level.tsx'
+import { namesLayout } from '../../parts/names-layout.ts'
 import { optionLetter, optionOfKey } from '../../parts/option-keys.ts'
 import options from '../../parts/options.module.css'
 import styles from '../../parts/question.module.css'
@@ -101,7 +102,7 @@ function Choices({ attempt, take }: QuestionProps) {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.ask}>{questionLine(question)}</legend>
-      <div className={question.kind === 'decide' ? options.options : options.names}>
+      <div className={question.kind === 'decide' ? options.options : namesLayout(question.options)}>
         {question.options.map((text, index) => (
           <RadioOption
             index={index}

@@ -115,7 +115,7 @@ function Assessments() {
           mode="mini-bias-assessment"
           name="Bias Assessment"
           set="12 Common Biases"
-          line="The habits of mind most people share, and which of them are yours."
+          line="The habits of mind most people share, and which ones trip you up."
         />
         <QuizCard
           mode="mini-fallacy-assessment"

@@ -52,7 +52,7 @@ export function LearnScreen() {
           value={type}
           onValueChange={(value) => CATEGORY_TYPES.filter((each) => each === value).forEach(openTab)}
         >
-          <Tabs.List className={classNames(tabs.tabs, concept && styles.tabsOfRunning)} aria-label="Catalogue">
+          <Tabs.List className={classNames(tabs.tabs, concept && styles.tabsOfRunning)} aria-label="Catalog">
             {CATEGORY_TYPES.map((each) => (
               <CatalogueTab
                 key={each}

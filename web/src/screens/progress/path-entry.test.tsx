@@ -54,8 +54,8 @@ test('a step about learning leads to practice of the first concept that is not l
   await expect.element(page.getByText('Step 1 of 3')).toBeVisible()
   expect(textsOf(page.getByRole('listitem'))).toEqual([
     '1Learn 6 fallacies, Current stepEach answered right the last time it came up0 of 6 so far',
-    '2Take the Standard Quiz, To comeMinimum score 70',
-    '3Take the mini Fallacy Assessment, To comeMinimum score 60',
+    '2Take the Standard Quiz, Not done yetMinimum score 70',
+    '3Take the mini Fallacy Assessment, Not done yetMinimum score 60',
   ])
   await expect
     .element(page.getByRole('link', { name: /^Practice Straw Man/ }))

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './step-track.module.css'
 
-const STATE_NAMES = { done: 'Done', current: 'Current step', ahead: 'To come' } as const
+const STATE_NAMES = { done: 'Done', current: 'Current step', ahead: 'Not done yet' } as const
 
 const LOOKS = { done: styles.done, current: styles.current, ahead: undefined } as const
 

@@ -16,7 +16,7 @@ export function ProfileMisses({ origin, questions }: { origin: ProfileOrigin; qu
   const { missed, ownConceptRight } = origin
   return (
     <>
-      Led here by {counted(missed.length, 'miss', 'misses')}:{' '}
+      From {counted(missed.length, 'miss', 'misses')}:{' '}
       {missed.map((index, place) => (
         <Fragment key={index}>
           {place > 0 && ', '}

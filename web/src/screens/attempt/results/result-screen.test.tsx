@@ -86,7 +86,7 @@ test('one miss makes nothing stronger than low, and names what stayed upright', 
   render(<ResultScreen attempt={attempt} />)
   await expect.element(profiles.getByText('Low strength').first()).toBeVisible()
   expect(profiles.getByText(/^(High|Moderate) strength$/).elements()).toHaveLength(0)
-  await expect.element(profiles.getByText(/Led here by 1 miss/).first()).toBeVisible()
+  await expect.element(profiles.getByText(/From 1 miss/).first()).toBeVisible()
   await expect.element(page.getByText(/^No lean in these:/)).toBeVisible()
 })
 

@@ -20,7 +20,7 @@ const WORDS: Readonly<
     moderate: 'moderately',
     low: 'slightly',
     none: 'upright',
-    fine: 'Each square is one bias. The more it tilts, the more of your misses point to it. One miss can count for two.',
+    fine: 'Each square is one bias. More tilt means more misses. One miss can count for two biases.',
   },
   fallacies: {
     one: 'family of fallacies',

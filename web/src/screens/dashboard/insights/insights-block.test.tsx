@@ -77,7 +77,7 @@ test('how sure against how right: the sentence, the picture and the table say th
     },
   })
   const line = await open('How sure, how right', 'When you were sure, you were right 12 of 22 times.')
-  await expect.element(line.getByText(/^“Sure” means right 19 times in 20\. Yours held less often/)).toBeVisible()
+  await expect.element(line.getByText(/^“Sure” means right 19 times in 20\. You were right less often/)).toBeVisible()
   await expect
     .element(line.getByRole('img', { name: /^How sure/ }))
     .toHaveAccessibleName(
@@ -167,5 +167,8 @@ test('weeks that have too few answers are crossed by a dotted line, and none is 
   const drawing = line.getByRole('img').element()
   expect(drawing.querySelectorAll('polygon')).toHaveLength(2)
   expect(drawing.querySelectorAll('rect')).toHaveLength(3)
-  expect(textsOf(line.getByRole('term'))).toEqual(['This week, 0 of 10', 'Last week, 0 of 10'])
+  expect(textsOf(line.getByRole('term'))).toEqual([
+    'New scenarios this week, 0 of 10',
+    'New scenarios last week, 0 of 10',
+  ])
 })

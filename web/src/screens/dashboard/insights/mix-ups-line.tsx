@@ -30,7 +30,7 @@ export function MixUpsLine({ confusions }: { confusions: Insights['confusions'] 
       ) : (
         <>
           <Invitation>
-            What you take for what. An arrow points at the name you chose, and grows with the count.
+            Which names you mix up. An arrow points at the one you chose and gets thicker with the count.
           </Invitation>
           {shown.map((pair) => (
             <MixUpPair key={`${pair.one.was} ${pair.one.named}`} pair={pair} />

@@ -63,7 +63,7 @@ export function EmptyNumbers({ data }: { data: DashboardData }) {
         <NoWeakness state="no answers" onTryAgain={data.onTryAgain} />
       </EmptyPart>
       <EmptyPart title="Areas to Focus On">
-        <p>Up to {inWords(FOCUS_AREAS)} concepts will stand here, weakest first, each one tap from its lesson.</p>
+        <p>Up to {inWords(FOCUS_AREAS)} concepts will show up here, weakest first, each one tap from its lesson.</p>
         <div className={focus.sums}>
           <ConceptSummaryCard kind="fallacy" progress={data.progress} />
           <ConceptSummaryCard kind="bias" progress={data.progress} />

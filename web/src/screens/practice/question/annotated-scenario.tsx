@@ -44,7 +44,7 @@ export function AnnotatedScenario({
       </p>
       {hasPen && (
         <p className={styles.key} aria-hidden="true">
-          {tapped !== null && <span className={styles.pencil}>your pencil</span>}
+          {tapped !== null && <span className={styles.pencil}>your pick</span>}
           <span className={INKS[ink]}>{meaning}</span>
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import { questionLine } from '@think-twice/core/wording/question-line'
 import { ConceptTitle } from '../../../parts/concept-title.tsx'
+import { namesLayout } from '../../../parts/names-layout.ts'
 import options from '../../../parts/options.module.css'
 import { LetteredText, RadioOption } from '../../../parts/radio-option.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -21,7 +22,7 @@ export function AnswerOptions({ question, chosen, onChoose, isFinal = false }: A
   return (
     <fieldset className={styles.pick}>
       <legend>{questionLine(question)}</legend>
-      <div className={isOfActs ? classNames(options.options, styles.acts) : options.names}>
+      <div className={isOfActs ? classNames(options.options, styles.acts) : namesLayout(question.options)}>
         {question.options.map((text, index) =>
           isFinal ? (
             <button type="button" className={options.option} key={text} onClick={() => onChoose(index)}>

@@ -49,7 +49,7 @@ test('who saw no flaw where there is one is told so', async () => {
 
 test('a good argument that was accused is said to be one, with what it only looks like and when that is fine', async () => {
   tell(1, { kind: 'sound', twinOf: 'false-cause-1' })
-  await expect.element(verdict).toHaveAccessibleName('Incorrect. Nothing is wrong with it. No fallacy here')
+  await expect.element(verdict).toHaveAccessibleName('Incorrect. The argument is sound. No fallacy here')
   await expect.element(verdict.getByText('It only looks like False Cause.')).toBeVisible()
   expect(verdict.getByText(falseCause.definition, { exact: false }).elements()).toHaveLength(0)
   await expect.element(page.getByText('When it’s fine')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import type { Sureness } from '@think-twice/core/vocabulary'
+import { useEffect, useRef } from 'react'
 import { DifficultyLevel } from '../../../parts/level.tsx'
 import layout from '../../../parts/question.module.css'
 import { classNames } from '../../../ui/class-names.ts'
@@ -20,6 +21,12 @@ type AskQuestionProps = {
 
 /** The scenario, its options, and how sure one is: that is the way on. Everything fits on the screen of a phone. */
 export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }: AskQuestionProps) {
+  const end = useRef<HTMLSpanElement>(null)
+  const isReady = chosen !== null
+  useEffect(() => {
+    // On a phone long options reach below the screen, and the way on with them.
+    if (isReady) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [isReady])
   return (
     <div className={styles.ask}>
       <div>
@@ -33,7 +40,8 @@ export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }
       </div>
       <div className={styles.do}>
         <AnswerOptions question={question} chosen={chosen} onChoose={onChoose} isFinal={!asksSureness} />
-        {asksSureness && <SurenessButtons question={question} isReady={chosen !== null} onSure={onSure} />}
+        {asksSureness && <SurenessButtons question={question} isReady={isReady} onSure={onSure} />}
+        <span className={styles.end} ref={end} />
         <p className={classNames(typography.fine, layout.keys)}>
           Press <kbd>A</kbd> to <kbd>D</kbd> to choose
           {asksSureness && (

@@ -17,7 +17,7 @@ import type { RoundStepTaken } from './use-round.ts'
 export function NextBar({ round, take }: { round: Round; take: RoundStepTaken }) {
   const mixedUp = useMixedUp(round)
   const isLast = round.answers.length === round.items.length
-  const [note, setNote] = useState('Here’s another one like it, for the same two names.')
+  const [note, setNote] = useState('Want another one with the same two names?')
   const [isFetching, setFetching] = useState(false)
 
   const onTryOne = async () => {

@@ -80,3 +80,14 @@ test('the browser’s own shortcuts stay the browser’s', async () => {
   await userEvent.keyboard('{Alt>}a{/Alt}')
   expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
 })
+
+test('on a phone, choosing among long options brings the way on into sight', async () => {
+  await page.viewport(390, 600)
+  const acts = ['Wait', 'Ask', 'Buy', 'Sell'].map(
+    (act) => `${act} ${'until the figures of the whole year are in '.repeat(3)}`,
+  )
+  const items = [someRoundItem({ kind: 'decide', options: acts }), someRoundItem({ id: 'another' })]
+  render(<Taken initial={startRound('r', items, seededRandom(1), USUAL_SETTINGS)} />)
+  await page.getByRole('radio').first().click({ force: true })
+  await expect.element(page.getByRole('button', { name: /^Sure/ })).toBeInViewport({ ratio: 1 })
+})

@@ -7,13 +7,13 @@ import typography from '../../../ui/text.module.css'
 import { ShareButtons } from '../question/share-buttons.tsx'
 import styles from './end-of-round.module.css'
 
+const INVITATION = 'I just played this round. Your turn:'
+
 /** The same round for somebody else: it travels whole in the link, and nothing is stored. */
 export function SendRound({ round }: { round: Round }) {
   const sent = sentRound(round)
   if (!ROUND_LENGTHS.some((length) => length === sent.scenarioIds.length)) return null
   const address = location.origin + sentRoundAddress(encodeRoundLink(sent))
-  const right = sent.results.filter(Boolean).length
-  const invitation = `I got ${right} of ${sent.results.length} right in this round. Your turn:`
   return (
     <section aria-labelledby="send">
       <DoubleRule />
@@ -25,9 +25,9 @@ export function SendRound({ round }: { round: Round }) {
         stored.
       </p>
       <ShareButtons
-        text={`${invitation}\n${address}`}
+        text={`${INVITATION}\n${address}`}
         what="Link"
-        share={{ title: 'A round of Think Twice', text: invitation, url: address }}
+        share={{ title: 'A round of Think Twice', text: INVITATION, url: address }}
       />
     </section>
   )

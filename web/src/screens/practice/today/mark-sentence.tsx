@@ -33,7 +33,7 @@ export function MarkSentence({ question, option, onBack, onTap }: MarkSentencePr
         <p className={typography.small}>Tap the sentence that carries the flaw. After that, your answer is final.</p>
         <div className={styles.acts}>
           <button type="button" className={classNames(buttons.small, buttons.plain, styles.back)} onClick={onBack}>
-            <Icon name="arrowLeft" /> Another name
+            <Icon name="arrowLeft" /> Change my answer
           </button>
         </div>
       </div>

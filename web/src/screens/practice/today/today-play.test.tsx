@@ -57,7 +57,7 @@ test('until the sentence is tapped one can go back to another name', async () =>
   await option('Anecdotal').click({ force: true })
   await goOn.click()
   await expect.element(page.getByText('You say Anecdotal.')).toBeVisible()
-  await page.getByRole('button', { name: 'Another name' }).click()
+  await page.getByRole('button', { name: 'Change my answer' }).click()
   await expect.element(option('Anecdotal')).toBeChecked()
   await option('False Cause').click({ force: true })
   await expect.element(option('False Cause')).toBeChecked()
