@@ -18,7 +18,8 @@ import { itemAt } from '@think-twice/core/item-at'
 import { required } from '@think-twice/core/required'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { installPackages } from './install-packages.ts'
-import { median, processorTime } from './measurements.ts'
+import { processorTime } from './measurements.ts'
+import { median } from './rounds.ts'
 import { PEOPLE, type Person, startBare, startExpress, startOurs, type Target } from './targets.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)

@@ -14,7 +14,8 @@ import { startCluster } from '../test/postgres-cluster.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
 import { registerAt, startServer } from '../test/server-process.ts'
 import { type Connection, openConnection } from './connection.ts'
-import { median, postgresProcessorTime, processorTime } from './measurements.ts'
+import { postgresProcessorTime, processorTime } from './measurements.ts'
+import { median } from './rounds.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)

@@ -19,7 +19,8 @@ import { copyRows } from '../test/copy-rows.ts'
 import { openDatabaseRows } from '../test/database-rows.ts'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
-import { median, postgresProcessorTime } from './measurements.ts'
+import { postgresProcessorTime } from './measurements.ts'
+import { median } from './rounds.ts'
 
 const MOST_PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? 200_000)
 const PEOPLE = [100, 10_000].filter((count) => count < MOST_PEOPLE).concat(MOST_PEOPLE)
