@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what a finished 12-question quiz costs on SQLite and PostgreSQL, divided by a bare server that keeps
- * the same body with one durable insert (`bare-server.ts`). The targets take turns. BENCH_SECONDS (2) is the least length of
- * each half of a turn, BENCH_ROUNDS (5) how many turns each has.
+ * the same body with one durable insert (`bare-server.ts`). The targets take turns. Each half of a turn takes BENCH_SECONDS
+ * (2) and BENCH_FINISHES (100) at least; BENCH_ROUNDS (5) says how many turns each has.
  *
  * `--with-express` also compares the same quiz on `express-drizzle/`. `--sync-delay=140` adds so many microseconds to
  * every sync of every target, as on a slower disk; 0 only traces them, to see what that costs. It takes strace, and leaves
@@ -24,7 +24,7 @@ import { PEOPLE, type Person, startBare, startExpress, startOurs, startOursInCal
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
 /** Half a turn goes on until it has so many finishes, so that slow targets have a median worth the name. */
-const LEAST_FINISHES = 100
+const LEAST_FINISHES = Number(process.env['BENCH_FINISHES'] ?? 100)
 const COMMIT_TIME = fileURLToPath(new URL('commit-time.ts', import.meta.url))
 const EXPRESS = fileURLToPath(new URL('express-drizzle', import.meta.url))
 
