@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { median } from '../server/bench/rounds.ts'
-import { openPhone, type Target } from './bench-phone.ts'
+import { addressOf, openPhone, type Target } from './bench-phone.ts'
 
 declare global {
   /** What the script below leaves on a page that is measured: the events of clicks, with their milliseconds. */
@@ -18,7 +18,7 @@ export type Session = { p50: number; finish: number; longest: number; heap: numb
 export async function answerAll(browser: Browser, target: Target, path: string): Promise<Session> {
   const { context, page, session } = await openPhone(browser, target)
   await page.addInitScript(observeEvents)
-  await page.goto(target.server!.address + path)
+  await page.goto(addressOf(target) + path)
   await page.getByRole('radio').first().waitFor()
   await page.waitForLoadState('networkidle')
   const answers: number[] = []

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test'
-import { openSlowPhone, type Target } from './bench-phone.ts'
+import { addressOf, openSlowPhone, type Target } from './bench-phone.ts'
 
 declare global {
   /** What the scripts below leave on a page that is measured: milliseconds, and layout shift as browsers count it. */
@@ -29,7 +29,7 @@ export async function measureFirstPaint(browser: Browser, opened: Opened): Promi
 }
 
 async function onlyLook(browser: Browser, { target, path, asks }: Opened): Promise<Omit<FirstPaint, 'answered'>> {
-  const address = target.server!.address + path
+  const address = addressOf(target) + path
   const { context, page } = await openSlowPhone(browser, target)
   const requests: Request[] = []
   page.on('requestfinished', (request) => {
@@ -97,7 +97,7 @@ async function countBytes(requests: readonly Request[], comesFirst: (url: URL) =
 async function answerFirst(browser: Browser, { target, path }: Opened): Promise<number> {
   const { context, page } = await openSlowPhone(browser, target)
   await page.addInitScript(answerEarly)
-  await page.goto(target.server!.address + path)
+  await page.goto(addressOf(target) + path)
   await page.waitForFunction(() => window.answered > 0)
   const answered = await page.evaluate(() => window.answered)
   await context.close()

@@ -71,9 +71,9 @@ async function compareFirstPaint(browser: Browser): Promise<void> {
     }),
   ]
   const turns = await takeRounds(opened, ROUNDS, (one) => measureFirstPaint(browser, one))
-  const rows = opened.map((one, index): Row => ({ ...one, paints: turns[index]! }))
+  const rows = opened.map((one, index): Row => ({ ...one, paints: itemAt(turns, index) }))
   console.log(`\nSlow 4G, CPU ÷ ${CPU_SLOWDOWN}, ${ROUNDS} rounds in turn (ms: min / median / max; kB as sent)`)
-  for (const row of rows) printRow(row, rows[0]!)
+  for (const row of rows) printRow(row, itemAt(rows, 0))
   const survey = rows.find(({ target }) => surveyjs.includes(target))
   if (survey) printBeside(survey, rows)
 }
@@ -99,7 +99,12 @@ function printRow(row: Row, base: Row): void {
 /** The same quiz has the goal; home is another page, which asks nothing. */
 function printBeside(survey: Row, rows: readonly Row[]): void {
   const beside = (row: Row, field: keyof FirstPaint) => spread(ratiosOf(column(row, field), column(survey, field)), 2)
-  const ours = (path: string) => rows.find((row) => row.target === product && row.path === path)!
+  const ours = (path: string) => {
+    return required(
+      rows.find((row) => row.target === product && row.path === path),
+      `a row of ${path}`,
+    )
+  }
   const quiz = ours(STANDARD_QUIZ)
   console.log(`\nDivided by ${survey.name}, round by round (min / median / max)`)
   console.log(`the same quiz, ${STANDARD_QUIZ}: LCP ${beside(quiz, 'lcp')} (goal ≤ ${GOAL})`)
@@ -118,7 +123,7 @@ async function compareAnswers(browser: Browser): Promise<void> {
   for (const [index, { target }] of asked.entries()) {
     const figures = (field: 'p50' | 'finish' | 'longest' | 'heap', digits: number) => {
       return spread(
-        turns[index]!.map((session) => session[field]),
+        itemAt(turns, index).map((session) => session[field]),
         digits,
       )
     }

@@ -14,6 +14,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { itemAt } from '@think-twice/core/item-at'
 import pg from 'pg'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { installPackages } from './install-packages.ts'
@@ -81,8 +82,8 @@ async function finishOnAndOn(people: Person[]): Promise<{ times: number[]; secon
 
 /** Milliseconds of one small durable commit in a loop, slowed like the targets. */
 function measureCommit(): number {
-  const [command, ...args] = [...wrap, process.execPath, COMMIT_TIME, mkdtempSync(join(folder, 'commit-'))]
-  return Number(execFileSync(command!, args, { encoding: 'utf8' }))
+  const command = [...wrap, process.execPath, COMMIT_TIME, mkdtempSync(join(folder, 'commit-'))]
+  return Number(execFileSync(itemAt(command, 0), command.slice(1), { encoding: 'utf8' }))
 }
 
 async function compare<Name extends string>(
@@ -209,7 +210,7 @@ async function measurePostgres(): Promise<void> {
 const folder = mkdtempSync(join(tmpdir(), 'think-twice-bench-'))
 try {
   const now = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores`
-  console.log(`${now}, load ${loadavg()[0]!.toFixed(0)}`)
+  console.log(`${now}, load ${itemAt(loadavg(), 0).toFixed(0)}`)
   console.log(`min / median / max of ${ROUNDS} rounds; ${SECONDS} s or ${LEAST_FINISHES} finishes, whichever is longer`)
   await measureSqlite()
   if (options['with-express']) await measureExpress()

@@ -103,7 +103,7 @@ try {
   console.log('|---|---|---|---|---|---|')
   for (const [index, name] of Object.keys(cases).entries()) {
     const column = (field: keyof Turn, digits: number) =>
-      median(turns[index]!.map((turn) => turn[field])).toFixed(digits)
+      median(itemAt(turns, index).map((turn) => turn[field])).toFixed(digits)
     const figures = [
       column('rate', 0),
       column('p50', 1),

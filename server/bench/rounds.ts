@@ -1,3 +1,5 @@
+import { itemAt } from '@think-twice/core/item-at'
+
 /**
  * The figures of each target in the order of the targets. Everybody has a turn in each round, because a shared machine is
  * never the same twice; every round begins one target further, and a first round counts for nothing.
@@ -11,8 +13,8 @@ export async function takeRounds<Target, Turn>(
   for (let round = 0; round <= rounds; round++) {
     for (let place = 0; place < targets.length; place++) {
       const index = (round + place) % targets.length
-      const turn = await takeTurn(targets[index]!)
-      if (round > 0) turns[index]!.push(turn)
+      const turn = await takeTurn(itemAt(targets, index))
+      if (round > 0) itemAt(turns, index).push(turn)
     }
   }
   return turns
@@ -20,7 +22,7 @@ export async function takeRounds<Target, Turn>(
 
 /** Round by round, because turns of one round are nearest in time. */
 export function ratiosOf(figures: readonly number[], divisors: readonly number[]): number[] {
-  return figures.map((figure, round) => figure / divisors[round]!)
+  return figures.map((figure, round) => figure / itemAt(divisors, round))
 }
 
 /** Least, middle and most. */
@@ -29,5 +31,6 @@ export function spread(values: readonly number[], digits: number): string {
 }
 
 export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+  const sorted = values.toSorted((one, other) => one - other)
+  return itemAt(sorted, Math.floor(values.length / 2))
 }

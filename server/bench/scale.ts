@@ -10,6 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayOf } from '@think-twice/core/activity/days'
+import { itemAt } from '@think-twice/core/item-at'
 import { required } from '@think-twice/core/required'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -124,7 +125,7 @@ async function compare(what: string, targets: readonly Target[], databaseTime: (
     `\n| ${what} | p50 of a finish, ms | CPU of the process, ms | CPU of the database's processes, ms |\n|---|---|---|---|`,
   )
   for (const [index, { size, storage }] of targets.entries()) {
-    const column = (field: keyof Turn) => median(turns[index]!.map((turn) => turn[field])).toFixed(2)
+    const column = (field: keyof Turn) => median(itemAt(turns, index).map((turn) => turn[field])).toFixed(2)
     const figures = [column('p50'), column('cpu'), column('databaseCpu')]
     console.log(`| ${[size.toLocaleString('en-US'), ...figures].join(' | ')} |`)
     await storage.close()

@@ -53,7 +53,7 @@ export async function startOursInCalls(setting: Setting): Promise<Target> {
 
 async function startProduct({ env, wrap }: Setting) {
   const { address, child, stop } = await startServer(env, wrap)
-  return { address, pid: child.pid!, warmUp: WARM_UP, stop: async () => void (await stop('SIGTERM')) }
+  return { address, pid: pidOf(child), warmUp: WARM_UP, stop: async () => void (await stop('SIGTERM')) }
 }
 
 export async function startBare(setting: Setting): Promise<Target> {
