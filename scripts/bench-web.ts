@@ -9,33 +9,24 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page, type Request } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { build } from 'vite'
 import { itemAt } from '../core/src/item-at.ts'
 import { required } from '../core/src/required.ts'
 import { installPackages } from '../server/bench/install-packages.ts'
-import { median } from '../server/bench/measurements.ts'
-import { type ServerProcess, startServer } from '../server/test/server-process.ts'
+import { median, ratiosOf, spread, takeRounds } from '../server/bench/rounds.ts'
+import { startServer } from '../server/test/server-process.ts'
 import { compressFiles } from '../web/build/compress-files.ts'
+import { answerAll, QUESTIONS } from './bench-answers.ts'
+import { type FirstPaint, measureFirstPaint, type Opened } from './bench-first-paint.ts'
+import { CPU_SLOWDOWN, type Target } from './bench-phone.ts'
 import { findBrowser } from './install-browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
-const QUESTIONS = 48
-const PHONE = { width: 412, height: 823 }
-/** What Lighthouse calls slow 4G: a round trip of 150 ms, 1.6 Mbit a second down and 0.75 up; in bytes a second. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
-const CPU_SLOWDOWN = 4
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
 const STANDARD_QUIZ = '/?start=standard'
-
-declare global {
-  /** What the scripts below leave on a page that is measured: milliseconds, and layout shift as browsers count it. */
-  interface Window {
-    lcp: number
-    shift: number
-    times: number[]
-  }
-}
+/** For the LCP of the Standard Quiz, divided by that of the same quiz in SurveyJS. */
+const GOAL = 0.2
 
 const { values: options } = parseArgs({
   options: {
@@ -43,9 +34,6 @@ const { values: options } = parseArgs({
     'first-paint': { type: 'boolean', default: false },
   },
 })
-
-/** `withoutPolicy`: the browser ignores the server's content-security policy, which not every library can run under. */
-type Target = { name: string; folder: string; withoutPolicy?: true; server?: ServerProcess }
 
 const work = mkdtempSync(join(tmpdir(), 'think-twice-bench-'))
 const plain: Target = { name: 'page without a script', folder: await built('plain') }
@@ -62,176 +50,88 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
 })
 try {
-  await measureFirstPaint(browser)
-  if (!options['first-paint']) await measureAnswers(browser)
+  await compareFirstPaint(browser)
+  if (!options['first-paint']) await compareAnswers(browser)
 } finally {
   await browser.close()
   for (const { server } of targets) await server?.stop('SIGTERM')
   rmSync(work, { recursive: true, force: true })
 }
 
-async function measureFirstPaint(browser: Browser): Promise<void> {
-  const paths = ['/', '/learn', '/learn?focus=straw-man&type=logical-fallacies', STANDARD_QUIZ]
-  const rows: { name: string; target: Target; path: string; paints: Paint[] }[] = [
-    { name: plain.name, target: plain, path: '/', paints: [] },
-    { name: bare.name, target: bare, path: '/', paints: [] },
-    ...surveyjs.map((target) => ({ name: target.name, target, path: '/', paints: [] })),
-    ...paths.map((path) => ({ name: path, target: product, path, paints: [] })),
+type Row = Opened & { paints: FirstPaint[] }
+
+async function compareFirstPaint(browser: Browser): Promise<void> {
+  const opened: Opened[] = [
+    { name: plain.name, target: plain, path: '/', asks: false },
+    { name: bare.name, target: bare, path: '/', asks: true },
+    ...surveyjs.map((target) => ({ name: target.name, target, path: '/', asks: true })),
+    { name: STANDARD_QUIZ, target: product, path: STANDARD_QUIZ, asks: true },
+    ...['/', '/learn', '/learn?focus=straw-man&type=logical-fallacies'].map((path) => {
+      return { name: path, target: product, path, asks: false }
+    }),
   ]
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const row of rows) row.paints.push(await firstPaint(browser, row.target, row.path))
-  }
-  const base = median(itemAt(rows, 0).paints.map(({ lcp }) => lcp))
+  const turns = await takeRounds(opened, ROUNDS, (one) => measureFirstPaint(browser, one))
+  const rows = opened.map((one, index): Row => ({ ...one, paints: itemAt(turns, index) }))
   console.log(`\nSlow 4G, CPU ÷ ${CPU_SLOWDOWN}, ${ROUNDS} rounds in turn (ms: min / median / max; kB as sent)`)
-  for (const { name, paints } of rows) {
-    const lcps = paints.map(({ lcp }) => lcp)
-    const script = median(paints.map((paint) => paint.script)) / 1000
-    const later = median(paints.map((paint) => paint.later)) / 1000
-    const shift = Math.max(...paints.map((paint) => paint.shift))
-    const times = `LCP ${spread(lcps)}, × ${(median(lcps) / base).toFixed(2)}`
-    console.log(`${name}: ${times}, script ${script.toFixed(1)} kB (× ${(script / reactAlone).toFixed(2)} React alone)`)
-    console.log(`   fetched later ${later.toFixed(1)} kB, layout shift ${shift.toFixed(3)}`)
-  }
+  for (const row of rows) printRow(row, itemAt(rows, 0))
   const survey = rows.find(({ target }) => surveyjs.includes(target))
-  if (!survey) return
-  for (const { name, paints } of rows.filter(({ target }) => target === product)) {
-    const ratios = paints.map(({ lcp }, round) => lcp / itemAt(survey.paints, round).lcp)
-    console.log(`${name} / ${survey.name}: ${spread(ratios, 2)}`)
-  }
+  if (survey) printBeside(survey, rows)
 }
 
-function addressOf({ name, server }: Target): string {
-  return required(server, `a server for “${name}”`).address
+function column(row: Row, field: keyof FirstPaint): number[] {
+  return row.paints.map((paint) => paint[field])
 }
 
-type Paint = { lcp: number; shift: number; script: number; later: number }
-
-/** One cold visit on a phone. `script` counts what the page itself names, `later` what it fetches when it is idle. */
-async function firstPaint(browser: Browser, target: Target, path: string): Promise<Paint> {
-  const address = addressOf(target) + path
-  const { context, page, session } = await visit(browser, target.withoutPolicy)
-  await session.send('Network.emulateNetworkConditions', SLOW_4G)
-  const scripts: Request[] = []
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request)
-  })
-  await page.addInitScript(() => {
-    Object.assign(window, { lcp: 0, shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { lcp: entry.startTime })
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shift: window.shift + Reflect.get(entry, 'value') })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(address)
-  await page.waitForLoadState('networkidle')
-  // On a slow device a large script may run long after the network is quiet.
-  await page.waitForFunction(() => window.lcp > 0 && performance.now() - window.lcp > 1000)
-  const sent = await bytesSent(scripts, await (await page.request.get(address)).text())
-  const { lcp, shift } = await page.evaluate(() => ({
-    lcp: window.lcp,
-    shift: window.shift,
-  }))
-  await context.close()
-  return { lcp, shift, ...sent }
+function printRow(row: Row, base: Row): void {
+  const kilobytes = (field: 'script' | 'content' | 'later') => median(column(row, field)) / 1000
+  const times = spread(ratiosOf(column(row, 'lcp'), column(base, 'lcp')), 2)
+  const answered = row.asks ? `, first answer takes at ${spread(column(row, 'answered'), 0)}` : ''
+  const script = `${kilobytes('script').toFixed(1)} kB in ${median(column(row, 'files'))} files`
+  const counted = row.asks ? 'before the first question' : 'named by the page'
+  console.log(`${row.name}: LCP ${spread(column(row, 'lcp'), 0)}, × ${times}${answered}`)
+  console.log(
+    `   JavaScript ${counted} ${script} (× ${(kilobytes('script') / reactAlone).toFixed(2)} React alone), ` +
+      `content ${kilobytes('content').toFixed(1)} kB, fetched later ${kilobytes('later').toFixed(1)} kB, ` +
+      `layout shift ${Math.max(...column(row, 'shift')).toFixed(3)}`,
+  )
 }
 
-/** What the page names comes at once, the rest later. */
-async function bytesSent(scripts: readonly Request[], html: string): Promise<{ script: number; later: number }> {
-  const sent = { script: 0, later: 0 }
-  // What arrives from here on is too late to count.
-  for (const request of [...scripts]) {
-    const { responseBodySize } = await request.sizes()
-    sent[html.includes(new URL(request.url()).pathname) ? 'script' : 'later'] += responseBodySize
-  }
-  return sent
-}
-
-/** Forty-eight answers by click, then Finish with its results; the least quiz beside it. */
-async function measureAnswers(browser: Browser): Promise<void> {
-  const rows: { target: Target; path: string; sessions: Session[] }[] = [
-    { target: bare, path: '/', sessions: [] },
-    { target: product, path: '/?start=advanced', sessions: [] },
-  ]
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const row of rows) row.sessions.push(await answerAll(browser, addressOf(row.target) + row.path))
-  }
-  console.log(`\n${QUESTIONS} answers, CPU ÷ ${CPU_SLOWDOWN}, ${ROUNDS} rounds in turn (min / median / max)`)
-  for (const { target, sessions } of rows) {
-    console.log(
-      `${target.name}: input to next paint, p50 ${spread(sessions.map(({ p50 }) => p50))} ms, ` +
-        `Finish ${spread(sessions.map(({ finish }) => finish))} ms, ` +
-        `longest ${spread(sessions.map(({ longest }) => longest))} ms, ` +
-        `heap ${spread(
-          sessions.map(({ heap }) => heap),
-          1,
-        )} MB`,
+/** The same quiz has the goal; home is another page, which asks nothing. */
+function printBeside(survey: Row, rows: readonly Row[]): void {
+  const beside = (row: Row, field: keyof FirstPaint) => spread(ratiosOf(column(row, field), column(survey, field)), 2)
+  const ours = (path: string) => {
+    return required(
+      rows.find((row) => row.target === product && row.path === path),
+      `a row of ${path}`,
     )
   }
+  const quiz = ours(STANDARD_QUIZ)
+  console.log(`\nDivided by ${survey.name}, round by round (min / median / max)`)
+  console.log(`the same quiz, ${STANDARD_QUIZ}: LCP ${beside(quiz, 'lcp')} (goal ≤ ${GOAL})`)
+  console.log(`   first answer that takes ${beside(quiz, 'answered')}, JavaScript before it ${beside(quiz, 'script')}`)
+  console.log(`another page, home: LCP ${beside(ours('/'), 'lcp')}`)
 }
 
-type Session = { p50: number; finish: number; longest: number; heap: number }
-
-async function answerAll(browser: Browser, address: string): Promise<Session> {
-  const { context, page, session } = await visit(browser)
-  await page.addInitScript(() => {
-    const times: number[] = []
-    Object.assign(window, { times })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // The click or key itself, not the events that come with it.
-        if (Reflect.get(entry, 'interactionId') > 0) times.push(entry.duration)
-      }
-      // The compiler's list of these options lacks `durationThreshold`.
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-  })
-  await page.goto(address)
-  await page.getByRole('radio').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  const answers: number[] = []
-  let finish = 0
-  for (let number = 1; number <= QUESTIONS; number++) {
-    await page
-      .getByRole('radio')
-      .nth(number % 4)
-      .click()
-    answers.push(await longestSince(page))
-    await page.getByRole('button', { name: /^(Next|Finish)/ }).click()
-    const after = await longestSince(page)
-    if (number === QUESTIONS) finish = after
-    else answers.push(after)
+/** Every answer of a quiz, then its results; the least quiz beside it. */
+async function compareAnswers(browser: Browser): Promise<void> {
+  const asked = [
+    { target: bare, path: '/' },
+    { target: product, path: '/?start=advanced' },
+  ]
+  const turns = await takeRounds(asked, ROUNDS, ({ target, path }) => answerAll(browser, target, path))
+  console.log(`\n${QUESTIONS} answers, CPU ÷ ${CPU_SLOWDOWN}, ${ROUNDS} rounds in turn (min / median / max)`)
+  for (const [index, { target }] of asked.entries()) {
+    const figures = (field: 'p50' | 'finish' | 'longest' | 'heap', digits: number) => {
+      return spread(
+        itemAt(turns, index).map((session) => session[field]),
+        digits,
+      )
+    }
+    console.log(
+      `${target.name}: input to next paint, p50 ${figures('p50', 0)} ms, Finish ${figures('finish', 0)} ms, ` +
+        `longest ${figures('longest', 0)} ms, heap ${figures('heap', 1)} MB`,
+    )
   }
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await session.send('HeapProfiler.enable')
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  await context.close()
-  return { p50: median(answers), finish, longest: Math.max(...answers, finish), heap: usedSize / 1e6 }
-}
-
-/** The longest event since it was last asked, in bins of 8 ms; what took under 16 ms is not reported and counts as 8. */
-async function longestSince(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    // Two frames on, the event is painted, and the observer is told after that.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))
-    return Math.max(8, ...window.times.splice(0))
-  })
-}
-
-async function visit(
-  browser: Browser,
-  bypassCSP = false,
-): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
-  const phone = { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-  const context = await browser.newContext({ ...phone, bypassCSP })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return { context, page, session }
 }
 
 async function built(name: string): Promise<string> {
@@ -266,8 +166,4 @@ async function bytesOfReact(): Promise<number> {
   const kilobytes = brotliCompressSync(readFileSync(join(assets, file))).length / 1000
   console.log(`react-dom alone: ${kilobytes.toFixed(1)} kB of brotli`)
   return kilobytes
-}
-
-function spread(values: readonly number[], digits = 0): string {
-  return [Math.min(...values), median(values), Math.max(...values)].map((value) => value.toFixed(digits)).join(' / ')
 }

@@ -9,7 +9,7 @@ import Database from 'better-sqlite3'
 import pg from 'pg'
 
 /** Answers once the body is on the disk. */
-type Keep = (body: string, response: ServerResponse) => void
+type Keep = (body: Buffer, response: ServerResponse) => void
 
 const { DATABASE_URL, DATA_DIR = '.', SHARE } = process.env
 const CONNECTIONS = 10
@@ -22,7 +22,9 @@ function acknowledge(response: ServerResponse): void {
 
 async function onPostgres(url: string): Promise<Keep> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
-  await pool.query('create table if not exists bare (id bigint generated always as identity primary key, body text)')
+  await pool.query('create table if not exists bare (id bigint generated always as identity primary key, body bytea)')
+  // Or PostgreSQL would compress a body of this size first, which a finish of ours never makes it do.
+  await pool.query('alter table bare alter column body set storage external')
   return (body, response) => {
     void pool
       .query({ name: 'keep', text: 'insert into bare (body) values ($1)', values: [body] })
@@ -33,7 +35,7 @@ async function onPostgres(url: string): Promise<Keep> {
 function onSqlite(folder: string): Keep {
   const database = new Database(join(folder, 'bare.db'))
   database.pragma('journal_mode = WAL')
-  database.exec('create table if not exists bare (id integer primary key, body text)')
+  database.exec('create table if not exists bare (id integer primary key, body blob)')
   // Set last, because the driver lowers it after the first write.
   database.pragma('synchronous = FULL')
   const insert = database.prepare('insert into bare (body) values (?)')
@@ -44,8 +46,8 @@ function onSqlite(folder: string): Keep {
     }
   }
 
-  let waiting: { body: string; response: ServerResponse }[] = []
-  const insertAll = database.transaction((bodies: { body: string }[]) => {
+  let waiting: { body: Buffer; response: ServerResponse }[] = []
+  const insertAll = database.transaction((bodies: { body: Buffer }[]) => {
     for (const { body } of bodies) insert.run(body)
   })
   const keepAll = () => {
@@ -64,7 +66,7 @@ const keep = DATABASE_URL ? await onPostgres(DATABASE_URL) : onSqlite(DATA_DIR)
 const server = createServer((request, response) => {
   const parts: Buffer[] = []
   request.on('data', (part) => parts.push(part))
-  request.on('end', () => keep(Buffer.concat(parts).toString(), response))
+  request.on('end', () => keep(Buffer.concat(parts), response))
 })
 server.listen(0, 'localhost', () => {
   const address = server.address()

@@ -1,7 +1,7 @@
 /** Prints how many milliseconds one small durable commit in a loop takes in a folder; a process, so that it can be slowed. */
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { median } from './measurements.ts'
+import { median } from './rounds.ts'
 
 const database = new Database(join(process.argv[2] ?? '.', 'commit.db'))
 database.pragma('journal_mode = WAL')

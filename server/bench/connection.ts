@@ -2,7 +2,9 @@ import { connect, type Socket } from 'node:net'
 
 /** Sends one call after the other on one kept connection, and fails unless it succeeds. */
 export type Connection = {
-  send: (call: `${'POST' | 'PUT'} /${string}`, body: string) => Promise<void>
+  /** The bytes of a call, made ahead, so that making them takes none of the time that is measured. */
+  prepare: (call: `${'POST' | 'PUT'} /${string}`, ...body: (string | Buffer)[]) => Buffer
+  send: (call: Buffer) => Promise<void>
   close: () => void
 }
 
@@ -44,14 +46,18 @@ export async function openConnection(address: string, headers: Record<string, st
   let socket = await open()
   let usedAt = performance.now()
   return {
-    async send(call, body) {
+    prepare(call, ...body) {
+      const bytes = Buffer.concat(body.map((part) => Buffer.from(part)))
+      return Buffer.concat([Buffer.from(`${call} HTTP/1.1\r\n${fields}content-length: ${bytes.length}\r\n\r\n`), bytes])
+    },
+    async send(call) {
       if (performance.now() - usedAt > IDLE) {
         socket.destroy()
         socket = await open()
       }
       await new Promise<void>((settle, fail) => {
         waiting = { settle, fail }
-        socket.write(`${call} HTTP/1.1\r\n${fields}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+        socket.write(call)
       })
       usedAt = performance.now()
     },

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what a finished 12-question quiz costs on SQLite and PostgreSQL, divided by a bare server that keeps
- * the same body with one durable insert (`bare-server.ts`). The targets take turns (A B A B), because a shared machine
- * is never the same twice. BENCH_SECONDS (2) is the length of a turn, BENCH_ROUNDS (5) how many each has.
+ * the same body with one durable insert (`bare-server.ts`). The targets take turns. Each half of a turn takes BENCH_SECONDS
+ * (2) and BENCH_FINISHES (100) at least; BENCH_ROUNDS (5) says how many turns each has.
  *
  * `--with-express` also compares the same quiz on `express-drizzle/`. `--sync-delay=140` adds so many microseconds to
  * every sync of every target, as on a slower disk; 0 only traces them, to see what that costs. It takes strace, and leaves
@@ -15,21 +15,30 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { itemAt } from '@think-twice/core/item-at'
-import { required } from '@think-twice/core/required'
+import pg from 'pg'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { installPackages } from './install-packages.ts'
-import { median, processorTime } from './measurements.ts'
-import { PEOPLE, type Person, startBare, startExpress, startOurs, type Target } from './targets.ts'
+import { postgresProcessorTime, processorTime } from './measurements.ts'
+import { median, ratiosOf, spread, takeRounds } from './rounds.ts'
+import { PEOPLE, type Person, startBare, startExpress, startOurs, startOursInCalls, type Target } from './targets.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
+/** Half a turn goes on until it has so many finishes, so that slow targets have a median worth the name. */
+const LEAST_FINISHES = Number(process.env['BENCH_FINISHES'] ?? 100)
 const COMMIT_TIME = fileURLToPath(new URL('commit-time.ts', import.meta.url))
 const EXPRESS = fileURLToPath(new URL('express-drizzle', import.meta.url))
 
-/** Of one turn; all in milliseconds but the rate. */
-type Turn = { p50: number; rate: number; cpu: number }
+/** Of one turn; all in milliseconds but the rate. `commit` is a small one in a loop, just before. */
+type Turn = { p50: number; cpu: number; databaseCpu: number; rate: number; commit: number }
 
-type Row = { what: string; ours: number[]; theirs: number[]; digits: number; goal: string }
+/** A field of some turns, divided by the same of others, round by round. */
+type Row = { what: string; field: keyof Turn; turns: Turn[]; by: Turn[]; goal?: string }
+
+/** `processorTime`: milliseconds that the database's own processes have used. `settle` is called before each turn. */
+type Database = { processorTime: () => number; settle: () => Promise<unknown> }
+
+const SQLITE: Database = { processorTime: () => 0, settle: async () => {} }
 
 const { values: options } = parseArgs({
   options: { 'with-express': { type: 'boolean', default: false }, 'sync-delay': { type: 'string' } },
@@ -43,129 +52,157 @@ function slowed(microseconds: number): string[] {
 }
 
 /** One person alone for the time of a finish and its processor time, then everybody for the rate. */
-async function takeTurn({ pid, people }: Target): Promise<Turn> {
-  const before = processorTime(pid)
-  const times = await finishUntil(people.slice(0, 1), performance.now() + SECONDS * 1000)
+async function takeTurn({ pid, people }: Target, database: Database): Promise<Turn> {
+  await database.settle()
+  const commit = measureCommit()
+  const [before, databaseBefore] = [processorTime(pid), database.processorTime()]
+  const { times } = await finishOnAndOn(people.slice(0, 1))
   const cpu = (processorTime(pid) - before) / times.length
-  const together = await finishUntil(people, performance.now() + SECONDS * 1000)
-  return { p50: median(times), rate: together.length / SECONDS, cpu }
+  const databaseCpu = (database.processorTime() - databaseBefore) / times.length
+  const together = await finishOnAndOn(people)
+  return { p50: median(times), cpu, databaseCpu, rate: together.times.length / together.seconds, commit }
 }
 
-/** How long each finish took. */
-async function finishUntil(people: Person[], end: number): Promise<number[]> {
+/** How long each finish took in milliseconds, and all of them in seconds. */
+async function finishOnAndOn(people: Person[]): Promise<{ times: number[]; seconds: number }> {
   const times: number[] = []
+  const beganAt = performance.now()
   await Promise.all(
-    people.map(async ({ finish }) => {
-      while (performance.now() < end) {
+    people.map(async ({ prepare }) => {
+      while (performance.now() - beganAt < SECONDS * 1000 || times.length < LEAST_FINISHES) {
+        const finish = prepare()
         const start = performance.now()
         await finish()
         times.push(performance.now() - start)
       }
     }),
   )
-  return times
+  return { times, seconds: (performance.now() - beganAt) / 1000 }
 }
 
 /** Milliseconds of one small durable commit in a loop, slowed like the targets. */
-function measureCommit(folder: string): number {
-  const command = [...wrap, process.execPath, COMMIT_TIME, folder]
+function measureCommit(): number {
+  const command = [...wrap, process.execPath, COMMIT_TIME, mkdtempSync(join(folder, 'commit-'))]
   return Number(execFileSync(itemAt(command, 0), command.slice(1), { encoding: 'utf8' }))
 }
 
-/** The turns of each target, by its name. */
-async function compare(targets: Record<string, Target>): Promise<(name: string) => Turn[]> {
+async function compare<Name extends string>(
+  targets: Record<Name, Target>,
+  database: Database,
+): Promise<Record<Name, Turn[]>> {
+  const all = Object.values<Target>(targets)
   try {
-    for (const { people, warmUp } of Object.values(targets)) {
+    for (const { people, warmUp } of all) {
       await Promise.all(
-        people.map(async ({ finish }) => {
-          for (let time = 0; time < warmUp; time++) await finish()
+        people.map(async ({ prepare }) => {
+          for (let time = 0; time < warmUp; time++) await prepare()()
         }),
       )
     }
-    const turns = new Map<string, Turn[]>()
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [name, target] of Object.entries(targets)) {
-        turns.set(name, [...(turns.get(name) ?? []), await takeTurn(target)])
-      }
-    }
-    return (name) => required(turns.get(name), `turns of “${name}”`)
+    const turns = await takeRounds(all, ROUNDS, (target) => takeTurn(target, database))
+    const named = Object.keys(targets).map((name, index) => [name, turns[index]])
+    // The keys are those of `targets`, which `fromEntries` cannot say.
+    return Object.fromEntries(named) as Record<Name, Turn[]>
   } finally {
-    for (const { people, stop } of Object.values(targets)) {
+    for (const { people, stop } of all) {
       for (const person of people) person.close()
       await stop()
     }
   }
 }
 
-function spread(values: readonly number[], digits: number): string {
-  return [Math.min(...values), median(values), Math.max(...values)].map((value) => value.toFixed(digits)).join(' / ')
-}
-
-function print({ what, ours, theirs, digits, goal }: Row): void {
-  const ratios = ours.map((value, round) => value / itemAt(theirs, round))
-  // Of a ratio far below one, two places are not enough.
-  const ratioDigits = median(ratios) < 0.2 ? 3 : 2
-  console.log(
-    `| ${[what, spread(ours, digits), spread(theirs, digits), spread(ratios, ratioDigits), goal].join(' | ')} |`,
-  )
-}
-
-/** Rows of one database; `goals` are of the time, and the rate where one is set. */
-function printRows(database: string, ours: Turn[], theirs: Turn[], goals: Partial<Record<keyof Turn, string>>): void {
-  const row = (what: string, field: keyof Turn, digits: number) => {
-    const column = (turns: Turn[]) => turns.map((turn) => turn[field])
-    print({
-      what: `${database}: ${what}`,
-      ours: column(ours),
-      theirs: column(theirs),
-      digits,
-      goal: goals[field] ?? '',
-    })
-  }
-  row('p50 of a finish, ms', 'p50', 2)
-  row('CPU of a finish, ms', 'cpu', 2)
-  row(`finishes a second, ${PEOPLE} learners`, 'rate', 0)
-}
-
-function printHead(divisor: string): void {
+function printTable(divisor: string, rows: readonly Row[]): void {
   console.log(`\n| what | ours | ${divisor} | ratio | goal |\n|---|---|---|---|---|`)
+  for (const { what, field, turns, by, goal = '' } of rows) {
+    const [ours, theirs] = [turns, by].map((of) => of.map((turn) => turn[field])) as [number[], number[]]
+    const ratios = ratiosOf(ours, theirs)
+    const digits = field === 'rate' ? 0 : 2
+    // Of a ratio far below one, two places are not enough.
+    const ratioDigits = median(ratios) < 0.2 ? 3 : 2
+    const figures = [spread(ours, digits), spread(theirs, digits), spread(ratios, ratioDigits)]
+    console.log(`| ${[what, ...figures, goal].join(' | ')} |`)
+  }
 }
 
-async function measureSqlite(folder: string): Promise<void> {
-  const setting = (name: string, env: Record<string, string> = {}) => {
-    mkdirSync(join(folder, name))
-    return { env: { DATA_DIR: join(folder, name), ...env }, wrap }
+function settingIn(name: string, env: Record<string, string> = {}) {
+  mkdirSync(join(folder, name))
+  return { env: { DATA_DIR: join(folder, name), ...env }, wrap }
+}
+
+const RATE = `finishes a second, ${PEOPLE} learners`
+
+async function measureSqlite(): Promise<void> {
+  const targets = {
+    bare: await startBare(settingIn('bare')),
+    ours: await startOurs(settingIn('ours')),
+    shared: await startBare(settingIn('shared', { SHARE: '1' })),
   }
-  if (options['with-express']) installPackages(EXPRESS)
-  const turnsOf = await compare({
-    ours: await startOurs(setting('ours')),
-    bare: await startBare(setting('bare')),
-    shared: await startBare(setting('shared', { SHARE: '1' })),
-    ...(options['with-express'] && {
-      express: await startExpress(setting('express')),
-      untouched: await startExpress(setting('untouched', { SESSION_TOUCH: 'off' })),
-    }),
-  })
-  printHead('bare')
-  const ours = turnsOf('ours')
-  printRows('SQLite', ours, turnsOf('bare'), { p50: '≤ 2.5', rate: '≥ 0.45' })
-  printHead('bare, shared commits')
-  printRows('SQLite', ours, turnsOf('shared'), { rate: '≥ 0.4' })
-  if (!options['with-express']) return
-  printHead('Express and Drizzle')
-  printRows('SQLite', ours, turnsOf('express'), { p50: '≤ 0.04' })
-  printHead('the same, sessions not put off')
-  printRows('SQLite', ours, turnsOf('untouched'), {})
+  const { bare, ours, shared } = await compare(targets, SQLITE)
+  printTable('bare', [
+    { what: 'SQLite: p50 of a finish, ms', field: 'p50', turns: ours, by: bare, goal: '≤ 2.5' },
+    { what: 'CPU of a finish, ms', field: 'cpu', turns: ours, by: bare },
+    { what: `${RATE}, both share commits`, field: 'rate', turns: ours, by: shared, goal: '≥ 0.4' },
+    { what: `${RATE}, the bare server shares none`, field: 'rate', turns: ours, by: bare, goal: '≥ 0.45' },
+    { what: 'a small commit just before, ms', field: 'commit', turns: ours, by: bare },
+  ])
+}
+
+/** Ours as it is used, and in the same fourteen calls; Express as its sessions are by default, and as ours are. */
+async function measureExpress(): Promise<void> {
+  installPackages(EXPRESS)
+  const targets = {
+    ours: await startOurs(settingIn('ours-beside-express')),
+    express: await startExpress(settingIn('express')),
+    inCalls: await startOursInCalls(settingIn('ours-in-calls')),
+    seldom: await startExpress(settingIn('seldom', { SESSION_TOUCH_AFTER: '300' })),
+  }
+  const { ours, express, inCalls, seldom } = await compare(targets, SQLITE)
+  const rows = (by: Turn[], goal: string): Row[] => [
+    { what: 'our 1 call, their 14: p50 of a finish, ms', field: 'p50', turns: ours, by, goal },
+    { what: 'CPU of a finish, ms', field: 'cpu', turns: ours, by },
+    { what: RATE, field: 'rate', turns: ours, by },
+    { what: 'the same 14 calls: p50 of a finish, ms', field: 'p50', turns: inCalls, by },
+    { what: 'CPU of a finish, ms', field: 'cpu', turns: inCalls, by },
+    { what: RATE, field: 'rate', turns: inCalls, by },
+    { what: 'a small commit just before, ms', field: 'commit', turns: ours, by },
+  ]
+  printTable('Express and Drizzle, sessions put off by every call', rows(express, '≤ 0.04'))
+  printTable('Express and Drizzle, sessions put off every 5 minutes, as ours', rows(seldom, ''))
 }
 
 async function measurePostgres(): Promise<void> {
   const cluster = await startCluster()
+  const client = new pg.Client({ connectionString: cluster.url })
   try {
+    await client.connect()
+    // What one target leaves to be tidied is not for the next one's turn.
+    const settle = async () => {
+      await client.query('vacuum')
+      await client.query('checkpoint')
+    }
+    // Processes of another machine cannot be looked at.
+    const isOurs = process.env['TEST_DATABASE_URL'] === undefined
+    const database = { settle, processorTime: isOurs ? await postgresProcessorTime(cluster.url) : () => 0 }
     const setting = { env: { DATABASE_URL: cluster.url } }
-    const turnsOf = await compare({ ours: await startOurs(setting), bare: await startBare(setting) })
-    printHead('bare')
-    printRows('PostgreSQL', turnsOf('ours'), turnsOf('bare'), { p50: '≤ 3', rate: '≥ 0.35' })
+    const { ours, bare } = await compare({ ours: await startOurs(setting), bare: await startBare(setting) }, database)
+    printTable('bare', [
+      { what: 'PostgreSQL: p50 of a finish, ms', field: 'p50', turns: ours, by: bare, goal: '≤ 3' },
+      { what: 'CPU of a finish, the server, ms', field: 'cpu', turns: ours, by: bare },
+      ...(isOurs
+        ? [
+            {
+              what: "CPU of a finish, PostgreSQL's processes, ms",
+              field: 'databaseCpu',
+              turns: ours,
+              by: bare,
+            } as const,
+          ]
+        : []),
+      { what: RATE, field: 'rate', turns: ours, by: bare, goal: '≥ 0.35' },
+      { what: 'a small commit just before, ms', field: 'commit', turns: ours, by: bare },
+    ])
   } finally {
+    await client.end()
     await cluster.stop()
   }
 }
@@ -173,9 +210,10 @@ async function measurePostgres(): Promise<void> {
 const folder = mkdtempSync(join(tmpdir(), 'think-twice-bench-'))
 try {
   const now = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores`
-  console.log(`${now}, load ${itemAt(loadavg(), 0).toFixed(0)}, a commit of ${measureCommit(folder).toFixed(2)} ms`)
-  console.log(`min / median / max of ${ROUNDS} rounds of ${SECONDS} s each`)
-  await measureSqlite(folder)
+  console.log(`${now}, load ${itemAt(loadavg(), 0).toFixed(0)}`)
+  console.log(`min / median / max of ${ROUNDS} rounds; ${SECONDS} s or ${LEAST_FINISHES} finishes, whichever is longer`)
+  await measureSqlite()
+  if (options['with-express']) await measureExpress()
   if (wrap.length === 0) await measurePostgres()
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -5,11 +5,6 @@ import pg from 'pg'
 /** `/proc` counts processor time in hundredths of a second. */
 const MS_PER_TICK = 10
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return itemAt(sorted, Math.floor(values.length / 2))
-}
-
 /** Milliseconds of processor time that a process has used. */
 export function processorTime(pid: number): number {
   const { own } = ticksOf(pid)

@@ -3,22 +3,20 @@
  * and by four who each send through both processes at once. The cases take turns. BENCH_SECONDS (2) is the length of a
  * turn, BENCH_ROUNDS (5) how many each has.
  */
-
-import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { itemAt } from '@think-twice/core/item-at'
 import { required } from '@think-twice/core/required'
 import pg from 'pg'
 import { startCluster } from '../test/postgres-cluster.ts'
-import { finishedQuiz } from '../test/quiz.fixture.ts'
 import { registerAt, startServer } from '../test/server-process.ts'
 import { type Connection, openConnection } from './connection.ts'
-import { median, postgresProcessorTime, processorTime } from './measurements.ts'
+import { postgresProcessorTime, processorTime } from './measurements.ts'
+import { median, takeRounds } from './rounds.ts'
+import { PEOPLE, quiz } from './targets.ts'
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
-const PEOPLE = 8
 /** Finishes through each connection before anything is measured, so that code is compiled and caches are filled. */
 const WARM_UP = 150
 /** Milliseconds between two looks at who waits. */
@@ -26,9 +24,6 @@ const LOOK = 10
 
 /** Of one turn: finishes a second, milliseconds, and how many finishes waited for another's row lock on average. */
 type Turn = { rate: number; p50: number; cpu: number; databaseCpu: number; waiting: number }
-
-const text = JSON.stringify(finishedQuiz('standard', 3, { recordActivity: true, timeZone: 'Europe/Berlin' }))
-const quiz = () => `{"id":"${randomUUID()}","timestamp":${Date.now()},${text.slice(1)}`
 
 const cluster = await startCluster()
 const servers = [await startServer({ DATABASE_URL: cluster.url }), await startServer({ DATABASE_URL: cluster.url })]
@@ -52,7 +47,8 @@ async function takeTurn(connections: readonly Connection[]): Promise<Turn> {
     servers.reduce((sum, { child }) => sum + processorTime(required(child.pid, 'the id of a process')), 0)
   const before = { process: processTime(), database: databaseTime() }
   const times: number[] = []
-  const end = performance.now() + SECONDS * 1000
+  const beganAt = performance.now()
+  const end = beganAt + SECONDS * 1000
   const waiting: number[] = []
   const look = async () => {
     while (performance.now() < end) {
@@ -60,16 +56,20 @@ async function takeTurn(connections: readonly Connection[]): Promise<Turn> {
       await setTimeout(LOOK)
     }
   }
-  const finishing = connections.map(async ({ send }) => {
+  const looking = look()
+  const finishing = connections.map(async ({ prepare, send }) => {
     while (performance.now() < end) {
+      const call = prepare('POST /api/quiz-results', ...quiz())
       const start = performance.now()
-      await send('POST /api/quiz-results', quiz())
+      await send(call)
       times.push(performance.now() - start)
     }
   })
-  await Promise.all([look(), ...finishing])
+  await Promise.all(finishing)
+  const seconds = (performance.now() - beganAt) / 1000
+  await looking
   return {
-    rate: times.length / SECONDS,
+    rate: times.length / seconds,
     p50: median(times),
     cpu: (processTime() - before.process) / times.length,
     databaseCpu: (databaseTime() - before.database) / times.length,
@@ -87,25 +87,23 @@ try {
     'two processes, 8 people': cookies.map((cookie, person) => open(person % 2, cookie)),
     'two processes, 4 people at both': cookies.slice(0, 4).flatMap((cookie) => [open(0, cookie), open(1, cookie)]),
   }
-  const turns = new Map<string, Turn[]>()
   for (const connections of Object.values(cases)) {
-    const warming = (await Promise.all(connections)).map(async ({ send }) => {
-      for (let finish = 0; finish < WARM_UP; finish++) await send('POST /api/quiz-results', quiz())
+    const warming = (await Promise.all(connections)).map(async ({ prepare, send }) => {
+      for (let finish = 0; finish < WARM_UP; finish++) await send(prepare('POST /api/quiz-results', ...quiz()))
     })
     await Promise.all(warming)
   }
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, connections] of Object.entries(cases)) {
-      turns.set(name, [...(turns.get(name) ?? []), await takeTurn(await Promise.all(connections))])
-    }
-  }
+  const turns = await takeRounds(Object.values(cases), ROUNDS, async (connections) => {
+    return takeTurn(await Promise.all(connections))
+  })
   console.log(`Node ${process.version}, ${availableParallelism()} cores; medians of ${ROUNDS} turns of ${SECONDS} s\n`)
   console.log(
     '| | finishes a second | p50, ms | CPU of the processes, ms | of PostgreSQL, ms | waiting for a lock, on average |',
   )
   console.log('|---|---|---|---|---|---|')
-  for (const [name, of] of turns) {
-    const column = (field: keyof Turn, digits: number) => median(of.map((turn) => turn[field])).toFixed(digits)
+  for (const [index, name] of Object.keys(cases).entries()) {
+    const column = (field: keyof Turn, digits: number) =>
+      median(itemAt(turns, index).map((turn) => turn[field])).toFixed(digits)
     const figures = [
       column('rate', 0),
       column('p50', 1),

@@ -10,6 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayOf } from '@think-twice/core/activity/days'
+import { itemAt } from '@think-twice/core/item-at'
 import { required } from '@think-twice/core/required'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -19,7 +20,8 @@ import { copyRows } from '../test/copy-rows.ts'
 import { openDatabaseRows } from '../test/database-rows.ts'
 import { startCluster } from '../test/postgres-cluster.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
-import { median, postgresProcessorTime } from './measurements.ts'
+import { postgresProcessorTime } from './measurements.ts'
+import { median, takeRounds } from './rounds.ts'
 
 const MOST_PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? 200_000)
 const PEOPLE = [100, 10_000].filter((count) => count < MOST_PEOPLE).concat(MOST_PEOPLE)
@@ -39,11 +41,10 @@ type Target = {
   storage: Storage
   /** Somebody, by chance, and the time of their next quiz. */
   next: () => { userId: number; timestamp: number }
-  /** In milliseconds. */
-  p50: number[]
-  cpu: number[]
-  databaseCpu: number[]
 }
+
+/** In milliseconds. */
+type Turn = { p50: number; cpu: number; databaseCpu: number }
 
 const answered = finishedQuiz('standard', 3, { recordActivity: true, timeZone: 'Europe/Berlin' })
 
@@ -78,7 +79,7 @@ async function openPeople(settings: Settings, size: number): Promise<Target> {
   await rows.close()
   let finished = QUIZZES
   const next = () => ({ userId: original + 1 + Math.floor(Math.random() * size), timestamp: START + finished++ * 1000 })
-  return { size, storage, next, p50: [], cpu: [], databaseCpu: [] }
+  return { size, storage, next }
 }
 
 async function openResults(settings: Settings, size: number): Promise<Target> {
@@ -99,38 +100,33 @@ async function openResults(settings: Settings, size: number): Promise<Target> {
   await rows.close()
   let finished = size
   const next = () => ({ userId: original, timestamp: at(finished++) })
-  return { size, storage, next, p50: [], cpu: [], databaseCpu: [] }
+  return { size, storage, next }
 }
 
-async function takeTurn(target: Target, databaseTime: () => number): Promise<void> {
+async function takeTurn({ storage, next }: Target, databaseTime: () => number): Promise<Turn> {
   const before = process.cpuUsage()
   const databaseBefore = databaseTime()
   const times: number[] = []
   for (let number = 0; number < FINISHES; number++) {
-    const { userId, timestamp } = target.next()
-    times.push(await finish(target.storage, userId, timestamp))
+    const { userId, timestamp } = next()
+    times.push(await finish(storage, userId, timestamp))
   }
   const { user, system } = process.cpuUsage(before)
-  target.p50.push(median(times))
-  target.cpu.push((user + system) / 1000 / FINISHES)
-  target.databaseCpu.push((databaseTime() - databaseBefore) / FINISHES)
-}
-
-function forgetTurn({ p50, cpu, databaseCpu }: Target): void {
-  for (const list of [p50, cpu, databaseCpu]) list.pop()
-}
-
-/** In turn, after a first round that counts for nothing. */
-async function compare(what: string, targets: readonly Target[], databaseTime: () => number): Promise<void> {
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const target of targets) await takeTurn(target, databaseTime)
-    if (round === 0) for (const target of targets) forgetTurn(target)
+  return {
+    p50: median(times),
+    cpu: (user + system) / 1000 / FINISHES,
+    databaseCpu: (databaseTime() - databaseBefore) / FINISHES,
   }
+}
+
+async function compare(what: string, targets: readonly Target[], databaseTime: () => number): Promise<void> {
+  const turns = await takeRounds(targets, ROUNDS, (target) => takeTurn(target, databaseTime))
   console.log(
     `\n| ${what} | p50 of a finish, ms | CPU of the process, ms | CPU of the database's processes, ms |\n|---|---|---|---|`,
   )
-  for (const { size, p50, cpu, databaseCpu, storage } of targets) {
-    const figures = [p50, cpu, databaseCpu].map((list) => median(list).toFixed(2))
+  for (const [index, { size, storage }] of targets.entries()) {
+    const column = (field: keyof Turn) => median(itemAt(turns, index).map((turn) => turn[field])).toFixed(2)
+    const figures = [column('p50'), column('cpu'), column('databaseCpu')]
     console.log(`| ${[size.toLocaleString('en-US'), ...figures].join(' | ')} |`)
     await storage.close()
   }

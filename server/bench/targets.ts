@@ -15,7 +15,8 @@ export const PEOPLE = 8
 const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url))
 const EXPRESS_SERVER = fileURLToPath(new URL('express-drizzle/server.ts', import.meta.url))
 
-export type Person = { finish: () => Promise<void>; close: () => void }
+/** `prepare` makes all that a finish sends, and returns what sends it. */
+export type Person = { prepare: () => () => Promise<void>; close: () => void }
 
 /** `warmUp`: finishes of each person before anything is measured, so that code is compiled and caches are filled. */
 export type Target = { pid: number; people: Person[]; warmUp: number; stop: () => Promise<void> }
@@ -23,62 +24,95 @@ export type Target = { pid: number; people: Person[]; warmUp: number; stop: () =
 /** Where a target keeps its data, and the command that it is wrapped in. */
 type Setting = { env: Record<string, string>; wrap?: readonly string[] }
 
-const answered = finishedQuiz('standard', 3)
-/** Written once, because the clients share the processor with what is measured. */
-const fields = JSON.stringify(answered).slice(1)
-const ourFields = JSON.stringify({ ...answered, recordActivity: true, timeZone: 'Europe/Berlin' }).slice(1)
-/** Every finish is another one; only the id and the time differ. */
-const quiz = () => `{"id":"${randomUUID()}","timestamp":${Date.now()},${ourFields}`
+/** Finishes of each person who finishes in one call, and in fourteen. */
+const [WARM_UP, WARM_UP_IN_CALLS] = [150, 40]
 
-export async function startOurs({ env, wrap }: Setting): Promise<Target> {
+const answered = finishedQuiz('standard', 3)
+const fields = Buffer.from(JSON.stringify(answered).slice(1))
+const ourFields = Buffer.from(JSON.stringify({ ...answered, recordActivity: true, timeZone: 'Europe/Berlin' }).slice(1))
+
+/** The body of a finish in one call. Every one is another; only the id and the time differ. */
+export function quiz(): [string, Buffer] {
+  return [`{"id":"${randomUUID()}","timestamp":${Date.now()},`, ourFields]
+}
+
+export async function startOurs(setting: Setting): Promise<Target> {
+  const target = await startProduct(setting)
+  return { ...target, people: await gather(async () => inOneCall((await openAccount(target.address)).connection)) }
+}
+
+/** The product, used as the specification's calls alone would have it. */
+export async function startOursInCalls(setting: Setting): Promise<Target> {
+  const target = await startProduct(setting)
+  return {
+    ...target,
+    people: await gather(async () => inCalls(await openAccount(target.address))),
+    warmUp: WARM_UP_IN_CALLS,
+  }
+}
+
+async function startProduct({ env, wrap }: Setting) {
   const { address, child, stop } = await startServer(env, wrap)
-  const people = await gather(async () => {
-    const { cookie } = await register(address)
-    const connection = await openConnection(address, { cookie })
-    return { finish: () => connection.send('POST /api/quiz-results', quiz()), close: connection.close }
-  })
-  return { pid: pidOf(child), people, warmUp: 150, stop: async () => void (await stop('SIGTERM')) }
+  return { address, pid: pidOf(child), warmUp: WARM_UP, stop: async () => void (await stop('SIGTERM')) }
 }
 
 export async function startBare(setting: Setting): Promise<Target> {
   const { address, pid, stop } = await startScript(BARE_SERVER, setting)
-  const people = await gather(async () => {
-    const connection = await openConnection(address)
-    return { finish: () => connection.send('POST /', quiz()), close: connection.close }
-  })
-  return { pid, people, warmUp: 150, stop }
+  const people = await gather(async () => inOneCall(await openConnection(address), 'POST /'))
+  return { pid, people, warmUp: WARM_UP, stop }
 }
 
 export async function startExpress({ env, wrap }: Setting): Promise<Target> {
   const production = { NODE_ENV: 'production', ...env }
   const { address, pid, stop } = await startScript(EXPRESS_SERVER, { env: production, wrap: wrap ?? [] })
-  const people = await gather(async () => {
-    const { id, cookie } = await register(address)
-    const connection = await openConnection(address, { cookie })
-    return { finish: () => finishInCalls(id, connection), close: connection.close }
-  })
-  // Of 14 calls each.
-  return { pid, people, warmUp: 40, stop }
+  const people = await gather(async () => inCalls(await openAccount(address)))
+  return { pid, people, warmUp: WARM_UP_IN_CALLS, stop }
 }
 
-/** The calls of the specification: the result, an answer for each question, the streak. */
-async function finishInCalls(userId: number, { send }: Connection): Promise<void> {
-  const start = Date.now()
-  await send('POST /api/quiz-results', `{"userId":${userId},${fields}`)
-  for (const [index, { fallacyType, correctAnswer }] of answered.questions.entries()) {
-    const isCorrect = answered.userAnswers[index] === correctAnswer
-    const answer = { itemId: fallacyType, categoryType: 'logical-fallacies', isCorrect }
-    await send(`POST /api/users/${userId}/progress`, JSON.stringify(answer))
+type Account = { id: number; connection: Connection }
+
+function inOneCall(
+  { prepare, send, close }: Connection,
+  call: 'POST /' | 'POST /api/quiz-results' = 'POST /api/quiz-results',
+): Person {
+  return {
+    prepare() {
+      const body = prepare(call, ...quiz())
+      return () => send(body)
+    },
+    close,
   }
-  await send(`PUT /api/users/${userId}/streak`, JSON.stringify({ lastActivityDate: start }))
+}
+
+/** The calls of the specification, one after the other: the result, an answer for each question, the streak. */
+function inCalls({ id, connection: { prepare, send, close } }: Account): Person {
+  const unchanging = [
+    prepare('POST /api/quiz-results', `{"userId":${id},`, fields),
+    ...answered.questions.map(({ fallacyType, correctAnswer }, index) => {
+      const isCorrect = answered.userAnswers[index] === correctAnswer
+      const answer = { itemId: fallacyType, categoryType: 'logical-fallacies', isCorrect }
+      return prepare(`POST /api/users/${id}/progress`, JSON.stringify(answer))
+    }),
+  ]
+  return {
+    prepare() {
+      const streak = prepare(`PUT /api/users/${id}/streak`, JSON.stringify({ lastActivityDate: Date.now() }))
+      return async () => {
+        for (const call of unchanging) await send(call)
+        await send(streak)
+      }
+    },
+    close,
+  }
+}
+
+async function openAccount(address: string): Promise<Account> {
+  const { id, cookie } = await registerAt(address, `bench-${randomUUID().slice(0, 8)}`)
+  return { id, connection: await openConnection(address, { cookie }) }
 }
 
 function gather(one: () => Promise<Person>): Promise<Person[]> {
   return Promise.all(Array.from({ length: PEOPLE }, one))
-}
-
-function register(address: string): Promise<{ id: number; cookie: string }> {
-  return registerAt(address, `bench-${randomUUID().slice(0, 8)}`)
 }
 
 /** Starts a script that prints its address. */
