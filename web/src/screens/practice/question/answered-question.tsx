@@ -1,10 +1,12 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { choiceIn, isRightSentence } from '@think-twice/core/practice/round'
 import { type VerdictInk, verdictWords } from '@think-twice/core/practice/verdict-words'
+import { difficultyBadge } from '@think-twice/core/quiz/score'
 import { useEffect, useRef } from 'react'
 import { useCatalogue } from '../../../data/content.ts'
 import { useTellApart } from '../../../data/tell-apart.ts'
 import { ConceptTitle } from '../../../parts/concept-title.tsx'
+import { DifficultyLevel } from '../../../parts/level.tsx'
 import { optionLetter } from '../../../parts/option-keys.ts'
 import { VerdictCell } from '../../../parts/verdict.tsx'
 import { Glyph } from '../../../ui/cells.tsx'
@@ -36,6 +38,7 @@ export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestio
       <Verdict question={question} words={words} />
       <div className={styles.say}>
         <DoubleRule className={styles.rule} />
+        <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
         <AnnotatedScenario question={question} ink={words.ink} tapped={sentence} />
       </div>
       <div className={styles.more}>

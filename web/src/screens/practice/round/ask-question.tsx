@@ -1,8 +1,6 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
-import { difficultyBadge } from '@think-twice/core/quiz/score'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
-import { DifficultyLevel } from '../../../parts/level.tsx'
 import layout from '../../../parts/question.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
@@ -19,7 +17,10 @@ type AskQuestionProps = {
   onSure: (sureness: Sureness) => void
 }
 
-/** The scenario, its options, and how sure one is: that is the way on. Everything fits on the screen of a phone. */
+/**
+ * The scenario, its options, and how sure one is: that is the way on. Everything fits on the screen of a phone. How hard it
+ * is stands beside the verdict: most sound scenarios are hard ones, so before the answer it would give them away.
+ */
 export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }: AskQuestionProps) {
   const end = useRef<HTMLSpanElement>(null)
   const isReady = chosen !== null
@@ -31,9 +32,6 @@ export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }
     <div className={styles.ask}>
       <div>
         <DoubleRule className={layout.rule} />
-        <div className={styles.head}>
-          <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
-        </div>
         <p className={styles.scenario} id="scenario">
           {question.scenario}
         </p>

@@ -13,8 +13,8 @@ const items = [someRoundItem(), someRoundItem({ id: 'another' })]
 const tryOne = page.getByRole('button', { name: 'Try one now' })
 
 /** The bar after these answers; what it does to the round is applied to it. */
-function show(chosen: readonly string[]) {
-  const given = roundAfter(items, chosen)
+function show(chosen: readonly string[], asked = items) {
+  const given = roundAfter(asked, chosen)
   const taken: Round[] = []
   render(<NextBar round={given} take={(step) => taken.push(step(given))} />)
   return { given, taken }
@@ -42,7 +42,12 @@ test('after a mix-up it puts in a new scene about one of the two names, and goes
 })
 
 test('a scene that cannot be loaded is said so, and may be asked for again', async () => {
-  const { taken } = show(['Anecdotal'])
+  // Of other concepts than above, because what was fetched once stays at hand.
+  const options = ['Straw Man', 'Ad Hominem', 'Ambiguity', 'No fallacy here']
+  const { taken } = show(
+    ['Ad Hominem'],
+    [someRoundItem({ id: 'tax', fallacyType: 'Straw Man', options }), someRoundItem()],
+  )
   await expect.element(tryOne).toBeVisible()
   const fetchBefore = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -91,3 +91,12 @@ test('on a phone, choosing among long options brings the way on into sight', asy
   await page.getByRole('radio').first().click({ force: true })
   await expect.element(page.getByRole('button', { name: /^Sure/ })).toBeInViewport({ ratio: 1 })
 })
+
+test('how hard an item is stands beside its verdict and not before, because most sound ones are hard', async () => {
+  open({ asksSureness: false, asksSentence: false })
+  await expect.element(answer('Anecdotal')).toBeVisible()
+  expect(page.getByText('Easy').elements()).toHaveLength(0)
+  await answer('Anecdotal').click()
+  await expect.element(verdict).toHaveFocus()
+  await expect.element(page.getByText('Easy')).toBeVisible()
+})
