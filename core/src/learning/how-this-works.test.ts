@@ -5,7 +5,7 @@ const textOf = (title: string) => HOW_THIS_WORKS.find((part) => part.title === t
 
 test('what learners read about the pictures has the numbers of the rules', () => {
   expect(textOf('First looks only')).toContain('in the last 30 days')
-  expect(textOf('Your eye')).toContain('before 20 flawed and 10 good ones')
+  expect(textOf('Your eye')).toContain('wait for 20 flawed and 10 good ones')
   expect(textOf('How sure, how right')).toContain('fairly sure 65%, sure 95%')
   expect(textOf('Mix-ups')).toContain('from the second mix-up on')
   // Worked out by hand from the prior, 4/3 right of 7/3.

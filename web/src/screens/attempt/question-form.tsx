@@ -11,6 +11,7 @@ import {
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import { questionLine } from '@think-twice/core/wording/question-line'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { afterPaint } from '../../browser/after-paint.ts'
 import { timeNow } from '../../browser/clock.ts'
 import { useSettings } from '../../browser/settings.ts'
 import { ConceptTitle } from '../../parts/concept-title.tsx'
@@ -38,10 +39,20 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question takes the focus.
   useEffect(() => {
-    // Where it has the focus already, only coming back to it is read out.
-    if (document.activeElement === form.current) form.current?.blur()
-    form.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
+    const before = document.activeElement
+    let isShown = true
+    // Taken before the paint, the focus would have the page laid out twice. Whoever was quicker keeps it where they put it.
+    afterPaint(() => {
+      const now = document.activeElement
+      if (!isShown || (now !== before && now !== document.body)) return
+      // Where it has the focus already, only coming back to it is read out.
+      if (now === form.current) form.current?.blur()
+      form.current?.focus({ preventScroll: true })
+    })
+    return () => {
+      isShown = false
+    }
   }, [attempt.position])
 
   const question = currentQuestion(attempt)
