@@ -8,7 +8,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Confirmation Bias',
     keywords: ['confirmation'],
-    description: 'Evidence for what you already think gets a warm welcome; evidence against it has to knock twice.',
+    description: 'Evidence for a belief gets a warm welcome; evidence against it has to knock twice.',
     related: ['Confirmation Bias', 'In-Group Bias', 'Anchoring'],
     recommendations: [
       'Before you look anything up, write down what would change your mind.',
@@ -19,7 +19,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Anchoring',
     keywords: ['anchoring'],
-    description: 'The first number you meet pulls your later estimates toward it, even when it means nothing.',
+    description: 'The first number people hear pulls their guesses toward it, even when it means nothing.',
     related: ['Anchoring', 'Framing Effect', 'Status Quo Bias'],
     recommendations: [
       'Write down your own estimate before you look at anyone else’s.',
@@ -35,7 +35,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     related: ['Availability Heuristic', 'Recency Bias', 'Negativity Bias', 'Survivorship Bias'],
     recommendations: [
       'When something feels frequent, look for a count before you act on the feeling.',
-      'Ask what you would believe if you had not heard the story this week.',
+      'Ask what you would believe if you hadn’t heard the story this week.',
       'Think of three dull cases for every dramatic one.',
     ],
   },
@@ -43,10 +43,10 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Loss Aversion',
     keywords: ['loss aversion', 'endowment', 'status quo'],
     description:
-      'Giving something up weighs more with you than getting the same thing, so you hold on longer than you should.',
+      'Giving something up weighs more than getting the same thing, so people hold on longer than they should.',
     related: ['Loss Aversion', 'Endowment Effect', 'Status Quo Bias'],
     recommendations: [
-      'Ask whether you would choose this today if you did not already have it.',
+      'Ask whether you would choose this today if you didn’t already have it.',
       'Write gains and losses side by side in the same unit before you decide.',
       'Set the point at which you will let go before you begin.',
     ],
@@ -54,7 +54,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Overconfidence Effect',
     keywords: ['overconfidence', 'dunning-kruger', 'planning fallacy', 'optimism'],
-    description: 'You are surer than your record allows: of your knowledge, your skill, your schedule or your luck.',
+    description: 'People are surer than their record allows: of their knowledge, skill, plans or luck.',
     related: ['Overconfidence Effect', 'Dunning-Kruger Effect', 'Planning Fallacy', 'Optimism Bias'],
     recommendations: [
       'Put a percentage on your predictions and keep score for a month.',
@@ -65,7 +65,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Attribution Errors',
     keywords: ['attribution', 'in-group', 'halo'],
-    description: 'You explain what people do by the kind of people they are, and pass over the situation they are in.',
+    description: 'What people do gets explained by the kind of people they are, and their situation gets overlooked.',
     related: ['Fundamental Attribution Error', 'In-Group Bias', 'Halo Effect'],
     recommendations: [
       'Before you judge, name two things in the situation that would make you act the same way.',
@@ -76,21 +76,21 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Social Influence',
     keywords: ['social proof', 'social influence', 'bandwagon', 'authority', 'in-group'],
-    description: 'What others do, say or expect stands in for reasons of your own, above all when you are unsure.',
+    description: 'What others do, say or expect stands in for a reason, above all when people are unsure.',
     related: ['Social Proof', 'Bandwagon Effect', 'Authority Bias', 'In-Group Bias'],
     recommendations: [
       'Make up your mind, in writing, before you ask what others think.',
-      'Ask what the crowd knows that you do not, and whether it has checked.',
+      'Ask what the crowd knows that you don’t, and whether it has checked.',
       'In a meeting, let the most senior person speak last.',
     ],
   },
   {
     name: 'Hindsight Bias',
     keywords: ['hindsight'],
-    description: 'Once you know how it ended, it seems that it could hardly have ended otherwise.',
+    description: 'Once people know how it ended, it seems that it had to end that way.',
     related: ['Hindsight Bias', 'Overconfidence Effect'],
     recommendations: [
-      'Keep a diary of decisions: what you knew, what you expected, how sure you were.',
+      'Keep a log of decisions: what you knew, what you expected, how sure you were.',
       'List two other ways it could have turned out, and what you would be saying then.',
       'Judge a decision by what was known when it was made.',
     ],
@@ -98,7 +98,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Planning Fallacy',
     keywords: ['planning fallacy'],
-    description: 'You picture the best version of a task and forget how the last five actually went.',
+    description: 'People picture a task at its best and forget how the last five actually went.',
     related: ['Planning Fallacy', 'Optimism Bias', 'Base Rate Neglect'],
     recommendations: [
       'Look up how long a similar task really took, and start from there.',
@@ -110,7 +110,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     name: 'Survivorship Bias',
     keywords: ['survivorship'],
     description:
-      'You draw lessons from the cases that are still visible and overlook the ones that dropped out along the way.',
+      'Lessons get drawn from the cases still in sight, and the ones that dropped out along the way get overlooked.',
     related: ['Survivorship Bias', 'Availability Heuristic', 'Base Rate Neglect'],
     recommendations: [
       'Ask who is missing from the room, the list or the chart.',
@@ -121,12 +121,12 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Framing Effect',
     keywords: ['framing'],
-    description: 'The same facts feel different to you when they are worded as a loss instead of a gain.',
+    description: 'The same facts feel different when they’re worded as a loss instead of a gain.',
     related: ['Framing Effect', 'Loss Aversion', 'Anchoring'],
     recommendations: [
-      'Restate the choice the other way round before you decide.',
+      'Say the choice the other way around before you decide.',
       'Turn percentages into people: one in twenty, nineteen in twenty.',
-      'Notice the verb. “Save”, “lose” and “keep” are doing quiet work.',
+      'Notice the verb. “Save,” “lose” and “keep” are doing quiet work.',
     ],
   },
   {
@@ -143,20 +143,18 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Status Quo Bias',
     keywords: ['status quo'],
-    description:
-      'The way things are gets a head start over every alternative, for no reason but that it is already there.',
+    description: 'The way things are gets a head start over every alternative, just because it’s already there.',
     related: ['Status Quo Bias', 'Loss Aversion', 'Endowment Effect'],
     recommendations: [
-      'Imagine the alternative were already in place. Would you switch back?',
-      'Write down what staying as you are will cost over a year.',
-      'Put a date in the calendar for looking at defaults and subscriptions again.',
+      'Imagine that you already had the alternative. Would you switch back?',
+      'Write down what staying put will cost you over a year.',
+      'Put a date on the calendar to look at defaults and subscriptions again.',
     ],
   },
   {
     name: 'Dunning-Kruger Effect',
     keywords: ['dunning-kruger', 'dunning'],
-    description:
-      'In fields you have only just entered, you lack the very knowledge that would show you how much is missing.',
+    description: 'Beginners lack the very knowledge that would show them how much they’re missing.',
     related: ['Dunning-Kruger Effect', 'Overconfidence Effect'],
     recommendations: [
       'In a new field, ask someone experienced what beginners usually miss.',
@@ -167,10 +165,10 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'In-Group Bias',
     keywords: ['in-group'],
-    description: 'People who belong with you get the benefit of the doubt; people who do not have to earn it.',
+    description: 'People in the same group get the benefit of the doubt; everyone else has to earn it.',
     related: ['In-Group Bias', 'Fundamental Attribution Error', 'Social Proof'],
     recommendations: [
-      'Swap the groups in the story and see whether your verdict stays.',
+      'Swap the groups in the story and see if your verdict changes.',
       'Set the standard before you know who will be measured by it.',
       'Let someone from outside review the decision.',
     ],
@@ -178,7 +176,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Authority Bias',
     keywords: ['authority'],
-    description: 'A title, a uniform or a famous name makes you set your own judgment aside.',
+    description: 'A title, a uniform or a big name makes people set their judgment aside.',
     related: ['Authority Bias', 'Halo Effect', 'Social Proof'],
     recommendations: [
       'Ask whether this is the expert’s own field, and what the evidence is.',
@@ -200,18 +198,18 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Negativity Bias',
     keywords: ['negativity'],
-    description: 'One bad remark outweighs ten good ones of the same size.',
+    description: 'One bad remark outweighs ten good ones.',
     related: ['Negativity Bias', 'Loss Aversion', 'Availability Heuristic'],
     recommendations: [
       'Count: how many signs were good, how many bad, how many neither?',
       'Wait a day before you act on one piece of bad news.',
-      'Write down what went well before you look at what did not.',
+      'Write down what went well before you look at what didn’t.',
     ],
   },
   {
     name: 'Optimism Bias',
     keywords: ['optimism'],
-    description: 'Bad things happen, but in your picture they happen to other people.',
+    description: 'Bad things happen, but they seem meant for somebody else.',
     related: ['Optimism Bias', 'Planning Fallacy', 'Overconfidence Effect'],
     recommendations: [
       'Look up how often it happens to people like you, and use that number.',
@@ -222,7 +220,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Representativeness Heuristic',
     keywords: ['representativeness', 'base rate', 'halo'],
-    description: 'If it looks like the typical case you take it for one, however rare such cases are.',
+    description: 'Whatever looks like the typical case is taken for one, however rare such cases are.',
     related: ['Representativeness Heuristic', 'Base Rate Neglect', 'Halo Effect'],
     recommendations: [
       'Ask how common each possibility is before you ask how well it fits.',
@@ -233,7 +231,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Base Rate Neglect',
     keywords: ['base rate'],
-    description: 'A striking detail makes you forget how common or rare the thing is to begin with.',
+    description: 'A striking detail makes people forget how common or rare such things are.',
     related: ['Base Rate Neglect', 'Representativeness Heuristic', 'Availability Heuristic'],
     recommendations: [
       'Start from the share in the whole group, then adjust for the details.',
@@ -244,10 +242,10 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Endowment Effect',
     keywords: ['endowment'],
-    description: 'A thing becomes worth more in your eyes as soon as it is yours.',
+    description: 'A thing seems worth more to people as soon as it’s theirs.',
     related: ['Endowment Effect', 'Loss Aversion', 'Status Quo Bias'],
     recommendations: [
-      'Ask what you would pay for it today in a shop.',
+      'Ask what you’d pay for it today in a store.',
       'Look up what others got for the same thing, not what they asked.',
       'Let somebody else set the price and see how you feel about it.',
     ],
@@ -255,7 +253,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Choice Overload',
     keywords: ['choice overload'],
-    description: 'When the menu grows, you put off choosing, or choose and keep wondering about the rest.',
+    description: 'When the menu grows, people put off choosing, or choose and wonder about the rest.',
     related: ['Choice Overload', 'Status Quo Bias', 'Loss Aversion'],
     recommendations: [
       'Decide what is good enough before you look, and take the first that meets it.',
@@ -266,7 +264,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
   {
     name: 'Bandwagon Effect',
     keywords: ['bandwagon'],
-    description: 'The more people join, the better an idea looks to you, whatever it was worth before.',
+    description: 'The more people join, the better an idea looks, whatever it was worth before.',
     related: ['Bandwagon Effect', 'Social Proof', 'In-Group Bias'],
     recommendations: [
       'Ask what you thought of it before it was popular.',

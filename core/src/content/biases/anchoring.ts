@@ -12,27 +12,29 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Framing Effect',
-      tellApart: 'Did an early number drag the estimate along, or did the wording of the same facts change the choice?',
+      tellApart:
+        'Did an early number pull the guess toward it, or did the same facts in other words change the choice?',
     },
     {
       name: 'Availability Heuristic',
-      tellApart: 'Was the judgment pulled by a starting figure, or by how easily examples come to mind?',
+      tellApart: 'Was the guess pulled by the first number that came up, or by how easily examples come to mind?',
     },
     {
       name: 'Status Quo Bias',
-      tellApart: 'Is the mind stuck on a figure it heard first, or on the arrangement already in place?',
+      tellApart: 'Is someone stuck on the first number they heard, or on the way things already are?',
     },
     {
       name: 'Confirmation Bias',
-      tellApart: 'Did a number set the scale, or did a belief decide which evidence was looked for?',
+      tellApart: 'Did the first number pull the guess toward it, or did a belief decide which evidence counted?',
     },
     {
       name: 'Planning Fallacy',
-      tellApart: 'Was the guess pulled by a number heard first, or made from a plan in which everything goes smoothly?',
+      tellApart:
+        'Is the guess off because of the first number that came up, or because everything was pictured going smoothly?',
     },
     {
       name: 'Endowment Effect',
-      tellApart: 'Is the price set by a number heard first, or by the fact that you own the thing?',
+      tellApart: 'Is the price off because of a number you heard first, or because the thing is yours?',
     },
   ],
 }

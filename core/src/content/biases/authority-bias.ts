@@ -12,20 +12,20 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Halo Effect',
-      tellApart: 'Is a claim trusted because of the speaker’s position, or does one good trait lift all the others?',
+      tellApart:
+        'Is the claim trusted because of the speaker’s rank, or does one good trait make the others look better?',
     },
     {
       name: 'Social Proof',
-      tellApart: 'Does one important voice settle the matter, or the sight of what other people do?',
+      tellApart: 'Does one important person settle it, or what lots of other people are doing?',
     },
     {
       name: 'Bandwagon Effect',
-      tellApart: 'Is it one person’s standing that persuades, or the growing number of people who have joined?',
+      tellApart: 'Is it one person’s rank that wins people over, or the growing crowd?',
     },
     {
       name: 'In-Group Bias',
-      tellApart:
-        'Does the word count for more because of the speaker’s rank, or because the speaker belongs to your circle?',
+      tellApart: 'Does the speaker’s word count for more because of rank, or because the speaker is one of us?',
     },
   ],
 }

@@ -25,24 +25,23 @@ export const concept: Concept = {
     {
       name: 'Representativeness Heuristic',
       tellApart:
-        'Does the guess rest on examples that spring to mind, or on how well something matches a typical picture?',
+        'Is the guess based on examples that spring to mind, or on how much something looks like the typical case?',
     },
     {
       name: 'Base Rate Neglect',
-      tellApart:
-        'Did memories stand in for a count that was missing, or was a known count set aside for one case’s details?',
+      tellApart: 'Did someone go by memory for lack of a number, or have the number and ignore it?',
     },
     {
       name: 'Survivorship Bias',
-      tellApart: 'Are the missing cases just harder to recall, or did they drop out so that nobody gets to see them?',
+      tellApart: 'Are the other cases just harder to remember, or did they drop out where nobody can see them?',
     },
     {
       name: 'Recency Bias',
-      tellApart: 'Does the example weigh more because it is vivid or familiar, or only because it came last?',
+      tellApart: 'Does the example count for more because it’s vivid or familiar, or just because it came last?',
     },
     {
       name: 'Hindsight Bias',
-      tellApart: 'Does a vivid memory decide how often something happens, or how easy it was to see coming?',
+      tellApart: 'Does it seem common because examples come to mind, or obvious because you know how it turned out?',
     },
   ],
 }
@@ -51,7 +50,7 @@ export const study: Study = {
   workedExample: {
     text: 'Efraín has to get his mother from Cusco to a hospital in Lima. “Not by plane,” he says. “I can still see that crash on the news, with the seats in the trees. A bus crash? I’d have to think hard to come up with one. So the plane’s the bigger risk.” He books the night bus, twenty hours through the mountains.',
     failingStep: 'I’d have to think hard to come up with one. So the plane’s the bigger risk.',
-    why: 'He takes what memory brings up as a count of what happens. But a plane crash stays on the news for weeks, while a bus crash may get one line in a local paper. To answer his question, he’d have to look up deaths per trip; how clearly he pictures a crash tells him nothing.',
+    why: 'He treats what comes to mind as a count of what happens. But a plane crash stays on the news for weeks, while a bus crash may get one line in a local paper. To answer his question, he’d have to look up deaths per trip; how clearly he pictures a crash tells him nothing.',
   },
   soundWhen:
     'Memory is a fair guide when you’ve been there for all the cases, the dull ones too, and none of them stands out. A driver who has worked one bus route for years can tell you that it’s full at eight and half empty at ten.',

@@ -12,7 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Authority Bias',
-      tellApart: 'Is it the size of a growing crowd that persuades, or the rank of one person who speaks?',
+      tellApart: 'Is it the growing crowd that wins people over, or one person’s rank?',
     },
     {
       name: 'In-Group Bias',
@@ -20,12 +20,11 @@ export const concept: Concept = {
     },
     {
       name: 'Recency Bias',
-      tellApart: 'Does it count because the number of followers is growing, or because it happened last?',
+      tellApart: 'Does it count for more because the crowd is growing, or because it’s the latest thing to happen?',
     },
     {
       name: 'Social Proof',
-      tellApart:
-        'Is a growing trend being joined, or are other people’s acts used as a guide to what’s right in an unclear moment?',
+      tellApart: 'Is someone joining a growing trend, or copying others because they aren’t sure what’s right?',
     },
     {
       name: 'Status Quo Bias',
@@ -41,7 +40,7 @@ export const study: Study = {
     why: 'The count shows how fast a habit spreads, not whether it suits her. What she knows about her own health has dropped out. To join, she needs some better reason than the crowd, such as her doctor telling her that the juice is good for her.',
   },
   soundWhen:
-    'Numbers matter when a thing gets better the more people use it, or when they all decided separately on good evidence. Moving to the chat app that your whole team now uses is sensible: that’s where the messages are. And joining a dance for fun needs no proof.',
+    'Numbers matter when a thing gets better the more people use it, or when all those people made up their own minds on good evidence. Moving to the chat app that your whole team now uses is sensible: that’s where the messages are. And joining a dance for fun needs no proof.',
   reply:
     'Take the crowd away for a moment: would you want this if just three people did it, and why? If you find a reason, go ahead. If all you find is the number, wait a week.',
   evidence:

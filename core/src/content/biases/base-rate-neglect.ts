@@ -12,28 +12,28 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Availability Heuristic',
-      tellApart: 'Was a known figure left out, or did somebody guess how common a thing is from what came to mind?',
+      tellApart: 'Did someone have the number and ignore it, or go by memory for lack of a number?',
     },
     {
       name: 'Survivorship Bias',
-      tellApart: 'Are the failures missing from view, or is the general figure in plain sight and simply not used?',
+      tellApart: 'Is the overall number in plain sight but not used, or are the failures out of sight?',
     },
     {
       name: 'Anchoring',
-      tellApart: 'Did an early number pull the estimate toward it, or did an important number play no part in it?',
+      tellApart: 'Did someone ignore an important number, or get pulled toward one that came up first?',
     },
     {
       name: 'Representativeness Heuristic',
-      tellApart: 'Is the mistake to leave out how common the thing is, or to let a strong likeness decide?',
+      tellApart: 'Did someone ignore how rare the thing is, or go by how much it looks like the typical case?',
     },
     {
       name: 'Planning Fallacy',
-      tellApart: 'Is a known figure left out in judging one case, or in guessing how long one’s own work will take?',
+      tellApart: 'Does someone forget how common a thing is, or how long their own jobs have taken before?',
     },
     {
       name: 'Overconfidence Effect',
       tellApart:
-        'Is somebody too sure because a general figure was left out, or too sure of their own skill or knowledge?',
+        'Is someone too sure because they forgot how rare the thing is, or because they trust their own skill or knowledge too much?',
     },
   ],
 }

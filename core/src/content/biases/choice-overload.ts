@@ -12,7 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Status Quo Bias',
-      tellApart: 'Does nothing get decided because the list is too long, or because things seem right as they are?',
+      tellApart: 'Does nothing get decided because the list is too long, or because things seem fine as they are?',
     },
     {
       name: 'Loss Aversion',
@@ -20,11 +20,11 @@ export const concept: Concept = {
     },
     {
       name: 'Anchoring',
-      tellApart: 'Is the mind lost among many options, or stuck on the first figure it heard?',
+      tellApart: 'Is someone lost among too many options, or stuck on the first number they heard?',
     },
     {
       name: 'Framing Effect',
-      tellApart: 'Does it matter how many options there are, or how the same option is described?',
+      tellApart: 'Is the trouble how many options there are, or how the same option is worded?',
     },
   ],
 }

@@ -20,24 +20,24 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Anchoring',
-      tellApart: 'Did a belief decide which evidence counted, or did a first number pull an estimate toward itself?',
+      tellApart: 'Did a belief decide which evidence counted, or did the first number pull the guess toward it?',
     },
     {
       name: 'In-Group Bias',
       tellApart:
-        'Is a claim favored because it fits what the person already thinks, or because it comes from their own side?',
+        'Do they like the claim because it fits what they already think, or because it comes from their own side?',
     },
     {
       name: 'Hindsight Bias',
-      tellApart: 'Is evidence sorted to suit a belief, or is the past retold to suit an outcome that is now known?',
+      tellApart: 'Does someone pick evidence to suit a belief, or remember the past to suit how things turned out?',
     },
     {
       name: 'Overconfidence Effect',
-      tellApart: 'Is the mistake in which evidence was let in, or in how much certainty was drawn from it?',
+      tellApart: 'Is the mistake in picking the evidence, or in being too sure of what it shows?',
     },
     {
       name: 'Optimism Bias',
-      tellApart: 'Is somebody protecting a belief of any kind, or just hoping that things will turn out well for them?',
+      tellApart: 'Is someone protecting a belief, or just expecting things to turn out well?',
     },
   ],
 }

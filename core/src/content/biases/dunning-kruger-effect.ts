@@ -12,21 +12,19 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Optimism Bias',
-      tellApart: 'Does somebody with little skill rate that skill too high, or expect events to turn out well?',
+      tellApart: 'Does someone think they’re better at it than they are, or just expect things to turn out well?',
     },
     {
       name: 'Hindsight Bias',
-      tellApart:
-        'Is somebody wrong about their own skill, or about what could have been known before a result came in?',
+      tellApart: 'Is someone wrong about how good they are, or about what anyone could have seen coming?',
     },
     {
       name: 'Confirmation Bias',
-      tellApart: 'Does the person know too little to see the mistakes, or look only for what supports a belief?',
+      tellApart: 'Do they know too little to see the mistakes, or look only for what fits their belief?',
     },
     {
       name: 'Overconfidence Effect',
-      tellApart:
-        'Is it lack of skill that hides the mistakes, or is somebody, skilled or not, surer than the results justify?',
+      tellApart: 'Does the mistake come from knowing too little to see the gaps, or could an expert make it, too?',
     },
   ],
 }

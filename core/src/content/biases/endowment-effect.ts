@@ -12,7 +12,8 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Status Quo Bias',
-      tellApart: 'Does owning the thing raise its price, or is the present arrangement kept just because it is there?',
+      tellApart:
+        'Does the price go up because the thing is yours, or do things stay the same just because that’s how they are?',
     },
     {
       name: 'Anchoring',
@@ -20,12 +21,12 @@ export const concept: Concept = {
     },
     {
       name: 'Framing Effect',
-      tellApart: 'Did a change of owner shift the value, or a change in how the same facts were worded?',
+      tellApart: 'Does it seem worth more because it’s yours, or because the same facts came in other words?',
     },
     {
       name: 'Loss Aversion',
       tellApart:
-        'Is it about the price of a thing you own, or about any setback that hurts more than an equal gain pleases?',
+        'Does a thing seem worth more because it’s yours, or does any loss hurt more than an equal gain feels good?',
     },
   ],
 }

@@ -12,23 +12,25 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Anchoring',
-      tellApart: 'Do the same facts in other words change the choice, or does an early number pull the estimate?',
+      tellApart:
+        'Do the same facts in other words change the choice, or does an early number pull the guess toward it?',
     },
     {
       name: 'Loss Aversion',
-      tellApart: 'Does the choice turn on how one result is worded, or does a real loss weigh more than an equal gain?',
+      tellApart:
+        'Does the choice depend on how one result is worded, or does a real loss count for more than an equal gain?',
     },
     {
       name: 'Negativity Bias',
-      tellApart: 'Is one fact told in two ways, or do bad facts count for more than equally strong good ones?',
+      tellApart: 'Is one fact told two ways, or do bad facts count for more than good ones just as strong?',
     },
     {
       name: 'Halo Effect',
-      tellApart: 'Is it the wording of the facts that sways someone, or one good quality that colors all the others?',
+      tellApart: 'Is it the wording that wins someone over, or one good quality that rubs off on the rest?',
     },
     {
       name: 'Endowment Effect',
-      tellApart: 'Did new words for the same facts change the value, or did owning the thing raise it?',
+      tellApart: 'Did new wording make the thing seem worth more, or did owning it?',
     },
   ],
 }

@@ -12,26 +12,26 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Halo Effect',
-      tellApart:
-        'Is one act put down to character with little regard for the situation, or does one trait color the view of other traits?',
+      tellApart: 'Does someone blame character and forget the situation, or let one trait color all the others?',
     },
     {
       name: 'In-Group Bias',
-      tellApart: 'Would anybody’s act be explained this way, or are outsiders judged more harshly than one’s own side?',
+      tellApart: 'Would anyone be judged this way, or only people outside the group?',
     },
     {
       name: 'Representativeness Heuristic',
       tellApart:
-        'Is an act explained by someone’s character, or is someone sorted into a group for looking like its typical member?',
+        'Is what someone did blamed on their character, or are they taken for a type because they look the part?',
     },
     {
       name: 'Negativity Bias',
-      tellApart: 'Was the situation left out of the explanation, or did one bad thing outweigh several good ones?',
+      tellApart:
+        'Does someone blame character and forget the situation, or let one bad thing outweigh several good ones?',
     },
     {
       name: 'Availability Heuristic',
       tellApart:
-        'Is an act explained by character, or is something thought common because examples come to mind easily?',
+        'Does someone blame a person’s character, or think something is common because examples come to mind easily?',
     },
   ],
 }
@@ -45,7 +45,7 @@ export const study: Study = {
   soundWhen:
     'Pointing to character is fair when someone acts the same way in many different situations and others there don’t. If a coworker snaps at people on busy days and slow ones, at work and at parties, “he’s short-tempered” just sums that up.',
   reply:
-    'Before you blame someone’s character, name two things about the situation that might have led you to do the same. Then ask, or wait for a second occasion.',
+    'Before you blame someone’s character, name two things about the situation that might have led you to do the same. Then ask, or wait until you’ve seen them a second time.',
   evidence:
     'Jones & Harris (1967), “The Attribution of Attitudes”, Journal of Experimental Social Psychology 3; Ross (1977), “The Intuitive Psychologist and His Shortcomings”, Advances in Experimental Social Psychology 10. Weaker in East Asia: Choi, Nisbett & Norenzayan (1999), “Causal Attribution across Cultures”, Psychological Bulletin 125.',
 }

@@ -12,22 +12,20 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Fundamental Attribution Error',
-      tellApart:
-        'Does one trait spread to other traits, or is one act put down to character while the circumstances are overlooked?',
+      tellApart: 'Does one trait color all the others, or does someone blame character and forget the situation?',
     },
     {
       name: 'Representativeness Heuristic',
-      tellApart:
-        'Does one pleasing trait lift the whole judgment, or does somebody match the picture of a certain type?',
+      tellApart: 'Does one good trait make the others look good, too, or does someone look just like a certain type?',
     },
     {
       name: 'In-Group Bias',
-      tellApart: 'Does the goodwill come from a trait of this one person, or from belonging to the same circle?',
+      tellApart: 'Do we like them for one good trait, or because they’re one of us?',
     },
     {
       name: 'Authority Bias',
       tellApart:
-        'Is a good impression carried over to other traits, or is a claim believed because of the speaker’s rank?',
+        'Does one good trait make the others look better, or is a claim trusted because of the speaker’s rank?',
     },
   ],
 }
@@ -39,7 +37,7 @@ export const study: Study = {
     why: 'Fine drawings and safe storage are separate jobs, often done by different people, and he has seen only the first. What pleases his eye tells him nothing about what he hasn’t checked. He needs a report on how the data is protected.',
   },
   soundWhen:
-    'Reasoning from one quality to another is fine when the two are really linked. Clean joints are a good reason to expect a steady table, because the joints are what holds it up. Ask how one quality leads to the other.',
+    'Reasoning from one quality to another is fine when the two are really linked. Tight joints are a good reason to expect a steady table, because the joints are what hold it up. Ask how one quality leads to the other.',
   reply:
     'Judge each quality by its own evidence, and write down one rating before you look at the next. Where you have no evidence, leave the line blank instead of filling it in with your general feeling.',
   evidence:

@@ -12,25 +12,23 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Overconfidence Effect',
-      tellApart: 'Was the certainty there before the result was known, or did it arrive with the result?',
+      tellApart: 'Was someone this sure before the result was known, or only afterward?',
     },
     {
       name: 'Survivorship Bias',
-      tellApart: 'Does the past look easy to foresee, or is a lesson drawn only from the cases that made it through?',
+      tellApart: 'Does the past look easy to predict, or does the lesson come only from the cases that made it?',
     },
     {
       name: 'Confirmation Bias',
-      tellApart: 'Did a known outcome change how the past looks, or did a belief decide which evidence was let in?',
+      tellApart: 'Did knowing the outcome change how the past looks, or did a belief decide which evidence counted?',
     },
     {
       name: 'Availability Heuristic',
-      tellApart:
-        'Does the event seem to have been likely because it happened, or because similar events come to mind easily?',
+      tellApart: 'Does it look like a sure thing because it happened, or seem common because examples come to mind?',
     },
     {
       name: 'Dunning-Kruger Effect',
-      tellApart:
-        'Does the matter look easy because you know how it turned out, or because you know too little about the skill?',
+      tellApart: 'Does it look easy because you know how it turned out, or because you know too little about it?',
     },
   ],
 }

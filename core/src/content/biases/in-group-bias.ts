@@ -12,23 +12,20 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Confirmation Bias',
-      tellApart:
-        'Does belonging decide who gets the kinder verdict, or does a belief decide which evidence gets noticed?',
+      tellApart: 'Does someone go easier on their own side, or notice only what fits their belief?',
     },
     {
       name: 'Social Proof',
-      tellApart:
-        'Are people treated better because they’re part of your circle, or is something copied because others do it?',
+      tellApart: 'Does someone favor people from their own group, or copy what other people do?',
     },
     {
       name: 'Halo Effect',
-      tellApart:
-        'Would another member of the circle get the same favor, or did one pleasing trait of this person win it?',
+      tellApart: 'Would anyone in the group get the same favor, or did this person win it with one good trait?',
     },
     {
       name: 'Fundamental Attribution Error',
       tellApart:
-        'Are members and outsiders measured differently, or is an act put down to character while the situation goes unseen?',
+        'Are insiders and outsiders judged by different rules, or does someone blame character and forget the situation?',
     },
     {
       name: 'Endowment Effect',
@@ -44,7 +41,7 @@ export const study: Study = {
     why: 'The rule and the two minutes are the same, yet the verdicts differ. The one difference is which crew is his. A milder verdict needs a difference in what the crews did, such as a stage clock that had stopped for one of them.',
   },
   soundWhen:
-    'Being closer to some people is no fault, and some duties belong to a circle. Cheering for your own school, or lending to your brother and not to a stranger, is fine. It goes wrong where people are owed the same measure: judging, grading, hiring.',
+    'Being closer to some people is no fault, and we do owe more to family and friends. Cheering for your own school, or lending to your brother and not to a stranger, is fine. It goes wrong where everyone should be measured the same way: judging, grading, hiring.',
   reply:
     'Swap the names before you judge. What would you say if the other side had done exactly this? Where you can, decide with the names covered.',
   evidence:

@@ -13,16 +13,16 @@ export const concept: Concept = {
     {
       name: 'Framing Effect',
       tellApart:
-        'Would the same facts in other words change the choice, or does giving something up weigh too much however you put it?',
+        'Would different wording change the choice, or does giving something up hurt too much however you put it?',
     },
     {
       name: 'Negativity Bias',
-      tellApart: 'Is someone afraid of what a choice may cost them, or does bad news color their view of the whole?',
+      tellApart:
+        'Is someone afraid of what a choice could cost them, or does one bad thing outweigh all the good ones?',
     },
     {
       name: 'Status Quo Bias',
-      tellApart:
-        'Is the person held back by the one thing they’d have to give up, or by a liking for the way things are?',
+      tellApart: 'Is it about the one thing they’d have to give up, or do they just want everything to stay as it is?',
     },
     {
       name: 'Choice Overload',

@@ -13,20 +13,21 @@ export const concept: Concept = {
     {
       name: 'Loss Aversion',
       tellApart:
-        'Is something about to be given up in a decision, or does one bad impression simply outweigh the good ones?',
+        'Does one bad thing outweigh all the good ones, or is someone afraid of what a choice could cost them?',
     },
     {
       name: 'Availability Heuristic',
-      tellApart: 'Is something thought common because examples come to mind, or thought weighty because it’s bad?',
+      tellApart: 'Does something count too much because it’s bad, or seem common because examples come to mind?',
     },
-    { name: 'Recency Bias', tellApart: 'Would the event still weigh as much if it were just as fresh, but pleasant?' },
+    { name: 'Recency Bias', tellApart: 'If the news were just as fresh but good, would it count as much?' },
     {
       name: 'Framing Effect',
       tellApart: 'Do the bad facts outweigh other facts, or are the same facts just told in a gloomier way?',
     },
     {
       name: 'Fundamental Attribution Error',
-      tellApart: 'Did one bad thing outweigh several good ones, or was the situation left out of the explanation?',
+      tellApart:
+        'Does one bad thing outweigh several good ones, or does someone blame character and forget the situation?',
     },
   ],
 }

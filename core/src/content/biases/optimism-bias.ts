@@ -12,24 +12,25 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Overconfidence Effect',
-      tellApart: 'Does somebody expect good luck, or trust their own knowledge and skill too far?',
+      tellApart: 'Does someone expect good luck, or trust their own knowledge and skill too much?',
     },
     {
       name: 'Survivorship Bias',
       tellApart:
-        'Do they know how often it goes wrong and feel exempt, or have they only looked at cases that went well?',
+        'Do they know how often it goes wrong but not see it happening to them, or have they looked only at the cases that went well?',
     },
     {
       name: 'Dunning-Kruger Effect',
-      tellApart: 'Is a beginner blind to gaps in skill, or does a person of any skill expect to be spared?',
+      tellApart: 'Does someone expect to be lucky, or are they too new at something to see their own mistakes?',
     },
     {
       name: 'Planning Fallacy',
-      tellApart: 'Is it a guess at how long or how costly a task will be, or at whether good or bad luck will strike?',
+      tellApart:
+        'Is it a feeling that bad luck will pass you by, or a guess at how long your own job will take or what it will cost?',
     },
     {
       name: 'Base Rate Neglect',
-      tellApart: 'Does somebody accept the general figure for everyone but themselves, or leave it out altogether?',
+      tellApart: 'Does someone believe the odds for everyone but themselves, or ignore the odds altogether?',
     },
   ],
 }

@@ -25,7 +25,7 @@ export const concept: Concept = {
     },
     {
       name: 'Authority Bias',
-      tellApart: 'Is too much trust placed in one’s own judgment, or in the word of someone with rank or a title?',
+      tellApart: 'Does someone trust their own judgment too much, or the word of somebody with a title?',
     },
     {
       name: 'Dunning-Kruger Effect',
@@ -33,8 +33,7 @@ export const concept: Concept = {
     },
     {
       name: 'Planning Fallacy',
-      tellApart:
-        'Is somebody too sure of what they know, or does their plan allow too little for what such work usually takes?',
+      tellApart: 'Is someone too sure that they’re right, or planning on less time or money than such jobs take?',
     },
   ],
 }

@@ -8,31 +8,30 @@ export const concept: Concept = {
   keywords: ['deadline', 'estimate', 'delay', 'schedule', 'project', 'budget', 'overrun', 'time needed'],
   link: 'https://en.wikipedia.org/wiki/Planning_fallacy',
   definition:
-    'Expecting a task of your own to take less time, money or effort than such tasks have taken before. You picture each step going well and set aside how the earlier ones went.',
+    'Expecting a task of your own to take less time, money or effort than such tasks have taken before. You picture each step going well and forget how it really went the last few times.',
   neighbors: [
     {
       name: 'Overconfidence Effect',
-      tellApart:
-        'Is a job expected to take less than such jobs have taken, or is somebody simply too sure of being right?',
+      tellApart: 'Is someone planning on less time or money than such jobs take, or just too sure that they’re right?',
     },
     {
       name: 'Base Rate Neglect',
-      tellApart:
-        'Does somebody set aside how long such jobs have taken, or how common a thing is when they judge one case?',
+      tellApart: 'Does someone forget how long their own jobs have taken before, or how common a thing is?',
     },
     {
       name: 'Anchoring',
       tellApart:
-        'Is the estimate low because each step was pictured going well, or because an earlier number pulled it?',
+        'Is the guess off because everything was pictured going smoothly, or because of the first number that came up?',
     },
     {
       name: 'Hindsight Bias',
       tellApart:
-        'Is the mistake made looking ahead at a job, or looking back as if the result had been easy to foresee?',
+        'Is the mistake in looking ahead at a job, or in looking back and thinking that anyone could have seen it coming?',
     },
     {
       name: 'Optimism Bias',
-      tellApart: 'Is it a forecast of the time or cost of your own task, or a feeling that bad luck will pass you by?',
+      tellApart:
+        'Is it a guess at how long your own job will take or what it will cost, or a feeling that bad luck will pass you by?',
     },
   ],
 }
@@ -44,7 +43,7 @@ export const study: Study = {
     why: 'She adds up steps that go well and puts the earlier delays down to bad luck. The reasons differed, but something came up each time, so something is likely to come up again. Thirteen evenings is the better starting point, unless she can name what has changed.',
   },
   soundWhen:
-    'A short estimate is fine when it rests on how such jobs went, or when whatever caused the old delays is gone. If the same broken loom cost a weaver two days on each order, and it’s been replaced, she can take those two days off.',
+    'A short estimate is fine when it’s based on how such jobs have gone, or when whatever caused the old delays is gone. If the same broken loom cost a weaver two days on each order, and it’s been replaced, she can take those two days off.',
   reply:
     'Ask how long your last few jobs of this kind took. Start from that number, and change it only for a reason you could show to someone else. Promise that date, not the hopeful one.',
   evidence:

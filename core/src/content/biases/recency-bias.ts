@@ -14,22 +14,20 @@ export const concept: Concept = {
     { name: 'Negativity Bias', tellApart: 'Does an event weigh more because it’s fresh, or because it’s unpleasant?' },
     {
       name: 'Representativeness Heuristic',
-      tellApart:
-        'Was the latest stretch taken for the whole, or was a case judged by how well it fits a typical picture?',
+      tellApart: 'Does someone go by the last few events, or by how much something looks like the typical case?',
     },
     {
       name: 'Hindsight Bias',
-      tellApart:
-        'Do the latest events count too much, or does a known result now look as if it had been clear all along?',
+      tellApart: 'Do the latest events count too much, or does it look as if anyone could have seen the result coming?',
     },
     {
       name: 'Availability Heuristic',
       tellApart:
-        'Do these events stand out only because they’re recent, or are they easy to recall for another reason?',
+        'Do these events stand out only because they’re recent, or are they easy to remember for some other reason?',
     },
     {
       name: 'Bandwagon Effect',
-      tellApart: 'Does the latest event count too much, or the growing number of people who join in?',
+      tellApart: 'Does it count for more because it’s the latest thing to happen, or because the crowd is growing?',
     },
   ],
 }

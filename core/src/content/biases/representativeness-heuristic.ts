@@ -12,20 +12,21 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Halo Effect',
-      tellApart:
-        'Did one good trait make the others look good too, or did a match with a type decide what something is?',
+      tellApart: 'Does someone look just like a certain type, or does one good trait make the others look good, too?',
     },
     {
       name: 'Availability Heuristic',
-      tellApart: 'Does it seem likely because it resembles a type, or because examples come to mind with ease?',
+      tellApart: 'Does it seem likely because it looks like the typical case, or because examples come to mind easily?',
     },
     {
       name: 'Fundamental Attribution Error',
-      tellApart: 'Is an act blamed on character instead of circumstances, or is a case sorted by what it looks like?',
+      tellApart:
+        'Is someone taken for a type because they look the part, or is what they did blamed on their character?',
     },
     {
       name: 'Base Rate Neglect',
-      tellApart: 'Does a likeness decide the matter, or is a known figure about how common the thing is set aside?',
+      tellApart:
+        'Does someone go by how much it looks like the typical case, or ignore a number that says how rare the thing is?',
     },
   ],
 }
@@ -34,7 +35,7 @@ export const study: Study = {
   workedExample: {
     text: 'On the evening ferry to Split, Dora and her brother are watching a silent man in a worn black coat. He has ink on his fingers, and he’s murmuring lines from a book of verse. Poet or office clerk? The loser buys dinner. “He’s a poet from head to toe, so I say poet,” Dora decides. All around them, half the town is riding home from the office.',
     failingStep: 'He’s a poet from head to toe, so I say poet',
-    why: 'He does match her picture of a poet, but a good match isn’t the same as a good chance. Poets are few, clerks are many, and some clerks love verse. She should ask how many of each would look like this.',
+    why: 'He does match her picture of a poet, but a good match doesn’t mean good odds. Poets are few, clerks are many, and some clerks love verse. She should ask how many of each would look like this.',
   },
   soundWhen:
     'A likeness is good evidence when few other things look the same, or when the type is common anyway. Paw prints on a path where people walk their dogs are most likely a dog’s. A doctor, too, may start from the typical picture as long as tests follow.',

@@ -12,16 +12,16 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Authority Bias',
-      tellApart: 'Does the trust go to what many ordinary people do, or to one person of rank or renown?',
+      tellApart: 'Does someone follow what lots of ordinary people do, or one person with a title or a big name?',
     },
     {
       name: 'In-Group Bias',
-      tellApart: 'Would any crowd do, or are people trusted because they belong to one’s own group?',
+      tellApart: 'Would any crowd do, or does it have to be their own group?',
     },
     {
       name: 'Halo Effect',
       tellApart:
-        'Does a thing seem good because many people choose it, or because one pleasing feature colors the rest?',
+        'Does it seem good because so many people choose it, or because one nice feature makes the rest look good?',
     },
     {
       name: 'Status Quo Bias',
@@ -29,8 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Bandwagon Effect',
-      tellApart:
-        'Are other people’s actions a clue for someone who is unsure, or is someone swept along because a trend keeps growing?',
+      tellApart: 'Is someone copying others because they aren’t sure what’s right, or joining a growing trend?',
     },
   ],
 }
@@ -39,10 +38,10 @@ export const study: Study = {
   workedExample: {
     text: 'The signpost at the fork has fallen over. Marika, who is new to these hills in Slovenia, has a map in her bag. One group of hikers turns left, a second follows it, then a third and a fourth. “That many people can’t be wrong,” she thinks, and she goes left too. The hut she has booked lies to the right, and it’s getting dark.',
     failingStep: 'That many people can’t be wrong',
-    why: 'She counts four groups as four opinions, but three may only have followed the first, and for all she knows, none of them is headed for her hut. Their turn means something if they know the way and share her goal. Her map knows more than they do.',
+    why: 'She counts four groups as four opinions, but three may only have followed the first, and for all she knows, none of them is headed for her hut. Their choice means something only if they know the way and are going where she is. Her map knows more than they do.',
   },
   soundWhen:
-    'Going by others makes sense when they have reason to know and have each looked for themselves. If all the fishermen of a village leave their boats on the beach on a calm morning, a visitor does well to stay ashore too.',
+    'Going by others makes sense when they have reason to know and have each looked for themselves. If all the fishermen in a village leave their boats on the beach on a calm morning, a visitor does well to stay ashore, too.',
   reply:
     'Ask what the others know that you don’t, and how many of them looked for themselves. Then check one thing on your own, however small, before you follow.',
   evidence:

@@ -8,23 +8,25 @@ export const concept: Concept = {
   keywords: ['change', 'habit', 'default', 'routine', 'tradition', 'inertia', 'switching'],
   link: 'https://en.wikipedia.org/wiki/Status_quo_bias',
   definition:
-    'Preferring the present arrangement just because it’s the present one. A change has to be much better before it gets a fair look, while the old way is never asked to earn its place.',
+    'Preferring the way things are just because that’s how they are. A change has to be much better before it gets a fair look, while the old way never has to earn its place.',
   neighbors: [
     {
       name: 'Loss Aversion',
-      tellApart: 'Is it a pull toward how things are now, or does a sure loss weigh more than a gain of equal size?',
+      tellApart: 'Do they just want everything to stay as it is, or is it about the one thing they’d have to give up?',
     },
     {
       name: 'Endowment Effect',
-      tellApart: 'Is an arrangement kept because it’s in place, or is a thing valued more because you own it?',
+      tellApart:
+        'Do things stay the same just because that’s how they are, or does the price go up because the thing is yours?',
     },
     {
       name: 'Choice Overload',
-      tellApart: 'Would the old way be kept even against a single rival, or does the mind stall at too many options?',
+      tellApart:
+        'Would the old way win even against just one other option, or are there too many options to choose from?',
     },
     {
       name: 'Anchoring',
-      tellApart: 'Is the mind holding on to how things are done now, or pulled toward the first number that came up?',
+      tellApart: 'Is someone stuck on the way things already are, or on the first number they heard?',
     },
   ],
 }

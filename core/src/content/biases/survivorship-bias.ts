@@ -12,22 +12,19 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Representativeness Heuristic',
-      tellApart: 'Are the failures missing from view, or is one case judged by how well it fits a typical picture?',
+      tellApart: 'Are the failures out of sight, or is one case judged by how much it looks like the typical one?',
     },
     {
       name: 'Base Rate Neglect',
-      tellApart:
-        'Do the failed cases drop out of the count, or is a general figure known and then left out of the judgment?',
+      tellApart: 'Are the failures out of sight, or is the overall number in plain sight but not used?',
     },
     {
       name: 'Hindsight Bias',
-      tellApart:
-        'Is the lesson drawn only from those that lasted, or does a known result seem to have been obvious all along?',
+      tellApart: 'Does the lesson come only from the cases that made it, or does the past look easy to predict?',
     },
     {
       name: 'Availability Heuristic',
-      tellApart:
-        'Are the other cases gone from the evidence, or are they only harder to call to mind than striking ones?',
+      tellApart: 'Did the other cases drop out where nobody can see them, or are they just harder to remember?',
     },
   ],
 }

@@ -20,19 +20,21 @@ export const concept: Concept = {
     },
     {
       name: 'Appeal to Emotion',
-      tellApart: 'In place of a reason, are we given a remark about the speaker, or a feeling to act on?',
+      tellApart: 'Instead of a reason, do we get a jab at the speaker, or a tug at our feelings?',
     },
     {
       name: 'Fallacy Fallacy',
-      tellApart: 'Is the claim rejected for a fault in the person, or for a fault in the way it was argued?',
+      tellApart:
+        'Is the claim rejected because something’s wrong with the person, or because something’s wrong with the argument?',
     },
     {
       name: 'Tu Quoque',
-      tellApart: 'Is the point dismissed over some trait of the speaker, or because the speaker does the same thing?',
+      tellApart:
+        'Is the point brushed off because of what the speaker is like, or because the speaker does the same thing?',
     },
     {
       name: 'Genetic Fallacy',
-      tellApart: 'Is the point judged by the person now arguing for it, or by where the idea first came from?',
+      tellApart: 'Is the idea judged by the person arguing for it now, or by where it first came from?',
     },
   ],
 }

@@ -12,7 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Composition/Division',
-      tellApart: 'Did a word change its meaning, or did a trait get passed between the parts and the whole?',
+      tellApart: 'Did a word change its meaning, or did someone assume that the parts and the whole must be alike?',
     },
     {
       name: 'Loaded Question',
@@ -20,11 +20,12 @@ export const concept: Concept = {
     },
     {
       name: 'Begging the Question',
-      tellApart: 'Do the reasons use one word in two senses, or do they just say the conclusion over again?',
+      tellApart: 'Does a word mean two things along the way, or does the reason just repeat the conclusion?',
     },
     {
       name: 'No True Scotsman',
-      tellApart: 'Did a word slide unnoticed between two senses, or was a group narrowed to shut out a counterexample?',
+      tellApart:
+        'Did a word quietly change its meaning, or was someone thrown out of a group for not fitting the claim?',
     },
   ],
 }

@@ -8,27 +8,28 @@ export const concept: Concept = {
   keywords: ['personal story', 'one case', 'experience', 'statistics', 'evidence', 'exception', 'testimonial'],
   link: 'https://yourlogicalfallacyis.com/anecdotal',
   definition:
-    'Letting one story or personal experience settle a general question, in place of wider evidence or against it. The story may be true and still tell us little about how things usually go.',
+    'Letting one story or personal experience settle a general question, instead of wider evidence or in spite of it. The story may be true and still tell us little about how things usually go.',
   neighbors: [
     {
       name: 'False Cause',
-      tellApart: 'Is one case made to speak for all cases, or is one event said to have brought about another?',
+      tellApart: 'Does one story speak for all cases, or is one thing said to have caused another?',
     },
     {
       name: 'Texas Sharpshooter',
-      tellApart: 'Does a single story stand in for the data, or was a pattern picked out of plenty of data afterward?',
+      tellApart: 'Is there just one story in place of data, or plenty of data with only the hits picked out?',
     },
     {
       name: 'Composition/Division',
-      tellApart: 'Does one case stand for other cases like it, or does a trait pass between parts and their whole?',
+      tellApart:
+        'Does one case speak for others like it, or does a part speak for the whole (or the whole for a part)?',
     },
     {
       name: 'Appeal to Authority',
-      tellApart: 'Are we to believe it because of what happened to someone once, or because of who that someone is?',
+      tellApart: 'Should we believe it because of what happened to somebody once, or because of who that somebody is?',
     },
     {
       name: 'Special Pleading',
-      tellApart: 'Does one case stand for the whole rule, or is one case let off a rule that others have to follow?',
+      tellApart: 'Is one case used to settle how things usually go, or let off a rule that others have to follow?',
     },
   ],
 }

@@ -12,7 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Bandwagon',
-      tellApart: 'Does the claim get its weight from one admired person, or from how many people believe it?',
+      tellApart: 'Are we told to believe it because of one admired person, or because so many people do?',
     },
     {
       name: 'Genetic Fallacy',
@@ -38,7 +38,7 @@ export const study: Study = {
   soundWhen:
     'Nobody can test everything, so it makes sense to rely on experts when the question lies in their field, most of them agree, and they have nothing to gain from the answer. Three geologists say the hillside above the school is unstable? Believe them, even if you can’t follow their math.',
   reply:
-    '“She’s wonderful at what she does. Is this part of what she does? I’d like to hear from someone who sees cases like this every day.”',
+    '“He’s wonderful at what he does. Is this part of what he does? I’d like to hear from someone who sees cases like this every day.”',
   evidence:
     'Walton (1997), Appeal to Expert Opinion: Arguments from Authority (Pennsylvania State University Press). Locke (1690), An Essay Concerning Human Understanding, book IV, chapter 17.',
 }

@@ -12,22 +12,19 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Bandwagon',
-      tellApart: 'Does a strong feeling stand in for the reason, or does the number of people who agree?',
+      tellApart: 'Is the reason a strong feeling, or the number of people who agree?',
     },
     {
       name: 'Ad Hominem',
-      tellApart:
-        'Is a feeling used to carry the point, or is the person on the other side attacked in place of the point?',
+      tellApart: 'Does the speaker play on our feelings, or attack the person on the other side?',
     },
     {
       name: 'Slippery Slope',
-      tellApart:
-        'Is a feeling itself offered as the reason, or is a chain of events predicted, each leading to the next?',
+      tellApart: 'Is the reason a feeling, or a string of steps, each said to lead to the next?',
     },
     {
       name: 'Appeal to Nature',
-      tellApart:
-        'Is a feeling stirred up to win us over, or is a thing praised merely for coming straight from the earth?',
+      tellApart: 'Are our feelings stirred up to win us over, or is something praised just because it’s natural?',
     },
   ],
 }

@@ -12,23 +12,23 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Appeal to Emotion',
-      tellApart: 'Is being natural itself the reason, or does a feeling such as fear or pity do the work?',
+      tellApart: 'Is the reason that it’s natural, or a feeling such as fear or pity?',
     },
     {
       name: 'Bandwagon',
-      tellApart: 'Is it called good because that’s how things go without people, or because so many people do it?',
+      tellApart: 'Is it called good because it’s natural, or because so many people do it?',
     },
     {
       name: 'Genetic Fallacy',
-      tellApart: 'Is it a matter of natural or man-made, or of which person, place or past an idea came from?',
+      tellApart: 'Is it judged by whether it’s natural or man-made, or by who came up with it and where?',
     },
     {
       name: 'Personal Incredulity',
-      tellApart: 'Is a thing turned down because it’s unnatural, or because the speaker can’t see how it works?',
+      tellApart: 'Is it rejected because it isn’t natural, or because the speaker can’t see how it works?',
     },
     {
       name: 'Begging the Question',
-      tellApart: 'Does “natural” serve as the reason, or does the reason just say the conclusion over again?',
+      tellApart: 'Is “it’s natural” the reason, or does the reason just repeat the conclusion?',
     },
   ],
 }

@@ -12,11 +12,11 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Appeal to Authority',
-      tellApart: 'Does the claim rest on how many people hold it, or on the standing of one person who says it?',
+      tellApart: 'Is the reason that so many people believe it, or that one admired person says so?',
     },
     {
       name: 'Appeal to Emotion',
-      tellApart: 'Is a head count given as the reason, or is a feeling stirred up to take the place of one?',
+      tellApart: 'Is the reason how many people agree, or how we’re made to feel?',
     },
     {
       name: 'Middle Ground',
@@ -24,11 +24,11 @@ export const concept: Concept = {
     },
     {
       name: 'Appeal to Nature',
-      tellApart: 'Is it called good because so many people choose it, or because it comes about without human help?',
+      tellApart: 'Is it called good because so many people choose it, or because it’s natural?',
     },
     {
       name: 'Genetic Fallacy',
-      tellApart: 'Is the thing judged by how many follow it now, or by where it first came from?',
+      tellApart: 'Is it judged by how many people go along with it now, or by where it first came from?',
     },
   ],
 }

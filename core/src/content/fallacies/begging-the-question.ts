@@ -13,21 +13,19 @@ export const concept: Concept = {
     {
       name: 'Loaded Question',
       tellApart:
-        'Does a reason lean on the very claim it should support, or does a question slip in something nobody has agreed to?',
+        'Does a reason assume what it’s supposed to prove, or does a question slip in something nobody has agreed to?',
     },
     {
       name: 'No True Scotsman',
-      tellApart:
-        'Does the support only repeat the claim, or is a group redefined to shut out an example that doesn’t fit?',
+      tellApart: 'Does the reason just repeat the claim, or is a group redefined to leave out someone who doesn’t fit?',
     },
     {
       name: 'Personal Incredulity',
-      tellApart: 'Is a claim held up by itself, or turned down because the speaker can’t imagine how it could be so?',
+      tellApart: 'Is the claim used to prove itself, or thrown out because the speaker can’t imagine it?',
     },
     {
       name: 'Special Pleading',
-      tellApart:
-        'Does the argument rest on its own conclusion, or does it ask for an exception from a rule that binds others?',
+      tellApart: 'Does the speaker assume what needs proving, or ask to be let off a rule that others have to follow?',
     },
   ],
 }
@@ -36,7 +34,7 @@ export const study: Study = {
   workedExample: {
     text: 'Wanjiru has been asked to put her savings into a small fund in Nakuru. “How do I know the manager is honest?” she asks. “He gives his clients a signed letter,” says the agent, “declaring that he’s never cheated anyone. And you can believe it, since a man like him wouldn’t sign a lie.”',
     failingStep: 'a man like him wouldn’t sign a lie',
-    why: 'The letter is worth something only if an honest man signed it, and whether he’s honest is what Wanjiru wanted to know. The step assumes its answer. She needs support from outside, such as audited accounts or former clients.',
+    why: 'The letter is worth something only if an honest man signed it, and whether he’s honest is what Wanjiru wanted to know. The agent takes the answer for granted. She needs support from outside, such as audited accounts or former clients.',
   },
   soundWhen:
     'Every argument starts somewhere, and starting from what both sides accept is fine. A circle of causes is fine, too: “I sleep badly because I worry, and I worry because I sleep badly” describes two real effects. It doesn’t use a claim to prove itself.',

@@ -16,12 +16,11 @@ export const concept: Concept = {
     },
     {
       name: 'Slippery Slope',
-      tellApart: 'Are two choices presented as the whole list, or is a first step said to lead to disaster?',
+      tellApart: 'Are we told there are only two choices, or that one small step will lead to disaster?',
     },
     {
       name: 'Loaded Question',
-      tellApart:
-        'Is the list of answers too short, or does the question slip in a claim that any direct answer admits?',
+      tellApart: 'Are too few answers offered, or does any answer admit something nobody has shown?',
     },
     {
       name: 'Straw Man',
@@ -29,7 +28,8 @@ export const concept: Concept = {
     },
     {
       name: 'Burden of Proof',
-      tellApart: 'Does the claim win because one rival was ruled out, or because no one has shown that it’s wrong?',
+      tellApart:
+        'Does the claim win because the other choice was ruled out, or because nobody has shown that it’s wrong?',
     },
   ],
 }
@@ -38,7 +38,7 @@ export const study: Study = {
   workedExample: {
     text: '“Mamma, I haven’t slept since your fall,” Giulia says on the phone from Turin. “There are two ways to go: you move in with us, or you move to the home on the hill. You’ve told me what you think of the home, and I respect that. So I’ll clear out the back room, and we’ll come get you on Sunday.”',
     failingStep: 'There are two ways to go: you move in with us, or you move to the home on the hill',
-    why: 'Crossing one off settles the matter only if the list was complete. A helper in the mornings, an alarm bracelet or an apartment without stairs never made it onto the list. Giulia can’t leave those out until she knows that none of them will work.',
+    why: 'Crossing one off settles the matter only if the list was complete. A helper in the mornings, an emergency button or an apartment without stairs never made it onto the list. Giulia can’t leave those out until she knows that none of them will work.',
   },
   soundWhen:
     'Sometimes there really are two: the last ferry has left, or it hasn’t. A short list is also honest when the rest was checked first. If both mountain roads are flooded, “the bridge, or we stay here tonight” is a fair summary.',

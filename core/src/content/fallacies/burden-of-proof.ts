@@ -12,18 +12,15 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Personal Incredulity',
-      tellApart:
-        'Does the claim rest on nobody having refuted it, or on the speaker finding the opposite hard to imagine?',
+      tellApart: 'Is the reason that nobody has disproved it, or that the speaker can’t imagine otherwise?',
     },
     {
       name: 'Special Pleading',
-      tellApart:
-        'Are others told to find the evidence against a claim, or is one case excused from a rule that holds for the rest?',
+      tellApart: 'Are others told to prove the claim wrong, or is one case let off a rule that applies to the rest?',
     },
     {
       name: 'Begging the Question',
-      tellApart:
-        'Is no reason given and the work passed to others, or is a reason given that already assumes the claim?',
+      tellApart: 'Is everyone else told to prove it wrong, or does the reason already assume that it’s right?',
     },
     {
       name: 'Appeal to Authority',
@@ -31,7 +28,8 @@ export const concept: Concept = {
     },
     {
       name: 'Black-or-White',
-      tellApart: 'Does the claim win because no one has refuted it, or because its only rival on a short list is gone?',
+      tellApart:
+        'Does the claim win because nobody has disproved it, or because the only other choice offered was ruled out?',
     },
   ],
 }
@@ -40,10 +38,10 @@ export const study: Study = {
   workedExample: {
     text: 'Octavio has buried copper wire around his peach trees and says it keeps the frost away. For nine hundred pesos he’ll do the same for Ximena’s orchard. “Have you compared trees with and without it?” she asks. He shakes his head. “In all these years nobody has shown that it doesn’t work. That’s good enough for me, and it ought to be for you.”',
     failingStep: 'nobody has shown that it doesn’t work',
-    why: 'Perhaps nobody has looked. The step turns a lack of checking into a point in its favor. Octavio makes the claim and wants money for it, so the comparison that she asks about is his to provide.',
+    why: 'Perhaps nobody has looked. The step turns a lack of checking into a point in its favor. Octavio makes the claim and wants money for it, so it’s up to him to make the comparison she asks about.',
   },
   soundWhen:
-    '“Nothing was found” is evidence when people have looked where it would show: three engineers searched the bridge for cracks and saw none. Some rules also assign the work on purpose. In many courts, the accused doesn’t have to prove anything.',
+    '“Nothing was found” is evidence when people have looked where it would show: three engineers searched the bridge for cracks and saw none. And sometimes a rule decides who has to do the proving. In many courts, the accused doesn’t have to prove anything.',
   reply: '“I can’t show that it’s wrong, and I’m not saying it is. What convinced you? I’d be glad to look at that.”',
   evidence:
     'Walton (1996), Arguments from Ignorance (Pennsylvania State University Press). Walton (2014), Burden of Proof, Presumption and Argumentation (Cambridge University Press).',

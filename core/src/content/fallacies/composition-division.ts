@@ -12,21 +12,22 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Ambiguity',
-      tellApart: 'Did a trait jump between the parts and the whole, or did one word take on a second meaning?',
+      tellApart: 'Did someone assume that the parts and the whole must be alike, or did a word change its meaning?',
     },
     {
       name: 'Anecdotal',
-      tellApart: 'Is a trait moved between a whole and its own parts, or does one story stand in for wider evidence?',
+      tellApart:
+        'Does a part speak for the whole (or the whole for a part), or does one story settle how things usually go?',
     },
     {
       name: "Gambler's Fallacy",
       tellApart:
-        'Is a trait passed between the parts and the whole, or is one random try expected to make up for earlier ones?',
+        'Is what’s true of the parts carried over to the whole (or the other way around), or is luck expected to even out?',
     },
     {
       name: 'Texas Sharpshooter',
       tellApart:
-        'Is what’s true of the whole taken to be true of a part (or the other way around), or was one figure picked because it fits?',
+        'Are the parts assumed to be like the whole (or the whole like the parts), or were the facts that fit picked out and the rest ignored?',
     },
   ],
 }

@@ -22,11 +22,11 @@ export const concept: Concept = {
     {
       name: 'Tu Quoque',
       tellApart:
-        'Is a claim dropped because its argument is weak, or because the person making it doesn’t live up to it?',
+        'Is the claim rejected because the argument for it is weak, or because the person making it doesn’t live by it?',
     },
     {
       name: 'Straw Man',
-      tellApart: 'Was the argument shown to fail as it was really given, or in a twisted version?',
+      tellApart: 'Did the argument fail as it was really made, or only in a twisted version?',
     },
     {
       name: 'Appeal to Authority',

@@ -12,20 +12,20 @@ export const concept: Concept = {
   neighbors: [
     {
       name: "Gambler's Fallacy",
-      tellApart: 'Is one thing said to have produced another, or is a chance result thought to be due after a run?',
+      tellApart:
+        'Is one thing said to have caused another, or is a result thought to be due because it hasn’t come up in a while?',
     },
     {
       name: 'Texas Sharpshooter',
-      tellApart:
-        'Is a real link misread as one thing producing the other, or did someone make the link by picking out the data that match?',
+      tellApart: 'Is a link mistaken for a cause, or did someone create the link by picking only the facts that fit?',
     },
     {
       name: 'Slippery Slope',
-      tellApart: 'Is something that already happened explained wrongly, or is a chain of things to come predicted?',
+      tellApart: 'Is someone explaining what already happened, or predicting a chain of things to come?',
     },
     {
       name: 'Anecdotal',
-      tellApart: 'Is the pattern real but badly explained, or is one personal story set against what many cases show?',
+      tellApart: 'Is the mistake about what caused what, or about letting one story speak for all cases?',
     },
     {
       name: 'Personal Incredulity',

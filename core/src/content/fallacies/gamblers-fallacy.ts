@@ -8,12 +8,11 @@ export const concept: Concept = {
   keywords: ['chance', 'luck', 'streak', 'odds', 'random', 'due', 'probability', 'lottery', 'independent events'],
   link: 'https://yourlogicalfallacyis.com/the-gamblers-fallacy',
   definition:
-    'Thinking that luck has to even out soon. After a run of one outcome the other feels overdue, although each try is separate and remembers nothing of the earlier ones.',
+    'Thinking that luck has to even out soon. After a run of one outcome, the other feels overdue, even though each try is separate and knows nothing about the ones before.',
   neighbors: [
     {
       name: 'False Cause',
-      tellApart:
-        'Is the past thought to shift the odds of a fresh random try, or is one thing said to produce another?',
+      tellApart: 'Are past results thought to change the odds of the next try, or is one thing said to cause another?',
     },
     {
       name: 'Texas Sharpshooter',
@@ -22,11 +21,11 @@ export const concept: Concept = {
     {
       name: 'Composition/Division',
       tellApart:
-        'Does the mistake lie in linking separate tries, or in moving a trait between the parts and the whole?',
+        'Is luck expected to even out, or is what’s true of the parts carried over to the whole (or the other way around)?',
     },
     {
       name: 'Middle Ground',
-      tellApart: 'Is chance expected to even out, or is a point between two opinions taken to be right?',
+      tellApart: 'Is luck expected to even out, or is the answer halfway between two opinions taken to be right?',
     },
     {
       name: 'Personal Incredulity',

@@ -12,20 +12,19 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Appeal to Authority',
-      tellApart:
-        'Does the verdict rest on where the idea started out, or on the standing of someone who backs it today?',
+      tellApart: 'Is the idea judged by where it started, or by who backs it today?',
     },
     {
       name: 'Fallacy Fallacy',
-      tellApart: 'Is the idea dropped for its origin, or because one argument for it turned out to be faulty?',
+      tellApart: 'Is the idea dropped because of where it came from, or because one argument for it was bad?',
     },
     {
       name: 'Appeal to Nature',
-      tellApart: 'Is a thing judged by where it came from, or by whether it’s natural or made by people?',
+      tellApart: 'Is it judged by who came up with it and where, or by whether it’s natural or man-made?',
     },
     {
       name: 'Ad Hominem',
-      tellApart: 'Is the idea judged by its past, or is the person now arguing for it attacked instead?',
+      tellApart: 'Is the idea judged by where it came from, or by the person arguing for it now?',
     },
     {
       name: 'Bandwagon',

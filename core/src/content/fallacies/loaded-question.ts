@@ -12,8 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Begging the Question',
-      tellApart:
-        'Is the unproven point hidden in something you are asked, or used as the reason for itself in an argument?',
+      tellApart: 'Is the unproven point hidden inside a question, or used as a reason for itself?',
     },
     {
       name: 'Black-or-White',
@@ -22,11 +21,11 @@ export const concept: Concept = {
     {
       name: 'Straw Man',
       tellApart:
-        'Is a claim smuggled into what someone has to answer, or was their stated view replaced by a weaker one and attacked?',
+        'Is a claim slipped into a question someone has to answer, or is someone attacked for a view they don’t hold?',
     },
     {
       name: 'Ambiguity',
-      tellApart: 'Does the trouble lie in what the question assumes, or in a word that can be taken two ways?',
+      tellApart: 'Is the trouble what the question assumes, or a word that can be taken two ways?',
     },
   ],
 }

@@ -8,12 +8,11 @@ export const concept: Concept = {
   keywords: ['compromise', 'halfway', 'both sides', 'in between', 'moderation', 'balance', 'splitting the difference'],
   link: 'https://yourlogicalfallacyis.com/middle-ground',
   definition:
-    'Deciding that the answer halfway between two opposed views must be right, just because it lies between them. One of the two views may be entirely right, and then halfway is wrong.',
+    'Deciding that the answer halfway between two opposing views must be right, just because it lies between them. One of the two views may be entirely right, and then halfway is wrong.',
   neighbors: [
     {
       name: 'Black-or-White',
-      tellApart:
-        'Is a point between two views taken as right, or are the two views offered as the only ones there are?',
+      tellApart: 'Is halfway between two views called right, or are we told that those two views are the only ones?',
     },
     {
       name: 'Bandwagon',
@@ -21,7 +20,8 @@ export const concept: Concept = {
     },
     {
       name: 'Slippery Slope',
-      tellApart: 'Is the position in between trusted too easily, or feared as the first step toward an extreme?',
+      tellApart:
+        'Is the in-between answer trusted just for being in between, or feared as the first step to an extreme?',
     },
     {
       name: 'Fallacy Fallacy',
@@ -30,7 +30,7 @@ export const concept: Concept = {
     },
     {
       name: 'Straw Man',
-      tellApart: 'Are two views taken as they are and split down the center, or is one of them twisted first?',
+      tellApart: 'Are two views taken as they are and split down the middle, or is one of them twisted first?',
     },
   ],
 }

@@ -17,7 +17,7 @@ export const concept: Concept = {
   ],
   link: 'https://yourlogicalfallacyis.com/no-true-scotsman',
   definition:
-    'Rescuing a sweeping claim about a group by redrawing the group once a counterexample turns up. Anyone who doesn’t fit the claim is said not to belong, for that reason alone.',
+    'Rescuing a sweeping claim about a group by changing who counts as a member once a counterexample turns up. Anyone who doesn’t fit the claim is said not to belong, for that reason alone.',
   neighbors: [
     {
       name: 'Special Pleading',
@@ -25,16 +25,17 @@ export const concept: Concept = {
     },
     {
       name: 'Begging the Question',
-      tellApart: 'Was the group redrawn only after a counterexample, or did the claim rest on itself from the start?',
+      tellApart:
+        'Did the speaker change who counts after someone didn’t fit, or use the claim to prove itself from the start?',
     },
     {
       name: 'Ambiguity',
       tellApart:
-        'Was the group narrowed to shut out one awkward case, or did a word drift between two ordinary senses?',
+        'Was the group narrowed to shut somebody out, or did a word drift from one ordinary meaning to another?',
     },
     {
       name: 'Composition/Division',
-      tellApart: 'Is it about who counts as a member, or about whether members and the whole share a trait?',
+      tellApart: 'Is it about who counts as a member, or about whether the members and the whole group are alike?',
     },
   ],
 }
@@ -43,10 +44,10 @@ export const study: Study = {
   workedExample: {
     text: '“Our teachers don’t shout,” the principal tells some parents who are visiting the school. A father raises his hand. Mr. Varga, who has taught math here for eleven years, shouted at his daughter’s class twice last week. The principal smiles. “Then he isn’t really a teacher. A teacher has no need to shout.”',
     failingStep: 'Then he isn’t really a teacher.',
-    why: 'Mr. Varga teaches there, so he counts against the claim. The step saves the claim by changing who is a teacher, and just because he shouted. Do that each time, and no case can ever count against it. “Most of our teachers” would be honest.',
+    why: 'Mr. Varga teaches there, so he counts against the claim. The principal saves it by changing what makes someone a teacher, just because of the shouting. Do that each time, and no case can ever count against it. “Most of our teachers” would be honest.',
   },
   soundWhen:
-    'A rule of membership that was clear beforehand may shut people out. Vegetarians don’t eat meat, so a man who has sausage for breakfast isn’t one, whatever he says. Taking part of a claim back is fine as well: “Most of them, then.”',
+    'It’s fine to shut people out by a rule that was clear from the start. Vegetarians don’t eat meat, so a man who has sausage for breakfast isn’t one, whatever he says. Taking back part of a claim is fine, too: “Most of them, then.”',
   reply:
     '“Apart from the shouting, how do you tell who’s a teacher here? If Mr. Varga has the job, maybe ‘most of our teachers’ is a fairer way to put it.”',
   evidence:

@@ -16,8 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'Begging the Question',
-      tellApart:
-        'Does the speaker lean on a feeling that it makes no sense, or on a reason that repeats the conclusion?',
+      tellApart: 'Is the reason “that makes no sense to me,” or does the reason just repeat the conclusion?',
     },
     {
       name: 'Appeal to Nature',
@@ -25,8 +24,7 @@ export const concept: Concept = {
     },
     {
       name: 'Anecdotal',
-      tellApart:
-        'Does the judgment rest on what the speaker can’t imagine, or on something that happened to the speaker or a friend?',
+      tellApart: 'Is the reason what the speaker can’t imagine, or what happened to the speaker or a friend?',
     },
   ],
 }
@@ -35,7 +33,7 @@ export const study: Study = {
   workedExample: {
     text: 'Tevita lost his left foot in an accident. Tonight he tells the nurse that its toes are burning and he can’t sleep. She’s kind about it and thinks it over. “I just can’t picture how a foot that’s gone could hurt,” she says. “So it isn’t real pain, and I won’t wake the doctor for it.”',
     failingStep: 'So it isn’t real pain',
-    why: 'That she can’t picture it is a fact about the nurse, not about Tevita. Her step assumes that whatever makes no sense to her doesn’t happen. What she needs is his report, and what doctors know about pain of this kind.',
+    why: 'That she can’t picture it is a fact about the nurse, not about Tevita. She assumes that whatever makes no sense to her doesn’t happen. She should go by what he tells her, and by what doctors know about this kind of pain.',
   },
   soundWhen:
     'Ask for evidence when something surprises you, and take doubt seriously when it comes with knowledge. An engineer who says “I can’t see how this roof stays up,” and then shows you the load on each beam, isn’t going by a feeling.',

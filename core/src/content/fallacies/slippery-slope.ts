@@ -12,21 +12,19 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'False Cause',
-      tellApart:
-        'Is someone predicting a chain of things still to come, or explaining something that already happened by what came along with it?',
+      tellApart: 'Is someone predicting a chain of things to come, or explaining what already happened?',
     },
     {
       name: 'Black-or-White',
-      tellApart:
-        'Does the bad end wait at the far end of several steps, or is it offered as the only other choice right now?',
+      tellApart: 'Is the bad end several steps away, or offered as the only other choice right now?',
     },
     {
       name: 'Appeal to Emotion',
-      tellApart: 'Does the case rest on one step leading to the next, or on a feeling that takes the place of reasons?',
+      tellApart: 'Is the reason a string of steps, each said to lead to the next, or just a feeling?',
     },
     {
       name: 'Straw Man',
-      tellApart: 'Is the bad end said to grow out of the proposal later, or passed off as the proposal itself?',
+      tellApart: 'Is the bad end where the plan is said to lead, or is it passed off as the plan itself?',
     },
   ],
 }
@@ -38,7 +36,7 @@ export const study: Study = {
     why: 'Every “then” is a forecast of its own, and none comes with a reason. What would keep the family from stopping at ten thirty? A long chain needs all of its links to hold, so it’s less likely than any single one of them.',
   },
   soundWhen:
-    'Warning of later steps is sound when something known ties them together. A doctor may tell a former smoker to turn down a single cigarette, because one so often leads back to a pack. That link has been seen in thousands of people, not just imagined.',
+    'Warning of later steps is fair when we know what ties them together. A doctor may tell a former smoker to turn down a single cigarette, because one so often leads back to a pack. That link has been seen in thousands of people, not just imagined.',
   reply:
     '“I see what you’re afraid of, and I don’t want that either. What would keep us from stopping after the first step? We could try it for a month and agree now on where the line is.”',
   evidence:

@@ -12,8 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'No True Scotsman',
-      tellApart:
-        'Is a case excused from the rule although it belongs to the group, or said never to have belonged to it?',
+      tellApart: 'Does someone stay in the group but get let off the rule, or get told they never belonged?',
     },
     {
       name: 'Tu Quoque',
@@ -21,15 +20,16 @@ export const concept: Concept = {
     },
     {
       name: 'Burden of Proof',
-      tellApart: 'Is the speaker’s own case excused from a shared rule, or are others told to disprove a bare claim?',
+      tellApart:
+        'Does the speaker want to be let off a rule everyone shares, or expect others to disprove a bare claim?',
     },
     {
       name: 'Begging the Question',
-      tellApart: 'Is a rule applied to others but not to one case, or does the argument assume what it should show?',
+      tellApart: 'Does a rule apply to everyone but one, or does the argument assume what it’s supposed to prove?',
     },
     {
       name: 'Anecdotal',
-      tellApart: 'Is one case excused from the general rule, or is one case used to say that the rule is wrong?',
+      tellApart: 'Is one case let off the rule, or used to say that the rule is wrong?',
     },
   ],
 }
@@ -41,7 +41,7 @@ export const study: Study = {
     why: 'Salma’s message might have been important, too. Her father says that his case is different without naming a difference. He needs a reason that would have freed Salma as well, such as a call from a hospital.',
   },
   soundWhen:
-    'An exception is fair when its reason would count for anyone in the same place. An ambulance may run a red light, whoever’s at the wheel, because a life may depend on it. A good test: would you grant it to a stranger?',
+    'An exception is fair when the reason for it would count for anyone in the same position. An ambulance may run a red light, whoever’s at the wheel, because a life may depend on it. A good test: would you grant it to a stranger?',
   reply:
     '“Maybe there’s a good reason. Would it have counted for Salma last week? If so, let’s write it into the rule, so that it goes for all of us.”',
   evidence:

@@ -29,7 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Fallacy Fallacy',
-      tellApart: 'Was the claim swapped for one nobody made, or called false because the case for it was badly argued?',
+      tellApart: 'Was the claim swapped for one nobody made, or called false because it was argued badly?',
     },
   ],
 }

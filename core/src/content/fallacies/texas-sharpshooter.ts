@@ -13,19 +13,20 @@ export const concept: Concept = {
     {
       name: 'False Cause',
       tellApart:
-        'Were matching facts picked out of many, or is one thing said to cause another because they go together?',
+        'Were a few matching facts picked out of many, or is one thing said to cause another because the two go together?',
     },
     {
       name: 'Anecdotal',
-      tellApart: 'Were the hits picked out of a large set, or does one personal story outweigh better evidence?',
+      tellApart: 'Were the hits picked out of a lot of data, or does one story outweigh better evidence?',
     },
     {
       name: "Gambler's Fallacy",
-      tellApart: 'Is a pattern read into what chance has already done, or is chance expected to even things out next?',
+      tellApart: 'Does someone see a pattern in past luck, or expect luck to even out next?',
     },
     {
       name: 'Composition/Division',
-      tellApart: 'Were facts picked because they match, or does a trait get passed between the parts and the whole?',
+      tellApart:
+        'Were the facts that fit picked out and the rest ignored, or are the parts assumed to be like the whole (or the whole like the parts)?',
     },
   ],
 }
@@ -37,7 +38,7 @@ export const study: Study = {
     why: 'Among three hundred comparisons, a few will fit that well by luck alone. Bohdan reasons as if this were the only one he’d tried. A fair test names the rule first and then tries it on months he hasn’t looked at.',
   },
   soundWhen:
-    'Searching for patterns is a fine way to get ideas, as long as they’re then tested on fresh cases. It’s also fair to name the target first. A nurse who decides to count all the falls on wet days, and reports every count, picks nothing out.',
+    'Searching for patterns is a fine way to get ideas, as long as they’re then tested on fresh cases. It’s also fair to name the target first. A nurse who decides in advance to count all the falls on wet days, and reports every count, isn’t picking anything out.',
   reply:
     '“It does fit. How many other things did you try before this one? Let’s write the rule down today and see how it does over the next twelve months.”',
   evidence:

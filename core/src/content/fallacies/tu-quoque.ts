@@ -12,8 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Special Pleading',
-      tellApart:
-        'Does the speaker point at what the critic does, or ask to be let off a rule that others have to follow?',
+      tellApart: 'Does the speaker say “you do it, too,” or ask to be let off a rule that others have to follow?',
     },
     {
       name: 'Fallacy Fallacy',
