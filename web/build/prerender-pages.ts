@@ -71,7 +71,7 @@ async function builtForNode({ root, configFile }: ResolvedConfig, outDir: string
 }
 
 /** What is printed is painted without the code, which would otherwise take its share of a slow line before the first paint. */
-const LATER = 'fetchpriority="low"'
+const LATER = ' fetchpriority="low"'
 
 type Files = { styles: string; modules: readonly string[]; pieces: readonly string[] }
 
@@ -114,6 +114,7 @@ function fillTemplate(
   { script, styles, modules, pieces }: Files & { script: string },
 ): string {
   const { title, description, canonical, addresses, isPersonal, isFrame, picture = '/think-twice.png', root } = page
+  const later = root === '' ? '' : LATER
   const marks = [
     `data-for="${escapeHtml(addresses.join(' '))}"`,
     ...(isPersonal ? ['data-personal=""'] : []),
@@ -132,8 +133,8 @@ function fillTemplate(
     ...(canonical === null ? [] : [`<meta property="og:url" content="${escapeHtml(canonical)}">`]),
     `<meta property="og:image" content="${escapeHtml(picture)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" ${LATER}>`),
-    ...pieces.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}" ${LATER}>`),
+    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${later}>`),
+    ...pieces.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}"${later}>`),
   ]
   // Functions, because a page may contain what a replacement string would take for a pattern.
   return template
@@ -141,7 +142,7 @@ function fillTemplate(
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('<!-- first script and styles -->', () => `<script>${script}</script>\n    <style>${styles}</style>`)
     .replace(/<title>.*<\/title>/, () => head.join('\n    '))
-    .replace('<script type="module"', (tag) => `${tag} ${LATER}`)
+    .replace('<script type="module"', (tag) => tag + later)
     .replace('<div id="root"></div>', () => `<div id="root">${withoutStyles(root)}</div>`)
 }
 

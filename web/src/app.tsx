@@ -99,15 +99,20 @@ function Route(): ReactNode {
 /** Home, or what the address names inside it: an attempt, a round, today's argument. */
 function HomeRoute() {
   const [search] = useSearchParams()
-  useFetchAhead(RoundRoute.load)
-  useFetchAhead(AttemptRoute.load)
   const round = requestedRound(search)
   if (round) return <RoundRoute request={round} />
   const day = search.get('today')
   if (day !== null) return <TodayScreen key={day} asked={day} />
   const { start, id } = requestedAttempt(search)
-  if (start === null && id === null) return <HomeScreen />
+  if (start === null && id === null) return <Home />
   return <AttemptRoute start={start} id={id} />
+}
+
+/** Both ways on from home are at hand when they are taken. */
+function Home() {
+  useFetchAhead(RoundRoute.load)
+  useFetchAhead(AttemptRoute.load)
+  return <HomeScreen />
 }
 
 /** The dashboard, or the account page inside its address. */

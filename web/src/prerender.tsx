@@ -1,5 +1,7 @@
 import { conceptId } from '@think-twice/core/concepts/concept-names'
 import { type CatalogueEntry, studyPieceOf } from '@think-twice/core/publishing/published-concept'
+import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-practice-index'
+import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
@@ -11,6 +13,7 @@ import type { PrintedPage, PrintPages } from './printed-page.ts'
 
 const PROMISE =
   'Spot the flaw. Know your blind spots. Short scenarios that teach you to recognize 24 logical fallacies and 24 cognitive biases.'
+const SHELL = { title: 'Think Twice', description: PROMISE, canonical: null, addresses: [] } as const
 const LEARN = 'src/screens/learn/learn-screen.tsx'
 
 /** Every page there is, each with the markup of its #root. */
@@ -29,14 +32,18 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrintedPage[] {
   const learn = { title: named('Learn'), screen: LEARN, pieces: ['catalogue'] }
   return [
     { name: 'index', title: 'Think Twice', description: PROMISE, canonical: '/', addresses: ['/'] },
-    // A session, a round or a result: each is on the device, so there is nothing to draw ahead.
-    { name: 'shell', title: 'Think Twice', description: PROMISE, canonical: null, addresses: [] },
+    // An attempt or a round: each is on the device, so there is nothing to draw ahead, but its code can be asked for.
+    { ...SHELL, name: 'shell' },
+    { ...SHELL, name: 'attempt', screen: 'src/screens/attempt/attempt-route.tsx' },
+    { ...SHELL, name: 'round', screen: 'src/screens/practice/round/round-route.tsx' },
     {
       name: 'today',
       title: named('Today’s argument'),
       description: 'One short argument a day, the same for everyone, and one try. Is there a flaw in it, and where?',
       canonical: todayAddress(),
       addresses: [],
+      screen: 'src/screens/practice/today/today-screen.tsx',
+      pieces: [SCHEDULE_PIECE, PRACTICE_INDEX_PIECE],
       picture: '/today.png',
     },
     {

@@ -9,7 +9,7 @@ import { serveWebApp } from './web-app.ts'
 
 const STYLE = 'body { color: red }'
 const SCRIPT = 'document.title'
-const NAMES = ['shell', 'today', 'learn', 'learn-biases', 'concept-anchoring', 'dashboard', 'not-found']
+const NAMES = ['shell', 'attempt', 'round', 'today', 'learn', 'learn-biases', 'concept-anchoring', 'dashboard', 'not-found']
 
 const head = (address: string) =>
   `<link rel="canonical" href="${address}">
@@ -39,8 +39,10 @@ function startPages(publicOrigin: string | null = null) {
 
 test.each([
   ['/', 'index'],
-  ['/?start=standard', 'shell'],
-  ['/?session=abc', 'shell'],
+  ['/?start=standard', 'attempt'],
+  ['/?session=abc', 'attempt'],
+  ['/?round=start', 'round'],
+  ['/?else', 'shell'],
   ['/?today', 'today'],
   ['/?today=2026-12-24', 'today'],
   ['/learn', 'learn'],

@@ -40,7 +40,7 @@ export function readPages(folder: string, publicOrigin: string | null): BuiltPag
   )
 }
 
-/** The page for an address; its query chooses today's argument, one half of the catalogue, or one concept. */
+/** The page for an address; its query chooses an attempt, a round, today's argument, one half of the catalogue, or one concept. */
 export function pageAt(path: string, query: URLSearchParams, pages: BuiltPages): BuiltPage {
   const name = path === '/' ? homeName(query) : path === '/learn' ? learnName(query, pages) : path.slice(1)
   return pages.get(name) ?? homePage(pages)
@@ -57,6 +57,8 @@ function homePage(pages: BuiltPages): BuiltPage {
 
 function homeName(query: URLSearchParams): string {
   if (query.has('today')) return 'today'
+  if (query.has('start') || query.has('session')) return 'attempt'
+  if (query.has('round')) return 'round'
   return query.size === 0 ? HOME : 'shell'
 }
 
