@@ -9,7 +9,17 @@ import { serveWebApp } from './web-app.ts'
 
 const STYLE = 'body { color: red }'
 const SCRIPT = 'document.title'
-const NAMES = ['shell', 'attempt', 'round', 'today', 'learn', 'learn-biases', 'concept-anchoring', 'dashboard', 'not-found']
+const NAMES = [
+  'shell',
+  'attempt',
+  'round',
+  'today',
+  'learn',
+  'learn-biases',
+  'concept-anchoring',
+  'dashboard',
+  'not-found',
+]
 
 const head = (address: string) =>
   `<link rel="canonical" href="${address}">
