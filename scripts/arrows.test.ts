@@ -137,3 +137,11 @@ test('in the web app one file each reads the clock, makes chance, and fetches', 
   }
   expect(impurities({ path: 'web/src/parts/answer-review.tsx', source: 'void counts.refetch()' })).toEqual([])
 })
+
+test('no component writes a percent by hand', () => {
+  const percent = `\`\${percent}%\``
+  for (const source of ['<dd>{score}%</dd>', percent]) {
+    expect(impurities({ path: 'web/src/screens/dashboard/stats.tsx', source })).toHaveLength(1)
+  }
+  expect(impurities({ path: 'web/src/ui/meter.tsx', source: percent })).toEqual([])
+})
