@@ -145,3 +145,11 @@ test('no component writes a percent by hand', () => {
   }
   expect(impurities({ path: 'web/src/ui/meter.tsx', source: percent })).toEqual([])
 })
+
+test('in the web app one file writes addresses that ask for something', () => {
+  for (const source of ['href={`/learn?focus=straw-man`}', "return '/?session=' + id", 'href="/dashboard?account"']) {
+    expect(impurities({ path: 'web/src/addresses.ts', source })).toEqual([])
+    expect(impurities({ path: 'web/src/screens/attempt/start-screen.tsx', source })).toHaveLength(1)
+  }
+  expect(impurities({ path: 'web/src/screens/attempt/start-screen.tsx', source: 'href="/learn"' })).toEqual([])
+})

@@ -167,6 +167,12 @@ const REACHES: readonly { of: RegExp; what: RegExp; onlyIn: string | null; why: 
     onlyIn: null,
     why: 'wording/number-text.ts writes percents',
   },
+  {
+    of: /^web\/src\//,
+    what: /['"`]\/(?:learn|dashboard|progress)?\?/g,
+    onlyIn: 'web/src/addresses.ts',
+    why: 'addresses.ts writes every address',
+  },
 ]
 
 /** One sentence for each thing that a file reaches for and should not. Date arithmetic is fine. */
