@@ -137,3 +137,19 @@ test('in the web app one file each reads the clock, makes chance, and fetches', 
   }
   expect(impurities({ path: 'web/src/parts/answer-review.tsx', source: 'void counts.refetch()' })).toEqual([])
 })
+
+test('no component writes a percent by hand', () => {
+  const percent = `\`\${percent}%\``
+  for (const source of ['<dd>{score}%</dd>', percent]) {
+    expect(impurities({ path: 'web/src/screens/dashboard/stats.tsx', source })).toHaveLength(1)
+  }
+  expect(impurities({ path: 'web/src/ui/meter.tsx', source: percent })).toEqual([])
+})
+
+test('in the web app one file writes addresses that ask for something', () => {
+  for (const source of ['href={`/learn?focus=straw-man`}', "return '/?session=' + id", 'href="/dashboard?account"']) {
+    expect(impurities({ path: 'web/src/addresses.ts', source })).toEqual([])
+    expect(impurities({ path: 'web/src/screens/attempt/start-screen.tsx', source })).toHaveLength(1)
+  }
+  expect(impurities({ path: 'web/src/screens/attempt/start-screen.tsx', source: 'href="/learn"' })).toEqual([])
+})

@@ -160,6 +160,19 @@ const REACHES: readonly { of: RegExp; what: RegExp; onlyIn: string | null; why: 
     onlyIn: 'core/src/wording/list-text.ts',
     why: 'wording/list-text.ts makes lists of words',
   },
+  {
+    // `ui/` knows no wording and writes lengths of style sheets alone.
+    of: /^web\/src\/(?!ui\/).*\.tsx$/,
+    what: /\}%/g,
+    onlyIn: null,
+    why: 'wording/number-text.ts writes percents',
+  },
+  {
+    of: /^web\/src\//,
+    what: /['"`]\/(?:learn|dashboard|progress)?\?/g,
+    onlyIn: 'web/src/addresses.ts',
+    why: 'addresses.ts writes every address',
+  },
 ]
 
 /** One sentence for each thing that a file reaches for and should not. Date arithmetic is fine. */

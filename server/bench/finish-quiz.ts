@@ -114,7 +114,8 @@ async function compare<Name extends string>(
 function printTable(divisor: string, rows: readonly Row[]): void {
   console.log(`\n| what | ours | ${divisor} | ratio | goal |\n|---|---|---|---|---|`)
   for (const { what, field, turns, by, goal = '' } of rows) {
-    const [ours, theirs] = [turns, by].map((of) => of.map((turn) => turn[field])) as [number[], number[]]
+    const ours = turns.map((turn) => turn[field])
+    const theirs = by.map((turn) => turn[field])
     const ratios = ratiosOf(ours, theirs)
     const digits = field === 'rate' ? 0 : 2
     // Of a ratio far below one, two places are not enough.

@@ -1,13 +1,13 @@
+import { MS_PER_DAY, MS_PER_HOUR } from '@think-twice/core/activity/days'
 import type { FastifyBaseLogger } from 'fastify'
 import { refreshDemo } from './learning/demo-history.ts'
 import type { Services } from './services.ts'
 
-const HOUR = 60 * 60 * 1000
 /**
  * Expired sign-ins are kept for a week of use, so that a clock that jumped cannot sign everybody out: with a clock far
  * ahead nobody's sign-in works, and so none is used.
  */
-const KEPT_AFTER_END = 7 * 24 * HOUR
+const KEPT_AFTER_END = 7 * MS_PER_DAY
 
 /** Runs the recurring jobs at start and every hour. Returns a function that stops them. */
 export async function startUpkeep(
@@ -29,6 +29,6 @@ export async function startUpkeep(
     }
   }
   await run()
-  const timer = setInterval(run, HOUR)
+  const timer = setInterval(run, MS_PER_HOUR)
   return () => clearInterval(timer)
 }

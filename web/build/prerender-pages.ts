@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { escapeHtml } from '@think-twice/core/escape-html'
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { PrintedPage, PrintPages } from '../src/printed-page.ts'
 
@@ -152,8 +153,4 @@ function withoutStyles(root: string): string {
   const left = / style="[^"]*"/.exec(stripped)
   if (left) throw new Error(`A prerendered page has an inline style, which the policy refuses:${left[0]}`)
   return stripped
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

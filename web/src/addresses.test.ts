@@ -1,6 +1,14 @@
 import { NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
 import { expect, test } from 'vitest'
-import { catalogueAddress, conceptAddress, requestedConcept, requestedFilters, requestedType } from './addresses.ts'
+import {
+  catalogueAddress,
+  conceptAddress,
+  requestedConcept,
+  requestedFilters,
+  requestedType,
+  shortConceptAddress,
+  weaknessAddress,
+} from './addresses.ts'
 
 const searchOf = (address: string) => new URLSearchParams(address.split('?')[1])
 const asked = (search: string) => [
@@ -30,4 +38,12 @@ test('the address of a concept leads back to it, and carries the filters', () =>
 test('the plain catalogue has a plain address; filters nobody knows stay open', () => {
   expect(catalogueAddress('logical-fallacies', { ...NO_FILTERS, text: '  ' })).toBe('/learn?type=logical-fallacies')
   expect(requestedFilters(new URLSearchParams('category=x&severity=&mark=hearts'))).toEqual(NO_FILTERS)
+})
+
+test('the short address of a concept leads to the same, and a weakness outside the catalogue to its half', () => {
+  const short = searchOf(shortConceptAddress('Halo Effect'))
+  expect([requestedConcept(short), requestedType(short)]).toEqual(['Halo Effect', 'cognitive-biases'])
+  expect(weaknessAddress({ id: 'halo-effect', type: 'bias' })).toBe(conceptAddress('Halo Effect'))
+  const unknown = searchOf(weaknessAddress({ id: 'some-older-name', type: 'bias' }))
+  expect([requestedConcept(unknown), requestedType(unknown)]).toEqual([null, 'cognitive-biases'])
 })

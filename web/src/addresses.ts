@@ -1,8 +1,9 @@
 /** Every address of the product, as it is written and as it is read. Links and routes come here, and nowhere else. */
 
 import { type CatalogueFilters, MARKS } from '@think-twice/core/concepts/catalogue-search'
-import { categoryTypeOf } from '@think-twice/core/concepts/concept-lookup'
+import { categoryTypeOf, categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
 import { type ConceptName, conceptId, conceptWithId, kebabCase } from '@think-twice/core/concepts/concept-names'
+import type { Weakness } from '@think-twice/core/learning/weakness'
 import { CATEGORIES, type CategoryType, type QuizMode, SEVERITIES } from '@think-twice/core/vocabulary'
 
 /** Starts a new attempt of the mode; any other type runs the extended 24. */
@@ -23,6 +24,16 @@ export function requestedAttempt(search: URLSearchParams): { start: string | nul
 /** The study view of a concept. Filters go along, so that the way back leads to the catalogue as it was. */
 export function conceptAddress(name: ConceptName, filters?: CatalogueFilters): string {
   return learnAddress({ focus: conceptId(name), type: categoryTypeOf(name) }, filters)
+}
+
+/** The same without its tab, which the concept tells by itself. */
+export function shortConceptAddress(name: ConceptName): string {
+  return `/learn?focus=${conceptId(name)}`
+}
+
+/** The study view of a weakness, whose record may name a concept that the catalogue does not have. */
+export function weaknessAddress({ id, type }: Pick<Weakness, 'id' | 'type'>): string {
+  return learnAddress({ focus: id, type: categoryTypeOfItem(type) })
 }
 
 /** One half of the catalogue. */

@@ -5,7 +5,7 @@ import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { catalogueAddress, conceptAddress, todayAddress } from './addresses.ts'
+import { catalogueAddress, conceptAddress, shortConceptAddress, todayAddress } from './addresses.ts'
 import { App, prepareScreen } from './app.tsx'
 import { presumeUser } from './browser/current-user.ts'
 import { putPieces } from './data/content.ts'
@@ -99,7 +99,7 @@ function printedConcept({ name, definition }: CatalogueEntry): PrintedPage {
     title: named(name),
     description: definition,
     canonical: conceptAddress(name),
-    addresses: [conceptAddress(name), `/learn?focus=${id}`],
+    addresses: [conceptAddress(name), shortConceptAddress(name)],
     screen: LEARN,
     pieces: ['catalogue', studyPieceOf(name)],
   }

@@ -4,8 +4,9 @@ export type Day = string
 /** A moment, in milliseconds since 1970. */
 export type Time = number
 
+export const MS_PER_HOUR = 3_600_000
 /** The length of a day on which the clocks do not change. */
-export const MS_PER_DAY = 86_400_000
+export const MS_PER_DAY = 24 * MS_PER_HOUR
 
 /** There are about 600 zone names; the cap keeps made-up spellings from filling memory. */
 const KEPT_ZONES = 1000

@@ -1,12 +1,10 @@
-import { dayOf } from './days.ts'
-
-const HOUR = 3_600_000
+import { dayOf, MS_PER_HOUR } from './days.ts'
 
 /** Whole hours until the next day begins in a time zone; a day on which the clocks change has its real length. */
 export function hoursUntilTomorrow(now: number, timeZone: string): number {
   const today = dayOf(now, timeZone)
   let hours = 0
-  while (dayOf(now + (hours + 1) * HOUR, timeZone) === today) hours += 1
+  while (dayOf(now + (hours + 1) * MS_PER_HOUR, timeZone) === today) hours += 1
   return hours
 }
 

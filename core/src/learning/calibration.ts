@@ -1,6 +1,6 @@
 import { SURENESS, type Sureness } from '../vocabulary.ts'
 import type { FirstLook } from './first-looks.ts'
-import { type Interval, wilsonInterval, Z_95 } from './statistics.ts'
+import { average, type Interval, wilsonInterval, Z_95 } from './statistics.ts'
 
 /** With four options, a guess is right one time in four; the learner sees these figures while choosing. */
 export const SURENESS_MEANS: Readonly<Record<Sureness, number>> = { guess: 0.25, fairly: 0.65, sure: 0.95 }
@@ -50,8 +50,4 @@ function brierOf(rated: readonly { sureness: Sureness; isCorrect: boolean }[]): 
   const spread = Math.sqrt(gaps.reduce((sum, gap) => sum + (gap - score) ** 2, 0) / (gaps.length - 1))
   const share = average(rated.map(({ isCorrect }) => (isCorrect ? 1 : 0)))
   return { score, margin: (Z_95 * spread) / Math.sqrt(gaps.length), ofFixedAnswer: share * (1 - share), share }
-}
-
-function average(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }

@@ -11,7 +11,9 @@ export const TRACKED_WEAKNESSES = 5
 /** Weaknesses that Focus Areas shows. */
 export const FOCUS_AREAS = 6
 
-const WEEK = 7 * MS_PER_DAY
+/** Days that the dashboard calls a week; today is the last of them. */
+export const WEEK_DAYS = 7
+const WEEK = WEEK_DAYS * MS_PER_DAY
 
 /** IMPROVEMENT compares this many results with as many before them. */
 const SPAN = 5
@@ -111,7 +113,7 @@ type WeekOverview = {
 /** Learning Overview: the last seven calendar days, oldest first. `now` is ms since 1970. */
 export function weekOverview(results: readonly Scored[], now: number, timeZone?: string): WeekOverview {
   const today = dayOf(now, timeZone)
-  const days = [-6, -5, -4, -3, -2, -1, 0].map((offset) => addDays(today, offset))
+  const days = Array.from({ length: WEEK_DAYS }, (_, index) => addDays(today, index + 1 - WEEK_DAYS))
   // Dating a time is slow, and few of a thousand results are this recent. The extra day allows for time zones.
   const recent = results.filter(({ timestamp }) => timestamp > now - WEEK - MS_PER_DAY)
   const dated = recent.map((result) => ({ ...result, day: dayOf(result.timestamp, timeZone) }))

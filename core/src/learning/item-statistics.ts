@@ -1,6 +1,7 @@
 import { compareText } from '../compare-text.ts'
 import { SURENESS_MEANS } from './calibration.ts'
 import type { FirstLook } from './first-looks.ts'
+import { average } from './statistics.ts'
 
 /** How one scenario did among all learners, in the terms of classical test theory. */
 type ItemStatistics = {
@@ -52,8 +53,4 @@ function correlation(pairs: readonly (readonly [number, number])[]): number | nu
     pairs.reduce((total, [x, y]) => total + of(x - meanX, y - meanY), 0)
   const spread = Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y))
   return spread === 0 ? null : sum((x, y) => x * y) / spread
-}
-
-function average(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalQuantile, normalShareBelow, wilsonInterval } from './statistics.ts'
+import { average, normalQuantile, normalShareBelow, wilsonInterval } from './statistics.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -14,6 +14,11 @@ test.each([
 ])('$count of $total lies between $low% and $high%', ({ count, total, low, high }) => {
   const interval = wilsonInterval(count, total)
   expect([Math.round(interval.low * 100), Math.round(interval.high * 100)]).toEqual([low, high])
+})
+
+test('an average lies between its numbers, and there is none without them', () => {
+  expect(average([1, 2, 6])).toBe(3)
+  expect(average([])).toBeNaN()
 })
 
 test('without an answer anything is possible', () => {

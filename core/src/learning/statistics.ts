@@ -9,6 +9,11 @@ const NEWTON_STEPS = 40
 /** The 95% interval of a share; both ends are shares, 0 to 1. */
 export type Interval = { low: number; high: number }
 
+/** The mean; `NaN` without any number. */
+export function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}
+
 /** 95% score interval of Wilson (1927), JASA 22: honest for few answers and near 0 and 1; 0 to 1 without any. */
 export function wilsonInterval(count: number, total: number): Interval {
   if (total === 0) return { low: 0, high: 1 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someQuestion } from '../testing.ts'
-import { BAND_SCORES, countCorrect, difficultyBadge, scoreBand, scoreOf } from './score.ts'
+import { BAND_SCORES, countCorrect, difficultyBadge, isFlawless, scoreBand, scoreOf } from './score.ts'
 
 test.each([
   [0, 12, 0],
@@ -14,15 +14,19 @@ test.each([
   expect(scoreOf(correct, total)).toBe(score)
 })
 
-test('a score is a whole percent from 0 to 100, and only all right is 100 below 200 questions', () => {
+test('a score is a whole percent from 0 to 100, and only all right is flawless below 200 questions', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 199 }), fc.nat(), (total, some) => {
       const correct = some % (total + 1)
       const score = scoreOf(correct, total)
       expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
-      expect(score === 100).toBe(correct === total)
+      expect(isFlawless(score)).toBe(correct === total)
     }),
   )
+})
+
+test('only the highest score is flawless', () => {
+  expect([0, 99, 100].map(isFlawless)).toEqual([false, false, true])
 })
 
 test('an unanswered or missing answer counts as wrong', () => {

@@ -17,6 +17,11 @@ export function scoreOf(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct / total) * 100)
 }
 
+/** Is a score of 0 to 100 the highest there is? */
+export function isFlawless(score: number): boolean {
+  return score === 100
+}
+
 /** How a score is colored: green, gold or red. */
 export const SCORE_BANDS = ['good', 'fair', 'poor'] as const
 export type ScoreBand = (typeof SCORE_BANDS)[number]

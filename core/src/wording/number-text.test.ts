@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { countText, likelyText, percentText, pointsText, rangeText, signedPercent } from './number-text.ts'
+import {
+  countText,
+  likelyText,
+  percentText,
+  pointsText,
+  rangeText,
+  signedPercent,
+  wholePercent,
+} from './number-text.ts'
 
 test('counts and points have, from a thousand on, a comma', () => {
   expect([50, 1500].map(countText)).toEqual(['50', '1,500'])
@@ -7,6 +15,7 @@ test('counts and points have, from a thousand on, a comma', () => {
 })
 
 test('shares are told in whole percent', () => {
+  expect(wholePercent(75)).toBe('75%')
   expect(percentText(0.798)).toBe('80%')
   expect(likelyText({ low: 0.796, high: 0.951 })).toBe('likely between 80% and 95%')
   expect(rangeText({ low: 0.796, high: 0.951 })).toBe('80 to 95%')

@@ -10,13 +10,19 @@ export function pointsText(points: number): string {
   return `${countText(points)} points`
 }
 
+/** What is counted from 0 to 100 already: '75%'. */
+export function wholePercent(percent: number): string {
+  return `${percent}%`
+}
+
+/** A share from 0 to 1: '75%'. */
 export function percentText(share: number): string {
-  return `${Math.round(100 * share)}%`
+  return wholePercent(Math.round(100 * share))
 }
 
 /** A difference in percent with its sign: '+5%', '-3%', '0%'. */
 export function signedPercent(difference: number): string {
-  return difference > 0 ? `+${difference}%` : `${difference}%`
+  return difference > 0 ? `+${wholePercent(difference)}` : wholePercent(difference)
 }
 
 /** An interval in whole percent: 'likely between 62% and 88%'. */

@@ -1,4 +1,5 @@
 import type { ApiDocument, Operation } from '@think-twice/contract/openapi-document'
+import { escapeHtml } from '@think-twice/core/escape-html'
 import { schemaText } from './schema-text.ts'
 
 /** The API as a page that people read: no scripts, and everything on it comes from the document. */
@@ -96,8 +97,4 @@ function paragraphs(text: string): string {
     .split('\n\n')
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
     .join('')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -9,6 +9,7 @@ import { readDeviceCookie } from '../cookies/device-cookie.ts'
 import { readSessionCookie } from '../cookies/session-cookie.ts'
 import type { Services } from '../services.ts'
 import type { KeptSignIn } from '../storage/sign-ins.ts'
+import { isRead } from './is-read.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -113,8 +114,4 @@ function senderOf({ headers, ip }: FastifyRequest, isHttps: boolean): Sender {
     device: readDeviceCookie(headers, isHttps),
     deviceLabel: deviceLabel(headers['user-agent']),
   }
-}
-
-function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
 }

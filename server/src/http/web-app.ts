@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readFiles, sendFile } from './built-files.ts'
 import { type BuiltPages, canonicalAddresses, notFoundPage, pageAt, readPages, sendPage } from './built-pages.ts'
 import { refuse } from './errors.ts'
+import { isRead } from './is-read.ts'
 import { pathnameOf } from './pathname.ts'
 import { isCall } from './security-headers.ts'
 
@@ -37,7 +38,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, { publicOrigin
 
   app.setNotFoundHandler((request, reply) => {
     if (isCall(request.url)) return refuse(request, reply, 'not-found')
-    if (!isRead(request) && PAGES.includes(pathnameOf(request.url))) {
+    if (!isRead(request.method) && PAGES.includes(pathnameOf(request.url))) {
       reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-cache' })
       return reply.type('text/plain; charset=utf-8').send('Method not allowed\n')
     }
@@ -52,7 +53,7 @@ function wantsPage(request: FastifyRequest): boolean {
   const pathname = pathnameOf(request.url)
   // A name with a dot is usually a missing file; only a person following a link wants a page.
   const looksLikePage = !pathname.includes('.') || (request.headers.accept ?? '').includes('text/html')
-  return isRead(request) && looksLikePage && !pathname.startsWith('/assets/')
+  return isRead(request.method) && looksLikePage && !pathname.startsWith('/assets/')
 }
 
 /** For search engines: every page that has an address of its own. */
@@ -70,8 +71,4 @@ function serveSitemap(app: FastifyInstance, pages: BuiltPages, publicOrigin: str
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nAllow: /\nSitemap: ${publicOrigin}/sitemap.xml\n`),
   )
-}
-
-function isRead({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD'
 }

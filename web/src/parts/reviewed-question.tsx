@@ -40,7 +40,7 @@ export function MissedQuestion({ reviewed, level: Heading }: { reviewed: Reviewe
           <Heading>Question {index + 1}</Heading>
           <Verdict isRight={false} isOpen={(userAnswer ?? UNANSWERED) === UNANSWERED} />
           <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
-          <StudyLink label={question.fallacyType} />
+          <ReviewedConceptLink label={question.fallacyType} />
           {sureness && <span className={typography.fine}>You said: {SURENESS_NAMES[sureness]}</span>}
         </div>
         <Matter reviewed={reviewed} isExplained />
@@ -70,7 +70,7 @@ export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; i
         <div className={classNames(styles.parts, line.parts)}>
           <div className={styles.head}>
             <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
-            <StudyLink label={question.fallacyType} />
+            <ReviewedConceptLink label={question.fallacyType} />
           </div>
           <Matter reviewed={reviewed} isExplained={isExplained} />
         </div>
@@ -143,7 +143,7 @@ function WrongAnswer({ question, userAnswer }: { question: Question; userAnswer:
 }
 
 /** What the question was about; leads to its study view, and from there to practice. */
-function StudyLink({ label }: { label: string }) {
+function ReviewedConceptLink({ label }: { label: string }) {
   if (!isConceptName(label)) return null
   return (
     <Link className={styles.study} href={conceptAddress(label)}>

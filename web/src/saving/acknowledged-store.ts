@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@think-twice/core/activity/days'
 import type { DBSchema } from 'idb'
 import { timeNow } from '../browser/clock.ts'
 import { openOnce } from './open-once.ts'
@@ -23,7 +24,7 @@ const open = openOnce<AcknowledgedSchema>('think-twice-acknowledged', (database)
   store.createIndex('kind', ['userId', 'call.kind'])
 })
 
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000
+const KEPT_FOR = 30 * MS_PER_DAY
 
 /**
  * Keeps what the server has said that it has, in case it should lose it; but no hearts, which may have been taken away on

@@ -1,8 +1,9 @@
+import { MS_PER_HOUR } from '@think-twice/core/activity/days'
 import { entriesOf, isRefused } from './outbox-entries.ts'
 import type { OutboxWorld } from './outbox-world.ts'
 
-/** Milliseconds until the server is asked again whether it still has everything. */
-const TRUST = 60 * 60 * 1000
+/** How long the server is not asked again whether it still has everything. */
+const TRUST = MS_PER_HOUR
 
 /** Asks the server whether it still has what it had taken: once a page and person, and then from time to time. */
 export function createLostCheck({

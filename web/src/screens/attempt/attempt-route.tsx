@@ -7,7 +7,7 @@ import { AttemptScreen } from './attempt-screen.tsx'
 import { ResultScreen } from './results/result-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
 
-/** What `/?start=…` and `/?session=…` show. */
+/** What `?start=` and `?session=` show. */
 export function AttemptRoute({ start, id }: { start: string | null; id: string | null }) {
   if (id !== null) return <KeptAttempt key={id} id={id} />
   const mode = modeOf(start ?? '')

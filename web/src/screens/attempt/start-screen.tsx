@@ -2,6 +2,7 @@ import { startAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizMode } from '@think-twice/core/vocabulary'
 import { useCallback } from 'react'
+import { attemptAddress } from '../../addresses.ts'
 import { newId, random } from '../../browser/chance.ts'
 import { currentUser } from '../../browser/current-user.ts'
 import { keepAttempt } from '../../browser/kept-attempts.ts'
@@ -21,7 +22,7 @@ export function StartScreen({ mode }: { mode: QuizMode }) {
     return () => {
       const attempt = startAttempt(newId(), mode, questions, random)
       keepAttempt(attempt)
-      return `/?session=${attempt.id}`
+      return attemptAddress(attempt.id)
     }
   }, [mode])
   return (

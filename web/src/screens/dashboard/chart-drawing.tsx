@@ -1,6 +1,6 @@
 import type { Performance } from '@think-twice/core/learning/dashboard'
 import { scoreBand } from '@think-twice/core/quiz/score'
-import { signedPercent } from '@think-twice/core/wording/number-text'
+import { signedPercent, wholePercent } from '@think-twice/core/wording/number-text'
 import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './chart-drawing.module.css'
@@ -21,7 +21,7 @@ type ChartDrawingProps = {
 export function ChartDrawing({ performance: { results, step }, margins, layout, picked }: ChartDrawingProps) {
   const id = useId()
   const { width, height, left, right, bottom, points } = layout
-  const scores = results.map(({ score }) => `${score}%`).join(', ')
+  const scores = results.map(({ score }) => wholePercent(score)).join(', ')
   const last = results.at(-1)
   const guide = picked === null ? undefined : points[picked]
   return (
@@ -35,7 +35,7 @@ export function ChartDrawing({ performance: { results, step }, margins, layout, 
       <desc id={`${id}-desc`}>
         Scores from oldest to newest: {scores}.
         {step &&
-          ` Previous ${step.previous.count} average ${step.previous.averageScore}%, latest ${step.latest.count} average ${step.latest.averageScore}%.${margins ? ` These averages may be off by ${margins.previous} and ${margins.latest} points.` : ''}`}
+          ` Previous ${step.previous.count} average ${wholePercent(step.previous.averageScore)}, latest ${step.latest.count} average ${wholePercent(step.latest.averageScore)}.${margins ? ` These averages may be off by ${margins.previous} and ${margins.latest} points.` : ''}`}
       </desc>
       {layout.step && (
         <rect
@@ -50,7 +50,7 @@ export function ChartDrawing({ performance: { results, step }, margins, layout, 
         <g key={percent}>
           <path className={styles.grid} d={`M${left} ${y}H${right}`} />
           <text x="0" y={y + 4.5}>
-            {percent}%
+            {wholePercent(percent)}
           </text>
         </g>
       ))}
@@ -70,7 +70,7 @@ export function ChartDrawing({ performance: { results, step }, margins, layout, 
         )
       })}
       <text className={classNames(styles.strong, styles.last)} x={right + 7} y={layout.lastLabel}>
-        {last?.score}%
+        {last && wholePercent(last.score)}
       </text>
       {layout.dates.map(({ text, x }) => (
         <text key={x} x={x} y={height - 6} textAnchor="middle">
@@ -96,7 +96,7 @@ function StepDrawing({ step, layout: { step: place, left, right, isNarrow } }: {
           {isNarrow ? name : `${name}, average `}
           <tspan className={styles.strong} {...(isNarrow && { x, dy: 18 })}>
             {isNarrow && 'Average '}
-            {average}%
+            {wholePercent(average)}
           </tspan>
         </text>
       ))}

@@ -1,6 +1,7 @@
 import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
 import { conceptSummary } from '@think-twice/core/learning/dashboard'
 import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/learning/mastery'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { type CellKind, Glyph } from '../../ui/cells.tsx'
 import styles from './concept-summary-card.module.css'
 
@@ -20,10 +21,10 @@ export function ConceptSummaryCard({ kind, progress }: { kind: CellKind; progres
         </div>
         <div>
           <dt>Average mastery</dt>
-          <dd>{averageMastery === null ? '–' : `${averageMastery}%`}</dd>
+          <dd>{averageMastery === null ? '–' : wholePercent(averageMastery)}</dd>
         </div>
         <div>
-          <dt>Mastered ({MASTERED_FROM}%+)</dt>
+          <dt>Mastered ({wholePercent(MASTERED_FROM)}+)</dt>
           <dd>{progress ? mastered : '–'}</dd>
         </div>
       </dl>

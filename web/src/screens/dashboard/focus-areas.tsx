@@ -1,5 +1,6 @@
 import { FOCUS_AREAS } from '@think-twice/core/learning/dashboard'
 import type { Weakness } from '@think-twice/core/learning/weakness'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { ConceptTitle } from '../../parts/concept-title.tsx'
 import { KindLabel } from '../../parts/kind-label.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -43,7 +44,7 @@ function FocusArea({ weakness }: { weakness: Weakness }) {
       <p>
         <KindLabel type={type} />
         <span>{isFromAssessment ? 'from an assessment' : `${timesWrong} of ${timesAnswered} wrong`}</span>
-        <span>Mastery {masteryLevel}%</span>
+        <span>Mastery {wholePercent(masteryLevel)}</span>
       </p>
       <StudyLink weakness={weakness} />
     </li>

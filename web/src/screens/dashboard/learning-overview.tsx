@@ -1,6 +1,7 @@
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { weekdayOf } from '@think-twice/core/activity/days'
-import { weekOverview } from '@think-twice/core/learning/dashboard'
+import { WEEK_DAYS, weekOverview } from '@think-twice/core/learning/dashboard'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { localTimeZone } from '../../browser/clock.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { customProperties } from '../../ui/custom-properties.ts'
@@ -17,7 +18,7 @@ export function LearningOverview({ results, now }: { results: readonly ResultSum
   const { days, finished, averageScore } = weekOverview(results ?? [], now, localTimeZone())
   const busiest = Math.max(1, ...days.map((day) => day.finished))
   return (
-    <Block title="Learning Overview" aside="Last 7 days">
+    <Block title="Learning Overview" aside={`Last ${WEEK_DAYS} days`}>
       <ol className={styles.week}>
         {days.map(({ day, finished: count }, index) => (
           <li key={day} className={index === days.length - 1 ? styles.today : undefined}>
@@ -36,7 +37,7 @@ export function LearningOverview({ results, now }: { results: readonly ResultSum
         </div>
         <div>
           <dt>Average this week</dt>
-          <dd>{averageScore === null ? '–' : `${averageScore}%`}</dd>
+          <dd>{averageScore === null ? '–' : wholePercent(averageScore)}</dd>
         </div>
       </dl>
     </Block>

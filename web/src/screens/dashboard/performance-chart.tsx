@@ -1,6 +1,7 @@
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import type { Performance } from '@think-twice/core/learning/dashboard'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { type PointerEvent, useState } from 'react'
 import { localTimeZone } from '../../browser/clock.ts'
 import { useMeasuredWidth } from '../../browser/measured-width.ts'
@@ -25,7 +26,7 @@ export function PerformanceChart({ performance, margins, now }: PerformanceChart
   const shown = results[index]
   if (!shown) return null
   const { mode, score } = shown
-  const words = `${titleOf(mode)}, ${score}%, ${dates[index]}`
+  const words = `${titleOf(mode)}, ${wholePercent(score)}, ${dates[index]}`
 
   const layout = width > 0 ? layOutChart(performance, dates, width) : null
   const first = layout?.points[0]?.x ?? 0
@@ -64,7 +65,7 @@ export function PerformanceChart({ performance, margins, now }: PerformanceChart
         )}
       </div>
       <p className={styles.words} aria-hidden="true">
-        <b>{score}%</b> {titleOf(mode)}, {dates[index]}
+        <b>{wholePercent(score)}</b> {titleOf(mode)}, {dates[index]}
       </p>
       <SymbolLegend hasMargins={margins !== null} />
     </>

@@ -1,5 +1,6 @@
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { localTimeZone } from '../../browser/clock.ts'
 import { todayOrDateText } from '../../parts/date-text.ts'
 import { PlotTable } from './plots/plot-table.tsx'
@@ -13,7 +14,7 @@ export function PerformanceTable({ results, now }: { results: readonly ResultSum
       rows={results.map(({ mode, score, timestamp }) => [
         todayOrDateText(timestamp, now, localTimeZone()),
         titleOf(mode),
-        `${score}%`,
+        wholePercent(score),
       ])}
     />
   )

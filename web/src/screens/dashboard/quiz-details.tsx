@@ -3,6 +3,7 @@ import { assessedBy, titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { scoreBand } from '@think-twice/core/quiz/score'
 import type { BiasProfile } from '@think-twice/core/vocabulary'
 import { clockText } from '@think-twice/core/wording/durations'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { useResult } from '../../data/quiz-results.ts'
 import { Recommendations } from '../../parts/recommendations.tsx'
@@ -36,7 +37,7 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
       <dl className={classNames(figures.figures, styles.figures)}>
         <div>
           <dt>Score</dt>
-          <dd className={BAND_COLORS[scoreBand(score)]}>{score}%</dd>
+          <dd className={BAND_COLORS[scoreBand(score)]}>{wholePercent(score)}</dd>
         </div>
         <div>
           <dt>Correct</dt>

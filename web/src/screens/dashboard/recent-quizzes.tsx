@@ -2,6 +2,7 @@ import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { newestFirst, RECENT_QUIZZES } from '@think-twice/core/learning/dashboard'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { scoreBand } from '@think-twice/core/quiz/score'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -57,7 +58,9 @@ function RecentQuiz({ result, now, onView }: { result: ResultSummary; now: numbe
         <h3>{title}</h3>
         <p className={typography.fine}>{when}</p>
       </div>
-      <span className={classNames(styles.score, BAND_COLORS[scoreBand(result.score)])}>{result.score}%</span>
+      <span className={classNames(styles.score, BAND_COLORS[scoreBand(result.score)])}>
+        {wholePercent(result.score)}
+      </span>
       <button type="button" className={buttons.small} aria-label={`View ${title}, ${when}`} onClick={onView}>
         View
       </button>

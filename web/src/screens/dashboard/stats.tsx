@@ -2,7 +2,7 @@ import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { averageScore, improvementOf, learningItemCount, quizCounts } from '@think-twice/core/learning/dashboard'
 import { improvementNote, isBeyondChance } from '@think-twice/core/learning/score-margin'
 import { counted } from '@think-twice/core/wording/counted'
-import { signedPercent } from '@think-twice/core/wording/number-text'
+import { signedPercent, wholePercent } from '@think-twice/core/wording/number-text'
 import type { ReactNode } from 'react'
 import { BAND_COLORS } from '../../parts/score-band.ts'
 import buttons from '../../ui/button.module.css'
@@ -16,6 +16,7 @@ const NOT_LOADED = 'Could not be loaded'
 
 /** The four numbers at the top. Without a test there is no average, and the second counts learning items too. */
 export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain } }: { data: DashboardData }) {
+  const average = results && averageScore(results)
   const items = favorites && weaknesses && learningItemCount(favorites, weaknesses)
   return (
     <section className={styles.stats} aria-label="Totals">
@@ -26,7 +27,7 @@ export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain 
         </Stat>
       ) : (
         <Stat title="AVERAGE SCORE" line={results ? `From ${counted(results.length, 'result')}` : NOT_LOADED}>
-          {results ? `${averageScore(results)}%` : UNKNOWN}
+          {average === null ? UNKNOWN : wholePercent(average)}
         </Stat>
       )}
       <Improvement results={results} now={now} />

@@ -1,13 +1,12 @@
-import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import { Link } from 'wouter'
+import { weaknessAddress } from '../../addresses.ts'
 import buttons from '../../ui/button.module.css'
 
-/** Leads to the concept in the catalogue: `/learn?focus={id}&type={category type}`. */
-export function StudyLink({ weakness: { id, name, type } }: { weakness: Weakness }) {
-  const search = new URLSearchParams({ focus: id, type: categoryTypeOfItem(type) })
+/** Leads to the concept in the catalogue. */
+export function StudyLink({ weakness }: { weakness: Weakness }) {
   return (
-    <Link className={buttons.small} href={`/learn?${search}`} aria-label={`Study ${name}`}>
+    <Link className={buttons.small} href={weaknessAddress(weakness)} aria-label={`Study ${weakness.name}`}>
       Study
     </Link>
   )

@@ -49,18 +49,22 @@ export function useDashboard(userId: number): DashboardData | null {
 
   return {
     now,
-    results: results.data ?? null,
-    progress: progress.data ?? null,
-    favorites: favorites.data ?? null,
-    weaknesses: weaknesses.data ?? null,
-    insights: insights.data ?? null,
-    review: review.data ?? null,
-    streak: streak.data ?? null,
+    results: dataOrNull(results),
+    progress: dataOrNull(progress),
+    favorites: dataOrNull(favorites),
+    weaknesses: dataOrNull(weaknesses),
+    insights: dataOrNull(insights),
+    review: dataOrNull(review),
+    streak: dataOrNull(streak),
     onTryAgain: () => {
       for (const list of [favorites, insights, review, streak]) if (list.isError) void list.refetch()
       void weaknesses.refetch()
     },
   }
+}
+
+function dataOrNull<Data>({ data }: { data: Data | undefined }): Data | null {
+  return data ?? null
 }
 
 /** A failure to load is only logged; the list itself offers to try again. */

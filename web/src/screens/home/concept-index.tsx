@@ -6,12 +6,12 @@ import { Glyph } from '../../ui/cells.tsx'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import styles from './concept-index.module.css'
 
-/** All 48 names, like the index at the back of a book. */
+/** Every name, like the index at the back of a book. */
 export function ConceptIndex() {
   return (
     <div className={styles.index}>
-      <IndexColumn kind="fallacy" title="24 logical fallacies" names={FALLACY_NAMES} />
-      <IndexColumn kind="bias" title="24 cognitive biases" names={BIAS_NAMES} />
+      <IndexColumn kind="fallacy" title={`${FALLACY_NAMES.length} logical fallacies`} names={FALLACY_NAMES} />
+      <IndexColumn kind="bias" title={`${BIAS_NAMES.length} cognitive biases`} names={BIAS_NAMES} />
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
+import { questionCountOf } from '@think-twice/core/quiz/quiz-modes'
 import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { useHashTarget } from '../../browser/hash-target.ts'
@@ -84,13 +86,13 @@ function Quizzes() {
         <QuizCard
           mode="standard"
           name="Standard Quiz"
-          set="12 Logical Fallacies"
+          set={`${questionCountOf('standard')} Logical Fallacies`}
           line="Twelve short arguments, one flaw in each. The best place to start."
         />
         <QuizCard
           mode="advanced"
           name="Advanced Quiz"
-          set="24 Fallacies + 24 Biases"
+          set={`${FALLACY_NAMES.length} Fallacies + ${BIAS_NAMES.length} Biases`}
           line="The whole catalog in one sitting, shuffled. Bring a cup of tea."
         />
       </div>
@@ -114,25 +116,25 @@ function Assessments() {
         <QuizCard
           mode="mini-bias-assessment"
           name="Bias Assessment"
-          set="12 Common Biases"
+          set={`${questionCountOf('mini-bias-assessment')} Common Biases`}
           line="The habits of mind most people share, and which ones trip you up."
         />
         <QuizCard
           mode="mini-fallacy-assessment"
           name="Fallacy Assessment"
-          set="12 Common Fallacies"
+          set={`${questionCountOf('mini-fallacy-assessment')} Common Fallacies`}
           line="The bad arguments you are most likely to let through."
         />
         <QuizCard
           mode="bias-assessment"
           name="Full Bias Assessment"
-          set="All 24 biases"
+          set={`All ${questionCountOf('bias-assessment')} biases`}
           line="A complete profile, from anchoring to choice overload."
         />
         <QuizCard
           mode="fallacy-assessment"
           name="Full Fallacy Assessment"
-          set="All 24 fallacies"
+          set={`All ${questionCountOf('fallacy-assessment')} fallacies`}
           line="Every fallacy in the catalog, informal and formal."
         />
       </div>

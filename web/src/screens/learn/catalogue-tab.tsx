@@ -1,4 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
+import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
 import { Glyph } from '../../ui/cells.tsx'
@@ -26,7 +27,9 @@ export function CatalogueTab({ type, isSelected, onPressAgain }: TabProps) {
       }}
     >
       <Glyph kind={type === 'cognitive-biases' ? 'bias' : 'fallacy'} />
-      {type === 'cognitive-biases' ? 'Cognitive Biases (24)' : 'Logical Fallacies (24)'}
+      {type === 'cognitive-biases'
+        ? `Cognitive Biases (${BIAS_NAMES.length})`
+        : `Logical Fallacies (${FALLACY_NAMES.length})`}
     </Tabs.Trigger>
   )
 }

@@ -1,5 +1,6 @@
 import type { ConceptStanding, MetConcept } from '@think-twice/core/learning/concept-standings'
 import type { ItemType } from '@think-twice/core/vocabulary'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
@@ -32,7 +33,7 @@ function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: nu
       <Meter className={styles.meter} percent={masteryLevel} kind={type} hasNotch />
       <p className={classNames(styles.level, typography.tabular)}>
         <span className={typography.visuallyHidden}>Mastery </span>
-        {masteryLevel}%
+        {wholePercent(masteryLevel)}
         {isMastered && (
           <span className={styles.mastered}>
             <Icon name="check" />
@@ -42,7 +43,7 @@ function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: nu
       </p>
       <div className={styles.facts}>
         <p className={classNames(styles.accuracy, typography.tabular)}>
-          {accuracy}% right, {timesCorrect} of {timesEncountered}
+          {wholePercent(accuracy)} right, {timesCorrect} of {timesEncountered}
         </p>
         <p className={classNames(styles.lastMet, typography.tabular)}>
           Last seen {relativeTimeText(lastEncountered, now).toLowerCase()}

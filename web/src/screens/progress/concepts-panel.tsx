@@ -2,6 +2,7 @@ import { BIAS_NAMES, CONCEPT_NAMES, FALLACY_NAMES } from '@think-twice/core/conc
 import { conceptStandings, type StandingOrder, sortStandings } from '@think-twice/core/learning/concept-standings'
 import { MASTERED_FROM } from '@think-twice/core/learning/mastery'
 import type { ItemType } from '@think-twice/core/vocabulary'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { useState } from 'react'
 import { useNow } from '../../browser/clock.ts'
 import buttons from '../../ui/button.module.css'
@@ -74,7 +75,9 @@ function Heading() {
   return (
     <div>
       <h2 className={section.head}>Mastery by concept</h2>
-      <p className={typography.small}>The notch marks {MASTERED_FROM}%, where a concept counts as mastered.</p>
+      <p className={typography.small}>
+        The notch marks {wholePercent(MASTERED_FROM)}, where a concept counts as mastered.
+      </p>
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories
 import { type ProfileOrigin, profileOrigins, uprightCategories } from '@think-twice/core/quiz/profiles'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
-import { scoreBand } from '@think-twice/core/quiz/score'
+import { isFlawless, scoreBand } from '@think-twice/core/quiz/score'
 import type { Question } from '@think-twice/core/vocabulary'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
 import { AnswerReview } from '../../../parts/answer-review.tsx'
@@ -110,7 +111,7 @@ function Head({ result: { id, mode, totalQuestions, score }, assesses, detected 
         <div>
           <dt>Awareness Score</dt>
           <dd className={BAND_COLORS[scoreBand(score)]}>
-            {score === 100 ? <PenRing>{`${score}%`}</PenRing> : `${score}%`}
+            {isFlawless(score) ? <PenRing>{wholePercent(score)}</PenRing> : wholePercent(score)}
           </dd>
         </div>
       </dl>

@@ -3,6 +3,7 @@ import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { scoreBand } from '@think-twice/core/quiz/score'
 import { minutesText } from '@think-twice/core/wording/durations'
 import { guessingLine, rightByGuessing } from '@think-twice/core/wording/guessing-line'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { useDeferredValue } from 'react'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
@@ -37,7 +38,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
               <dt>
                 {correctAnswers} out of {totalQuestions} correct
               </dt>
-              <dd className={BAND_COLORS[scoreBand(score)]}>{score}%</dd>
+              <dd className={BAND_COLORS[scoreBand(score)]}>{wholePercent(score)}</dd>
             </div>
             <div>
               <dt>Total Questions</dt>

@@ -1,4 +1,4 @@
-import { FOCUS_AREAS } from '@think-twice/core/learning/dashboard'
+import { FOCUS_AREAS, WEEK_DAYS } from '@think-twice/core/learning/dashboard'
 import { inWords } from '@think-twice/core/wording/number-words'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
@@ -30,7 +30,7 @@ export function EmptyNumbers({ data }: { data: DashboardData }) {
         <p className={typography.small}>Your chart starts with your second result.</p>
       </EmptyPart>
       <EmptyPart title="Learning Overview">
-        <p>Nothing in the last 7 days yet.</p>
+        <p>Nothing in the last {WEEK_DAYS} days yet.</p>
         <p className={typography.small}>Each quiz you finish puts a block on its day.</p>
       </EmptyPart>
       <EmptyPart title="Learning Focus">

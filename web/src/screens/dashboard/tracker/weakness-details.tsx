@@ -1,5 +1,6 @@
 import type { Trend, Weakness } from '@think-twice/core/learning/weakness'
 import { basisText } from '@think-twice/core/learning/weakness-words'
+import { wholePercent } from '@think-twice/core/wording/number-text'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { StrengthTag } from '../../../parts/strength-tag.tsx'
 import styles from './weakness-details.module.css'
@@ -26,7 +27,7 @@ export function WeaknessDetails({ id, weakness, now }: { id: string; weakness: W
         </div>
         <div>
           <dt>Mastery</dt>
-          <dd>{masteryLevel}%</dd>
+          <dd>{wholePercent(masteryLevel)}</dd>
         </div>
         <div>
           <dt>Last seen</dt>

@@ -13,7 +13,7 @@ import { RoundScreen } from './round-screen.tsx'
 
 const HOME = { href: '/', label: 'Back to Home' }
 
-/** What `/?round=…` shows. */
+/** What `?round=` shows. */
 export function RoundRoute({ request }: { request: RoundRequest }) {
   const about = request.kind === 'about' ? request.concept : null
   const prepare = useCallback(

@@ -3,7 +3,7 @@ import { isBias } from '@think-twice/core/concepts/concept-names'
 import { answerShares, SQUARES, TOO_FEW_ANSWERED } from '@think-twice/core/practice/how-others-answered'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { isCountedDay } from '@think-twice/core/practice/today'
-import { countText } from '@think-twice/core/wording/number-text'
+import { countText, wholePercent } from '@think-twice/core/wording/number-text'
 import { useNow } from '../../../browser/clock.ts'
 import type { KeptToday } from '../../../browser/kept-today.ts'
 import { useHowOthersAnswered } from '../../../data/today.ts'
@@ -74,7 +74,7 @@ function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQ
                 {question.options[option]}
                 {option === kept.option && <em>Your answer</em>}
               </span>
-              <span className={styles.percent}>{percent}%</span>
+              <span className={styles.percent}>{wholePercent(percent)}</span>
               <span className={styles.bars} aria-hidden="true">
                 {PLACES.map((square) => (
                   <i key={square} className={square < squares ? styles.on : undefined} />

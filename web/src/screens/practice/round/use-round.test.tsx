@@ -1,0 +1,76 @@
+import { chooseOption, moveOn, startRound } from '@think-twice/core/practice/round'
+import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { seededRandom } from '@think-twice/core/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ADA, signInAda } from '../../../../test/ada.ts'
+import { quietConsole } from '../../../../test/quiet-console.ts'
+import { renderHook } from '../../../../test/render.tsx'
+import { NOON } from '../../../../test/results.ts'
+import { roundsInTab } from '../../../browser/done-in-tab.ts'
+import { claimRound, dropRound, findRound, keepNewRound } from '../../../browser/kept-rounds.ts'
+import { timesSeen } from '../../../browser/seen-scenarios.ts'
+import { outboxStore } from '../../../saving/outbox-store.ts'
+import { useRound } from './use-round.ts'
+
+quietConsole()
+
+/** A round of two scenarios in which an option is the answer. */
+function open(ownerId: number | null) {
+  const items = [someRoundItem({ id: 'one' }), someRoundItem({ id: 'two' })]
+  const round = startRound('r', items, seededRandom(1), { asksSureness: false, asksSentence: false })
+  keepNewRound({ round, origin: { kind: 'drawn' }, ownerId, masteredBefore: null })
+  const hook = renderHook(() => useRound(round))
+  return { round: () => hook.current[0], take: hook.current[1] }
+}
+
+const waiting = async () => (await outboxStore.all()).map(({ id }) => id)
+
+beforeEach(() => {
+  // What is to be sent waits.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  dropRound('r')
+  roundsInTab.forget()
+  for (const id of await waiting()) await outboxStore.delete(id)
+})
+
+test('steps that are taken before the next drawing build on one another, and are all kept', async () => {
+  const { round, take } = open(null)
+  take((before) => chooseOption(before, 0, NOON))
+  take(moveOn)
+  take((before) => chooseOption(before, 1, NOON))
+  await expect.poll(() => round().answers.map(({ option }) => option)).toEqual([0, 1])
+  expect(findRound('r', null)?.round).toEqual(round())
+})
+
+test('the answers of a visitor stay on the device, and are offered to whoever signs in', async () => {
+  const { take } = open(null)
+  take((before) => chooseOption(before, 0, NOON))
+  expect(roundsInTab.read()).toEqual(['r'])
+  expect([...timesSeen(null)]).toEqual([['one', 1]])
+  expect(await waiting()).toEqual([])
+})
+
+test('an answer of a learner is theirs at once, and a step without an answer saves nothing', async () => {
+  signInAda()
+  const { take } = open(ADA.id)
+  take((before) => chooseOption(before, 0, NOON))
+  take(moveOn)
+  take(moveOn)
+  await expect.poll(waiting).toEqual(['r:0', 'r:2026-11-21'])
+  expect([...timesSeen(ADA.id)]).toEqual([['one', 1]])
+  expect(roundsInTab.read()).toEqual([])
+})
+
+test('who signs in within a round gets its next answer', async () => {
+  const { take } = open(null)
+  take((before) => chooseOption(before, 0, NOON))
+  signInAda()
+  claimRound('r', ADA.id)
+  take(moveOn)
+  take((before) => chooseOption(before, 0, NOON))
+  await expect.poll(waiting).toContain('r:1')
+})
