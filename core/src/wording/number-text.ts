@@ -6,10 +6,12 @@ export function countText(count: number): string {
   return new Intl.NumberFormat('en-US').format(count)
 }
 
+/** Points with a comma at the thousands: '1,500 points'. */
 export function pointsText(points: number): string {
   return `${countText(points)} points`
 }
 
+/** A share, 0 to 1, in whole percent: '62%'. */
 export function percentText(share: number): string {
   return `${Math.round(100 * share)}%`
 }
