@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { impurities, wrongArrows } from './arrows.ts'
+import { importCycles, impurities, wrongArrows } from './arrows.ts'
 
 const FORBIDDEN: readonly [path: string, specifier: string][] = [
   ['core/src/quiz/score.ts', '@think-twice/contract/question'],
@@ -62,6 +62,13 @@ const FORBIDDEN: readonly [path: string, specifier: string][] = [
   ['web/src/auth/login-form.tsx', '../frame/page.tsx'],
   ['web/src/frame/page.tsx', '../parts/answer-review.tsx'],
   ['web/src/parts/answer-review.tsx', '../screens/home/hero-section.tsx'],
+  ['server/src/routes/review.ts', '../../../core/proofreading/votes.ts'],
+  ['web/src/screens/home/hero-section.tsx', '../../../../core/proofreading/votes.ts'],
+  ['web/src/app.tsx', '../../core/proofreading/votes.ts'],
+  ['server/src/routes/streak.ts', '../app.ts'],
+  ['server/src/storage/streak.ts', '../upkeep.ts'],
+  ['web/src/frame/page.tsx', '../overlays.tsx'],
+  ['web/src/screens/home/hero-section.tsx', '../../lazy-screen.tsx'],
   ['e2e/journeys/quiz.spec.ts', '@think-twice/core/quiz/score'],
   ['e2e/journeys/quiz.spec.ts', '../../web/src/app.tsx'],
 ]
@@ -87,6 +94,10 @@ const ALLOWED: readonly [path: string, specifier: string][] = [
   ['web/src/auth/finish-sign-in.ts', '../saving/claim-result.ts'],
   ['web/src/parts/answer-review.tsx', '../auth/auth-dialog-state.ts'],
   ['web/src/app.tsx', './screens/home/home-screen.tsx'],
+  ['server/src/routes/streak.ts', '../services.ts'],
+  ['server/src/storage/sqlite.ts', '../error-fields.ts'],
+  ['web/src/screens/home/hero-section.tsx', '../../addresses.ts'],
+  ['web/src/main.tsx', './app.tsx'],
   ['e2e/journeys/quiz.spec.ts', '../steps/take-a-quiz.ts'],
 ]
 
@@ -103,6 +114,18 @@ test.each(FORBIDDEN)('%s must not import %s', (path, specifier) => {
 
 test.each(ALLOWED)('%s may import %s', (path, specifier) => {
   expect(wrongArrows({ path, source: `import { x } from '${specifier}'` })).toEqual([])
+})
+
+test('a circle of imports is found, however long, and two ways to one file are none', () => {
+  const file = (name: string, ...imported: string[]) => ({
+    path: `core/src/quiz/${name}.ts`,
+    source: imported.map((each) => `import type { X } from './${each}.ts'`).join('\n'),
+  })
+  expect(importCycles([file('a', 'b', 'c'), file('b', 'd'), file('c', 'd'), file('d')])).toEqual([])
+  expect(importCycles([file('before', 'a'), file('a', 'b'), file('b', 'c'), file('c', 'a')])).toEqual([
+    'core/src/quiz/a.ts imports core/src/quiz/b.ts imports core/src/quiz/c.ts imports core/src/quiz/a.ts: a circle',
+  ])
+  expect(importCycles([file('a', 'a')])).toHaveLength(1)
 })
 
 test('the rules reach for no clock and no chance, and may count with dates', () => {

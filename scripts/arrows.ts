@@ -65,6 +65,13 @@ const RULES: readonly Rule[] = [
     why: 'ui knows the browser alone',
     bindsTests: true,
   },
+  {
+    of: /^(?:server|web)\/src\//,
+    never: /^core\/proofreading\//,
+    why: 'proofreading is for authors and is not shipped',
+  },
+  topFilesBeneath('server/src', ['config.ts', 'error-fields.ts', 'plain-text.ts', 'services.ts']),
+  topFilesBeneath('web/src', ['addresses.ts']),
   ...foldersInOrder('web/src', ['browser', 'ui', 'data', 'saving', 'auth', 'frame', 'parts', 'screens']),
   {
     of: /^e2e\//,
@@ -74,6 +81,15 @@ const RULES: readonly Rule[] = [
     bindsTests: true,
   },
 ]
+
+/** Beside the folders stands what puts them together; the few `beneath` are what folders may know, too. */
+function topFilesBeneath(room: string, beneath: readonly string[]): Rule {
+  return {
+    of: new RegExp(`^${room}/[^/]+/`),
+    never: new RegExp(`^${room}/(?!(?:${beneath.map(RegExp.escape).join('|')})$)[^/]+$`),
+    why: `of what stands beside the folders they know ${beneath.join(', ')} alone`,
+  }
+}
 
 /** Each folder knows those before it, and none after it; what stands beside the folders may know them all. */
 function foldersInOrder(root: string, folders: readonly string[]): Rule[] {
@@ -114,6 +130,25 @@ export function wrongArrows({ path, source }: SourceFile): string[] {
     const crossing = crossesScreens(path, target) ? [{ why: 'a screen does not know another screen' }] : []
     return [...broken, ...crossing].map(({ why }) => `${path} imports ${specifier}: ${why}`)
   })
+}
+
+/** One sentence for each circle of imports, those of types included. */
+export function importCycles(files: readonly SourceFile[]): string[] {
+  const imports = new Map(
+    files.map(({ path, source }) => [path, importsOf(source).map((specifier) => targetOf(path, specifier))]),
+  )
+  const cycles: string[] = []
+  const done = new Set<string>()
+  const visit = (path: string, way: readonly string[]): void => {
+    const start = way.indexOf(path)
+    if (start !== -1) cycles.push(`${[...way.slice(start), path].join(' imports ')}: a circle`)
+    else if (!done.has(path)) {
+      for (const target of imports.get(path) ?? []) visit(target, [...way, path])
+      done.add(path)
+    }
+  }
+  for (const { path } of files) visit(path, [])
+  return cycles
 }
 
 /** What only one file may reach for: so that a test can stand in for it, or so that there is one way of doing it. */

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
 import { time, userId } from './fields.ts'
-
-/** Counted in code points, as people count characters. */
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
+import { PASSWORD_LENGTH } from './password-length.ts'
 
 const USERNAME = /^[A-Za-z0-9._@+-]{3,64}$/
 

@@ -16,9 +16,21 @@ test.each([
     { ...concept, neighbors: [{ name: 'Ambiguity' as const, tellApart: undefined as never }, ...concept.neighbors] },
     'what tells it from Ambiguity apart is not a question',
   ],
+  [
+    'a neighbor of the other half',
+    { ...concept, neighbors: [{ name: 'Anchoring' as const, tellApart: 'Is it?' }, ...concept.neighbors] },
+    'neighbor Anchoring is of the other kind',
+  ],
   ['a plain link', { ...concept, link: 'http://example.org' }, 'not https'],
 ])('%s is found', (_, bad, problem) => {
   expect(conceptProblems(bad).join('\n')).toContain(problem)
+})
+
+test('a neighbor that is no concept is called that, and not one of the other kind', () => {
+  const neighbors = [{ name: 'Straw Mann' as never, tellApart: 'Is it?' as const }, ...concept.neighbors]
+  expect(conceptProblems({ ...concept, neighbors })).toEqual([
+    'Straw Man: neighbor Straw Mann: there is no such concept',
+  ])
 })
 
 test('a failing step that is not in its example is refused, and so is a text that is too short', () => {

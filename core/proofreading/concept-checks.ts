@@ -1,4 +1,4 @@
-import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES, isBias } from '../src/concepts/concept-names.ts'
+import { CONCEPT_NAMES, type ConceptName, isBias, isConceptName } from '../src/concepts/concept-names.ts'
 import type { Concept, Study } from '../src/content/authoring.ts'
 import { isOutside, type Problem, problemsWhere } from './problems.ts'
 import { wordsOf } from './readability.ts'
@@ -33,10 +33,10 @@ export function conceptProblems(concept: Concept): Problem[] {
 }
 
 function neighborProblems({ name, tellApart }: Concept['neighbors'][number], of: ConceptName): Problem[] {
-  const sameKind: readonly string[] = isBias(of) ? BIAS_NAMES : FALLACY_NAMES
   return problemsWhere(
     [name === of, 'is its own neighbor'],
-    [!sameKind.includes(name), `neighbor ${name} is of the other kind`],
+    [!isConceptName(name), `neighbor ${name}: there is no such concept`],
+    [isConceptName(name) && isBias(name) !== isBias(of), `neighbor ${name} is of the other kind`],
     [!`${tellApart}`.endsWith('?'), `what tells it from ${name} apart is not a question`],
   )
 }

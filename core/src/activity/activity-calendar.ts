@@ -29,6 +29,7 @@ type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 /** `timestamp` is the end; `timeSpent` is seconds. */
 type Finished = { timestamp: Time; timeSpent: number }
 
+/** When a quiz was begun, in ms since 1970: its end less the seconds it took, and never before 1970. */
 export function startOfQuiz({ timestamp, timeSpent }: Finished): Time {
   return Math.max(0, timestamp - timeSpent * 1000)
 }

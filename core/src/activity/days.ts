@@ -29,6 +29,7 @@ export function reportedTime(sent: Time | undefined, now: Time): Time {
   return Math.min(sent ?? now, now)
 }
 
+/** The name as it came if it is an IANA time zone that this machine knows; undefined for anything else. */
 export function knownTimeZone(name: string | null | undefined): string | undefined {
   return name != null && name.length <= LONGEST_ZONE && formatterOf(name) !== null ? name : undefined
 }

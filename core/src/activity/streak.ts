@@ -43,6 +43,7 @@ export function addActiveDay(state: StreakState, day: Day): StreakState | null {
   return { lastDay: day, length, sinceRest, longest: Math.max(state.longest, length) }
 }
 
+/** The streak on `today`, in days, from the state alone; the current one is 0 where a missed day has ended it. */
 export function streakOn(state: StreakState, today: Day): Streak {
   const isCurrent = goesOn(state, missedBefore(today, state))
   return { currentStreak: isCurrent ? state.length : 0, longestStreak: state.longest }

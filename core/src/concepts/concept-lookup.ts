@@ -6,18 +6,22 @@ export type NamedConcept = { name: ConceptName; aliases: readonly string[] }
 /** A catalogue entry that a label led to, with its id and its half of the catalogue. */
 export type FoundConcept<Entry extends NamedConcept> = Entry & { id: string; categoryType: CategoryType }
 
+/** The half of the catalogue that a concept belongs to. */
 export function categoryTypeOf(name: ConceptName): CategoryType {
   return isBias(name) ? 'cognitive-biases' : 'logical-fallacies'
 }
 
+/** What one concept of a half is called: `bias` or `fallacy`. */
 export function itemTypeOf(categoryType: CategoryType): ItemType {
   return categoryType === 'cognitive-biases' ? 'bias' : 'fallacy'
 }
 
+/** Whether a concept is a bias or a fallacy, as the word that screens and the API use. */
 export function itemTypeOfConcept(name: ConceptName): ItemType {
   return isBias(name) ? 'bias' : 'fallacy'
 }
 
+/** The half of the catalogue that holds the biases, or the fallacies: the way back from `itemTypeOf`. */
 export function categoryTypeOfItem(type: ItemType): CategoryType {
   return type === 'bias' ? 'cognitive-biases' : 'logical-fallacies'
 }

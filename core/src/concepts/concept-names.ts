@@ -86,6 +86,7 @@ export function conceptWithId(id: string): ConceptName | null {
   return CONCEPT_NAMES.find((name) => conceptId(name) === id) ?? null
 }
 
+/** Is it one of the 24 biases? The other 24 concepts are fallacies. */
 export function isBias(name: ConceptName): name is BiasName {
   return BIAS_NAMES.some((bias) => bias === name)
 }

@@ -93,6 +93,7 @@ export function sharpnessText({ sharpnessWord, pickedOf20: { value, low, high } 
   return `${picked} ${likely}; guessing gives 10.`
 }
 
+/** The heading of the explanation of a lean. */
 export function leanTitle(lean: Lean): string {
   return `Lean: ${lean}`
 }

@@ -50,6 +50,7 @@ export function keptLabel(label: string): string {
   return [...label.trim()].slice(0, KEPT_LABEL).join('')
 }
 
+/** A finished quiz as one encounter per question, in order; a question without an answer counts as wrong. */
 export function encountersOf(
   quiz: { mode: QuizMode; questions: readonly Question[]; userAnswers: readonly number[] },
   findConcept: FindConcept,

@@ -53,6 +53,7 @@ export function choiceOf(
   return findConcept(option)?.id ?? null
 }
 
+/** For sorting: earlier answers first, and those of one moment by their ids. */
 export function inOrderOfAnswers(one: Pick<Answer, 'at' | 'id'>, other: Pick<Answer, 'at' | 'id'>): number {
   return one.at - other.at || compareText(one.id, other.id)
 }

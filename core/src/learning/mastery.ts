@@ -34,6 +34,7 @@ export type DayOfAnswers = { day: Day; answers: number; right: number }
 /** The weighted earlier days plus the latest day's answers: all that the next answer needs. */
 export type MasteryState = DayOfAnswers & { pastRight: number; pastWeight: number }
 
+/** The state after a concept’s first day; `masteryLevelOf` adds the prior. */
 export function firstDay(day: DayOfAnswers): MasteryState {
   return { ...day, pastRight: 0, pastWeight: 0 }
 }
@@ -72,10 +73,12 @@ export function roundedMastery(masteryLevel: number): number {
   return Math.round(masteryLevel)
 }
 
+/** Is the rounded mastery, 0 to 100, at least 80? */
 export function isMastered({ masteryLevel }: Pick<ProgressRecord, 'masteryLevel'>): boolean {
   return roundedMastery(masteryLevel) >= MASTERED_FROM
 }
 
+/** The record as the API sends it: with whole mastery, and nothing else that is stored beside it. */
 export function progressReply(record: ProgressRecord): ProgressRecord {
   const { itemId, categoryType, masteryLevel, timesEncountered, timesCorrect, lastEncountered, lastCorrect } = record
   return {
@@ -95,10 +98,12 @@ export function unmetProgress(item: Pick<ProgressRecord, 'itemId' | 'categoryTyp
   return { ...item, masteryLevel, timesEncountered: 0, timesCorrect: 0, lastEncountered: 0, lastCorrect: false }
 }
 
+/** How many of the catalogue’s own fallacies, or biases, are mastered; other labels do not count. */
 export function masteredCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
   return catalogueRecords(records, categoryType).filter(isMastered).length
 }
 
+/** How many of the catalogue’s own fallacies, or biases, were answered right last time. */
 export function learnedCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
   return catalogueRecords(records, categoryType).filter(({ lastCorrect }) => lastCorrect).length
 }

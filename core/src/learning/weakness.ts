@@ -69,12 +69,14 @@ export function severityOf(mastery: number): Strength {
   return 'low'
 }
 
+/** The word for a rounded mastery, 0 to 100: improving above 60, declining below 40, and stable between. */
 export function trendOf(mastery: number): Trend {
   if (mastery > 60) return 'improving'
   if (mastery < 40) return 'declining'
   return 'stable'
 }
 
+/** What to do about a rounded mastery, 0 to 100, in words that get more urgent below 70, 50 and 30. */
 export function recommendedActionFor(mastery: number): string {
   if (mastery < 30) return 'Urgent: Review fundamentals and take focused practice'
   if (mastery < 50) return 'Important: Study examples and practice recognition'

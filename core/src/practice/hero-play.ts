@@ -11,6 +11,7 @@ export function tapStep(play: HeroPlay, step: number, broken: number): HeroPlay 
   return { ...play, tapped: [...play.tapped, step] }
 }
 
+/** Was the broken step tapped, or shown on request? `broken` is its index. */
 export function isHeroSolved({ tapped, isShown }: HeroPlay, broken: number): boolean {
   return isShown || tapped.includes(broken)
 }
@@ -21,6 +22,7 @@ export function wayOnLine({ tapped }: HeroPlay, broken: number): string {
   return tapped.includes(broken) ? 'Found it. Eight more?' : 'Eight more?'
 }
 
+/** How many of the `steps` have not been tapped yet: 'Two steps left.' */
 export function stepsLeftLine({ tapped }: HeroPlay, steps: number): string {
   const left = steps - tapped.length
   return `${inWords(left, true)} ${left === 1 ? 'step' : 'steps'} left.`

@@ -27,6 +27,7 @@ export type RoundEnd = {
   pair: RoundPair | null
 }
 
+/** What the end of a round shows, counted over the items that have an answer. */
 export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): RoundEnd {
   const given = answers.map((answer, index) => {
     const item = itemAt(items, index)

@@ -21,6 +21,7 @@ export function cellsLine(cells: RoundEnd['cells']): string {
   return `${right} right, ${inWords(missed.length)} to look at again: question${missed.length === 1 ? '' : 's'} ${listText(missed)}`
 }
 
+/** A learner’s right answers beside those of a friend who played the same round. */
 export function comparedLine(own: Share, friends: Share): string {
   if (own.count > friends.count) return `You got ${own.count} of ${own.of}, your friend ${friends.count}.`
   if (own.count < friends.count) return `Your friend got ${friends.count} of ${friends.of}, you ${own.count}.`

@@ -77,6 +77,7 @@ export function positionOf({ state, answers }: Pick<Round, 'state' | 'answers'>)
   return state === 'locating' || state === 'told' ? answers.length - 1 : answers.length
 }
 
+/** The item on the screen; null once the round has ended. */
 export function shownItem(round: Round): RoundItem | null {
   return round.items[positionOf(round)] ?? null
 }
@@ -108,6 +109,7 @@ export function tapSentence(round: Round, sentence: number | null): Round {
   return moved({ ...round, answers: round.answers.with(-1, { ...last, sentence }) }, { state: 'told' })
 }
 
+/** Goes from a verdict to the next item, or ends the round after the last; at any other step nothing changes. */
 export function moveOn(round: Round): Round {
   if (round.state !== 'told') return round
   const next = round.items[round.answers.length]

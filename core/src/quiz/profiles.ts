@@ -65,6 +65,7 @@ export function profileOrigins(
   )
 }
 
+/** An assessment’s profiles without their origins, strongest first. */
 export function profilesOf(...assessment: Parameters<typeof profileOrigins>): BiasProfile[] {
   return profileOrigins(...assessment).map(({ profile }) => profile)
 }

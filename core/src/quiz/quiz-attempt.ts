@@ -45,6 +45,7 @@ function optionsKey({ options }: Question): string {
   return [...options].sort().join()
 }
 
+/** The question on the screen; throws if the position is outside the attempt. */
 export function currentQuestion(attempt: RunningAttempt): Question {
   return itemAt(attempt.questions, attempt.position)
 }
@@ -54,10 +55,12 @@ export function currentAnswer(attempt: RunningAttempt): number {
   return attempt.userAnswers[attempt.position] ?? UNANSWERED
 }
 
+/** How many questions have an answer, the one on the screen included. */
 export function answeredCount({ userAnswers }: Pick<QuizAttempt, 'userAnswers'>): number {
   return userAnswers.filter((answer) => answer !== UNANSWERED).length
 }
 
+/** Is the last question on the screen? Then 'Finish' stands in place of 'Next'. */
 export function isLastQuestion(attempt: RunningAttempt): boolean {
   return attempt.position === attempt.questions.length - 1
 }
@@ -73,10 +76,12 @@ export function choose(attempt: RunningAttempt, option: number): RunningAttempt 
   return { ...attempt, userAnswers: attempt.userAnswers.with(attempt.position, option) }
 }
 
+/** How sure the learner is of the answer on the screen; null until they say. */
 export function currentSureness(attempt: RunningAttempt): Sureness | null {
   return attempt.sureness?.[attempt.position] ?? null
 }
 
+/** Says how sure the current answer is; without an answer nothing changes. */
 export function setSureness(attempt: RunningAttempt, sureness: Sureness): RunningAttempt {
   if (!canMoveForward(attempt)) return attempt
   const said = attempt.sureness ?? attempt.questions.map(() => null)
@@ -91,10 +96,12 @@ export function moveForward(attempt: RunningAttempt, now: number): QuizAttempt {
   return { ...facts, state: 'complete', finishedAt: now }
 }
 
+/** Goes to the question before; at the first one nothing changes. Answers stay. */
 export function moveBack(attempt: RunningAttempt): RunningAttempt {
   return { ...attempt, position: Math.max(0, attempt.position - 1) }
 }
 
+/** Adds milliseconds to the time the attempt was open; a clock that was set back takes none away. */
 export function passTime(attempt: RunningAttempt, milliseconds: number): RunningAttempt {
   return { ...attempt, elapsed: attempt.elapsed + Math.max(0, milliseconds) }
 }

@@ -50,10 +50,12 @@ export function titleOf(mode: QuizMode): string {
   return MODES[mode].title
 }
 
+/** The slots that a mode asks, one question each. */
 export function slotsOf(mode: QuizMode): readonly string[] {
   return MODES[mode].slots
 }
 
+/** How many questions a mode asks. */
 export function questionCountOf(mode: QuizMode): number {
   return slotsOf(mode).length
 }

@@ -19,6 +19,7 @@ export type QuizResult = {
   biasProfiles?: readonly BiasProfile[]
 }
 
+/** The result of a finished attempt: with sureness if any was said, and profiles if the mode is an assessment. */
 export function resultOf(attempt: CompleteAttempt, categories: ProfileCategories): QuizResult {
   const { id, mode, questions, userAnswers, sureness, finishedAt, elapsed } = attempt
   const biasProfiles = profilesOfMode(mode, questions, userAnswers, categories)

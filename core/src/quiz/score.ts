@@ -8,6 +8,7 @@ export function isCorrect(question: Question, userAnswer: number | undefined): b
   return userAnswer === question.correctAnswer
 }
 
+/** How many answers are right; `userAnswers` are option indexes in the order of the questions. */
 export function countCorrect(questions: readonly Question[], userAnswers: readonly number[]): number {
   return questions.filter((question, index) => isCorrect(question, userAnswers[index])).length
 }
@@ -29,6 +30,7 @@ export type ScoreBand = (typeof SCORE_BANDS)[number]
 const GOOD_FROM = 80
 const FAIR_FROM = 60
 
+/** The band of a whole percent: good from 80, fair from 60, poor below. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= GOOD_FROM) return 'good'
   if (score >= FAIR_FROM) return 'fair'

@@ -15,6 +15,7 @@ export type AchievementStanding = {
   progress: AchievementProgress | null
 }
 
+/** What a learner’s whole history shows for achievements; `score` is the best one, 0 without results. */
 export function evidenceSoFar(learner: {
   results: readonly { score: number }[]
   progress: readonly ProgressRecord[]

@@ -102,6 +102,7 @@ export function lastRewardedRank(achievements: readonly Achievement[]): number {
   return Math.max(0, ...ranked.map(({ requirement }) => requirement.value))
 }
 
+/** How far the evidence reaches toward an achievement, never beyond; evidence that is missing counts as none. */
 export function progressToward(
   { requirement }: Pick<Achievement, 'requirement'>,
   evidence: LearnerEvidence,

@@ -38,6 +38,7 @@ export type PathEvidence = {
   progress: readonly ProgressRecord[]
 }
 
+/** The record of a path begun at `startedAt`: at its first step, with nothing done. */
 export function startPath({ pathType, steps }: LearningPath, startedAt: Time): LearningPathRecord {
   return { pathType, currentStep: 0, totalSteps: steps.length, completedSteps: [], startedAt, completedAt: null }
 }

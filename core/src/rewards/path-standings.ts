@@ -22,6 +22,7 @@ export type StepStanding = {
   evidence: string | null
 }
 
+/** Where a learner is on a path; no record means that it was not started. */
 export function pathState(record: LearningPathRecord | null): PathState {
   if (record === null) return 'not started'
   return record.completedAt === null ? 'in progress' : 'complete'
@@ -44,6 +45,7 @@ export function stepStandings(
   })
 }
 
+/** The step to do now; null before the path is started and once it is complete. */
 export function currentStepOf({ steps }: LearningPath, record: LearningPathRecord | null) {
   return (record && steps[record.currentStep]) ?? null
 }

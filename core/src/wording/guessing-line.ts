@@ -1,6 +1,7 @@
 /** The share of right answers that blind guessing gives: one of four options. */
 export const GUESSING_SHARE = 0.25
 
+/** Right answers to expect from blind guessing, not rounded: a question with four options adds a quarter. */
 export function rightByGuessing(questions: readonly { options: readonly string[] }[]): number {
   return questions.reduce((sum, { options }) => sum + 1 / options.length, 0)
 }

@@ -6,6 +6,7 @@ export function countText(count: number): string {
   return new Intl.NumberFormat('en-US').format(count)
 }
 
+/** Points with a comma at the thousands: '1,500 points'. */
 export function pointsText(points: number): string {
   return `${countText(points)} points`
 }
@@ -15,7 +16,7 @@ export function wholePercent(percent: number): string {
   return `${percent}%`
 }
 
-/** A share from 0 to 1: '75%'. */
+/** A share, 0 to 1, in whole percent: '62%'. */
 export function percentText(share: number): string {
   return wholePercent(Math.round(100 * share))
 }

@@ -14,7 +14,7 @@ function refusalOf(value: unknown) {
   }
 }
 
-test('what fits is handed on', () => {
+test('a value that meets the schema comes back as it was', () => {
   expect(check(body, { itemType: 'bias', count: 7 })).toEqual({ itemType: 'bias', count: 7 })
 })
 

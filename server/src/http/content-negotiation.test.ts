@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { acceptedCompression, isKnownCopy } from './content-negotiation.ts'
 
-describe('a reply is packed', () => {
+describe('a reply is compressed', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip;q=1.0, br;q=0', 'gzip'],
@@ -12,7 +12,7 @@ describe('a reply is packed', () => {
     expect(acceptedCompression({ 'accept-encoding': accepted })).toBe(expected)
   })
 
-  test('in a way that there is', () => {
+  test('only by a method that the server has for it', () => {
     expect(acceptedCompression({ 'accept-encoding': 'br, gzip' }, (way) => way === 'gzip')).toBe('gzip')
   })
 

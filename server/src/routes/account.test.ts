@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, NOON, outcomeOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { openDatabaseRows } from '../../test/database-rows.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 describe.each(DATABASES)('accounts on %s', (database) => {
@@ -47,6 +49,22 @@ describe.each(DATABASES)('accounts on %s', (database) => {
       Array.from({ length: 8 }, () => post('/api/users', { username: 'contested', password: 'first come' })),
     )
     expect(replies.map(outcomeOf).sort()).toEqual([201, ...Array(7).fill('username-taken')])
+  })
+
+  test('registering is refused as registration-failed where the database lacks a table, and no account is left', async () => {
+    const broken = await startTestApp(database)
+    const { run, rows, close } = await openDatabaseRows(broken.settings)
+    try {
+      await run(sql`alter table session rename to mislaid`)
+      const reply = await broken.nobody.post('/api/users', { username: 'hedy', password: 'frequencies' })
+
+      expect(outcomeOf(reply)).toBe('registration-failed')
+      expect(reply.body).toMatchObject({ message: 'Registration failed', requestId: expect.any(String) })
+      expect((await rows('account')).map(({ username }) => username)).not.toContain('hedy')
+    } finally {
+      await close()
+      await broken.stop()
+    }
   })
 
   test.each([

@@ -1,5 +1,4 @@
-/** Shorter ones are refused anyway. */
-const LEAST_LENGTH = 8
+import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
 
 /** Among the first in every published list of leaked passwords, in small letters. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
@@ -19,7 +18,8 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
  */
 export function isCommonPassword(password: string, username: string): boolean {
   const characters = [...password.toLowerCase()]
-  if (characters.length < LEAST_LENGTH) return false
+  // Shorter ones are refused anyway.
+  if (characters.length < PASSWORD_LENGTH.least) return false
   const plain = characters.join('')
   return COMMON_PASSWORDS.has(plain) || plain === username.toLowerCase() || isRun(characters)
 }

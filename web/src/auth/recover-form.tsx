@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
 import { useState } from 'react'
 import { recoverAccount } from '../data/recovery.ts'
 import { PasswordField, TextField } from '../ui/field.tsx'
@@ -57,7 +58,7 @@ export function RecoverForm() {
           autoComplete="new-password"
           value={newPassword}
           onChange={setNewPassword}
-          hint="At least 8 characters."
+          hint={`At least ${PASSWORD_LENGTH.least} characters.`}
           notice={isCommonPassword(newPassword, username) ? COMMON_PASSWORD : null}
           problem={problemAt('newPassword')}
           required

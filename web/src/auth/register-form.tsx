@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
 import { useState } from 'react'
 import { signUp } from '../data/account.ts'
 import { Checkbox, PasswordField, TextField } from '../ui/field.tsx'
@@ -52,7 +53,7 @@ export function RegisterForm() {
           autoComplete="new-password"
           value={password}
           onChange={(typed) => set({ password: typed })}
-          hint="At least 8 characters."
+          hint={`At least ${PASSWORD_LENGTH.least} characters.`}
           notice={isCommonPassword(password, username) ? COMMON_PASSWORD : null}
           problem={problemAt('password')}
           required

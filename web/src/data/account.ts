@@ -1,5 +1,6 @@
-import { getUsername, isUsername, login, PASSWORD_LENGTH, register } from '@think-twice/contract/account'
+import { getUsername, isUsername, login, register } from '@think-twice/contract/account'
 import { ERRORS } from '@think-twice/contract/errors'
+import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
 import type { CurrentUser } from '../browser/current-user.ts'
 import { call, pathOf } from './api.ts'
 import { ApiError } from './api-error.ts'

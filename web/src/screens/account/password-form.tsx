@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@think-twice/contract/account'
+import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
 import { useState } from 'react'
 import { COMMON_PASSWORD } from '../../auth/common-password-notice.ts'
 import { isCommonPassword } from '../../auth/common-passwords.ts'
