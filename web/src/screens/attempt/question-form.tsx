@@ -41,6 +41,10 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
   useEffect(() => {
     scrollTo(0, 0)
     const before = document.activeElement
+    if (!form.current?.contains(before)) {
+      form.current?.focus({ preventScroll: true })
+      return
+    }
     let isShown = true
     // Taken before the paint, the focus would have the page laid out twice. Whoever was quicker keeps it where they put it.
     afterPaint(() => {
