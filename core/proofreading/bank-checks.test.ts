@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
 import { checkBank } from './bank-checks.ts'
 import {
+  asOptions,
   copies,
   practiceScenario,
   sampleConcept,
@@ -57,7 +58,7 @@ describe('a fault that only the whole bank shows', () => {
 
   test('is reported: a right option that is the longest', () => {
     const [right, ...wrong] = slotScenario.options
-    const options = [{ ...right, text: 'Straw Man, the long one' }, ...wrong] as unknown as Scenario['options']
+    const options = asOptions([{ ...right, text: 'Straw Man, the long one' }, ...wrong])
     expect(failedBy(copies(slotScenario, 300, () => ({ options })))).toContain('right option strictly the longest')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { carriedOver } from './carry-votes.ts'
 import { verdictOn } from './readers-verdict.ts'
-import { practiceScenario as scenario } from './sample-scenarios.ts'
+import { asOptions, practiceScenario as scenario } from './sample-scenarios.ts'
 import { type ScenarioVotes, scenarioHash, type Vote } from './votes.ts'
 
 const vote = (changes: Partial<Vote> = {}): Vote => ({ pick: 'Straw Man', sure: 90, also: null, ...changes })
@@ -26,9 +26,9 @@ describe('votes', () => {
 
   test('are not carried over to another story, other options, another key or other deciding words', () => {
     const [first, second, ...rest] = scenario.options
-    const options = [{ ...first, text: 'Ambiguity' }, second, ...rest] as unknown as typeof scenario.options
+    const options = asOptions([{ ...first, text: 'Ambiguity' }, second, ...rest])
     const { right: _, ...former } = first as typeof first & { right?: true }
-    const key = [former, { ...second, right: true }, ...rest] as unknown as typeof scenario.options
+    const key = asOptions([former, { ...second, right: true }, ...rest])
     const words = { scenario: scenario.scenario.replace('sit in', 'stand in'), decidingWords: ['stand in the dark'] }
     expect(refusal({ ...scenario, scenario: `${scenario.scenario} And so it goes on and on.` })).toEqual({
       refusal: '7 words changed, 5 are a correction',

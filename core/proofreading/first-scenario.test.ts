@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
 import { BANK } from '../src/content/bank.ts'
 import { entryProblems } from './entry-problems.ts'
+import { asOptions } from './sample-scenarios.ts'
 
 const page = readFileSync(new URL('../../docs/first-scenario.md', import.meta.url), 'utf8')
 const entry = BANK.find(({ concept }) => concept.name === 'Status Quo Bias')!
@@ -24,6 +25,6 @@ test('the entry of docs/first-scenario.md lacks what the page says it lacks, and
   const rationale =
     'Splitting the order looks fair to both bakers. It would cost more than Mill Street alone, and the children would get nothing for it.'
   const options = scenario.options.map((option, index) => (index === 2 ? { ...option, rationale } : option))
-  const mended = { ...scenario, options: options as unknown as Scenario['options'] }
+  const mended = { ...scenario, options: asOptions(options) }
   expect(entryProblems({ ...entry, scenarios: [...entry.scenarios, mended] })).toEqual([])
 })

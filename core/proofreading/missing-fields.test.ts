@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingFields } from './missing-fields.ts'
-import { slotScenario } from './sample-scenarios.ts'
+import { asOptions, slotScenario } from './sample-scenarios.ts'
 
 test('a whole scenario lacks nothing', () => {
   expect(missingFields(slotScenario, 'scenario 1')).toEqual([])
@@ -16,6 +16,6 @@ test('one without an id is named by its place', () => {
 
 test('an option without a text or a rationale is counted from one', () => {
   const [first, { rationale: _, ...second }, ...rest] = slotScenario.options
-  const unfinished = { ...slotScenario, options: [first, second, ...rest] as unknown as typeof slotScenario.options }
+  const unfinished = { ...slotScenario, options: asOptions([first, second, ...rest]) }
   expect(missingFields(unfinished, 'scenario 1')).toEqual(['straw-man-lamp: option 2 lacks its rationale'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
 import { optionProblems } from './option-checks.ts'
-import { practiceScenario, sampleConcept, slotScenario, soundTwin } from './sample-scenarios.ts'
+import { asOptions, practiceScenario, sampleConcept, slotScenario, soundTwin } from './sample-scenarios.ts'
 
 const problemsOf = (scenario: Scenario) => optionProblems(scenario, sampleConcept)
 const withLast = (scenario: Scenario, text: string): Scenario => {
@@ -20,6 +20,6 @@ test('that nothing is wrong is offered in practice and in no slot', () => {
 
 test('a sound argument offers the name that it only looks like', () => {
   const [first, ...rest] = soundTwin.options
-  const other = { ...soundTwin, options: [{ ...first, text: 'Bandwagon' }, ...rest] as unknown as Scenario['options'] }
+  const other = { ...soundTwin, options: asOptions([{ ...first, text: 'Bandwagon' }, ...rest]) }
   expect(problemsOf(other)).toEqual(['does not offer Straw Man'])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
 import { checkOptionWords } from './option-classifier.ts'
-import { copies, decision } from './sample-scenarios.ts'
+import { asOptions, copies, decision } from './sample-scenarios.ts'
 
 const [right, pay, split, ask] = decision.options
 const optionsOf = (...options: Scenario['options'][number][]) => ({
-  options: options as unknown as Scenario['options'],
+  options: asOptions(options),
 })
 
 test('words that tell the right act from the others are reported', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
 import { checkPlaces, decideChecks } from './option-figures.ts'
-import { copies, decision, slotScenario } from './sample-scenarios.ts'
+import { asOptions, copies, decision, slotScenario } from './sample-scenarios.ts'
 
 const [right, pay, split, ask] = decision.options
 const optionsOf = (...options: Scenario['options'][number][]) => ({
-  options: options as unknown as Scenario['options'],
+  options: asOptions(options),
 })
 const check = (name: string, scenarios: readonly Scenario[]) =>
   decideChecks(scenarios).find((each) => each.name.includes(name))!

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Scenario } from '../src/content/authoring.ts'
 import { namesFact, quotesFrom, rationaleChecks } from './rationale-figures.ts'
-import { copies, practiceScenario } from './sample-scenarios.ts'
+import { asOptions, copies, practiceScenario } from './sample-scenarios.ts'
 
 /** The check whose name begins so, where every wrong option is refused in these words. */
 function checked(name: string, refusal: (index: number) => string) {
   const scenarios = copies(practiceScenario, 12, (index) => ({
-    options: practiceScenario.options.map((option) =>
-      option.right ? option : { ...option, rationale: refusal(index) },
-    ) as unknown as Scenario['options'],
+    options: asOptions(
+      practiceScenario.options.map((option) => (option.right ? option : { ...option, rationale: refusal(index) })),
+    ),
   }))
   return rationaleChecks(scenarios).find((check) => check.name.startsWith(name))!
 }

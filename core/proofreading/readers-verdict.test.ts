@@ -9,7 +9,7 @@ import {
   rightText,
   verdictOn,
 } from './readers-verdict.ts'
-import { practiceScenario as scenario } from './sample-scenarios.ts'
+import { asOptions, practiceScenario as scenario } from './sample-scenarios.ts'
 import { earHash, optionsHash, type ScenarioVotes, scenarioHash, type Vote, type Votes } from './votes.ts'
 
 const vote = (changes: Partial<Vote> = {}): Vote => ({ pick: 'Straw Man', sure: 90, also: null, ...changes })
@@ -72,7 +72,7 @@ test('options give themselves away when two readers who saw nothing else guess t
   const [first, ...rest] = scenario.options
   const renamed = {
     ...scenario,
-    options: [{ ...first, text: 'Ambiguity' }, ...rest] as unknown as typeof scenario.options,
+    options: asOptions([{ ...first, text: 'Ambiguity' }, ...rest]),
   }
   expect(heldPicks(renamed, guessed('Straw Man', 'Straw Man'))).toEqual([])
 })
@@ -90,7 +90,5 @@ test('of those who read it aloud the latest counts, and none once a word has cha
 test('a scenario whose right option is not marked has none', () => {
   const { right: _, ...unmarked } = scenario.options[0]
   expect(rightText(scenario)).toBe('Straw Man')
-  expect(rightText({ options: [unmarked, ...scenario.options.slice(1)] as unknown as typeof scenario.options })).toBe(
-    '',
-  )
+  expect(rightText({ options: asOptions([unmarked, ...scenario.options.slice(1)]) })).toBe('')
 })

@@ -2,6 +2,13 @@
 import type { Concept, Scenario, ScenarioOption, Study } from '../src/content/authoring.ts'
 import type { LabelPlan } from './label-plan.ts'
 
+/** Options that a test has spoiled: one may lack what the type demands. */
+export function asOptions(options: readonly Partial<ScenarioOption>[]): Scenario['options'] {
+  if (options.length !== 4) throw new RangeError(`A scenario has four options, not ${options.length}`)
+  // What they lack is what the test is about.
+  return options as unknown as Scenario['options']
+}
+
 export const sampleConcept: Concept = {
   name: 'Straw Man',
   aliases: ['Strawman'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { practiceScenario as scenario } from './sample-scenarios.ts'
+import { asOptions, practiceScenario as scenario } from './sample-scenarios.ts'
 import { earHash, isDraft, optionsHash, type ScenarioVotes, scenarioHash, type Vote, type Votes } from './votes.ts'
 
 const vote = (changes: Partial<Vote> = {}): Vote => ({ pick: 'Straw Man', sure: 90, also: null, ...changes })
@@ -20,10 +20,10 @@ test('a scenario that nobody has voted on is a draft; one that was changed is no
 
 test('votes outlive another order of options and another rationale; the ear’s verdict only the order', () => {
   const [first, ...rest] = scenario.options
-  const reordered = { ...scenario, options: [...rest, first] as unknown as typeof scenario.options }
+  const reordered = { ...scenario, options: asOptions([...rest, first]) }
   const retold = {
     ...scenario,
-    options: [{ ...first, rationale: 'Another.' }, ...rest] as unknown as typeof scenario.options,
+    options: asOptions([{ ...first, rationale: 'Another.' }, ...rest]),
   }
   expect(scenarioHash(reordered)).toBe(scenarioHash(scenario))
   expect(earHash(reordered)).toBe(earHash(scenario))
