@@ -4,6 +4,7 @@ import { signInAda } from '../../test/ada.ts'
 import { render, textsOf } from '../../test/render.tsx'
 import { closeAuth } from '../auth/auth-dialog-state.ts'
 import { AuthDialogs } from '../auth/auth-dialogs.tsx'
+import { forgetUser } from '../browser/current-user.ts'
 import { Navigation } from './navigation.tsx'
 
 const main = page.getByRole('navigation', { name: 'Main', exact: true })
@@ -68,6 +69,16 @@ test('on a phone the same stands in a menu that a choice, Escape or a tap elsewh
   await compact.getByRole('link', { name: 'Learn' }).click()
   await expect.poll(() => compact.elements().length).toBe(0)
   expect(location.pathname).toBe('/learn')
+})
+
+test('whoever is signed out has the menu closed, also where they stay on the page', async () => {
+  await page.viewport(390, 800)
+  signInAda()
+  open()
+  await menu.click()
+  await expect.element(compact).toBeVisible()
+  forgetUser()
+  await expect.poll(() => compact.elements().length).toBe(0)
 })
 
 test('a filter that a page writes into its address leaves the menu open', async () => {

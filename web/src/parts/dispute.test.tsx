@@ -62,14 +62,17 @@ test('the field takes the focus, says how long it may be, and closes again', asy
   expect(field.elements()).toHaveLength(0)
 })
 
-test('empty words are not sent', async () => {
+test('empty words are not sent, which is said until something is written', async () => {
   signInAda()
   render(<Dispute question={someQuestion({ scenarioId: 'one' })} number={3} />)
   await opener.click()
   await field.fill('   ')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.element(field).toHaveFocus()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Write a few words first.')
   expect(await outboxStore.all()).toEqual([])
+  await field.fill('Both')
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
 })
 
 test('what was said is kept, and that takes the focus', async () => {

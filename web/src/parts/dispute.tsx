@@ -52,7 +52,10 @@ function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: strin
         rows={3}
         maxLength={LONGEST_DISPUTE}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setEmpty(false)
+        }}
         aria-describedby={`${id}-hint`}
       />
       <p className={typography.fine} id={`${id}-hint`}>

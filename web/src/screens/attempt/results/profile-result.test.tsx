@@ -47,8 +47,9 @@ test('what stayed upright is named beside what did not, in the words of what was
   await expect.element(page.getByText(/Which kinds of argument got past you in 24 scenarios\./)).toBeVisible()
 })
 
-test('without a miss there is praise, and nobody is told what stayed upright', async () => {
+test('without a miss there is praise and a ring around the score, and nobody is told what stayed upright', async () => {
   show('biases', [])
+  expect(page.getByRole('definition').getByText('100%').element().querySelector('svg')).not.toBeNull()
   await expect.element(page.getByRole('heading', { name: 'Excellent Bias Awareness!' })).toBeVisible()
   await expect.element(page.getByText('Your answers stayed upright in all 24 scenarios.')).toBeVisible()
   expect(page.getByText('No lean in these:').elements()).toHaveLength(0)
