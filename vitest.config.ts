@@ -36,11 +36,15 @@ const BUNDLED = [
   '@tanstack/react-query',
   'idb',
   'wouter',
+  'wouter/use-browser-location',
   'zod/mini',
 ]
 
 /** Files share a thread and what it has imported: that is quicker than a process each, and half the work. */
 const SHARED = { pool: 'threads', isolate: false } as const
+
+/** How long a quick test may hang, in ms. A machine that is busy for a while is no fault, so it is far more than any needs. */
+const HANGS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const PATIENT = {
   globalSetup: POSTGRES,
@@ -56,6 +60,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // No test may need another to have run before it.
     sequence: { shuffle: { tests: true } },
+    // What is noted beside a call, or drawn after one, comes late on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -63,7 +69,7 @@ export default defineConfig({
           name: 'rules',
           ...SHARED,
           include: ['{core,contract,scripts}/**/*.test.ts'],
-          testTimeout: 20_000,
+          ...HANGS,
         },
       },
       {
@@ -72,7 +78,7 @@ export default defineConfig({
           name: 'web',
           pool: 'threads',
           include: ['web/**/*.test.ts'],
-          testTimeout: 20_000,
+          ...HANGS,
         },
       },
       {
@@ -85,8 +91,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['web/src/**/*.test.tsx'],
-          // A busy machine draws late.
-          expect: { poll: { timeout: 5000 } },
+          ...HANGS,
           setupFiles: ['web/test/page.ts'],
           browser: {
             enabled: true,
@@ -111,7 +116,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: [...NEVER, HEAVY],
           globalSetup: POSTGRES,
-          testTimeout: 20_000,
+          ...HANGS,
         },
       },
       {

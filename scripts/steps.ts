@@ -8,7 +8,8 @@ import { installBrowser } from './install-browser.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules/.bin')
 
-export type StepCounts = { passed: number; failed: number }
+/** How many tests of a step passed and failed, with the failed ones by name. */
+export type StepCounts = { passed: number; failed: number; failures?: readonly string[] }
 
 /** Where tools keep what they know of files that have not changed since. */
 const CACHE = 'node_modules/.cache'
@@ -26,7 +27,7 @@ export function runTool(name: string, args: readonly string[], env: Record<strin
 export async function checkStep(title: string, name: string, ...args: string[]): Promise<StepCounts> {
   const ok = await runTool(name, args)
   console.log(`${ok ? '✓' : '✗'} ${title}`)
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [title] }
 }
 
 /** What `npm run check` does, and `npm test` before everything else. */
@@ -84,8 +85,9 @@ function vitest(...projects: string[]): Promise<StepCounts> {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ])
-    const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
-    return atLeastOneFailure(ok, { passed: numPassedTests, failed: numFailedTests })
+    const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report)
+    const counts = { passed: numPassedTests, failed: numFailedTests, failures: failedInFiles(testResults) }
+    return atLeastOneFailure(ok, counts, projects.join(', '))
   })
 }
 
@@ -94,13 +96,16 @@ export async function browserTests(): Promise<StepCounts> {
     const ok = await runTool('playwright', ['test', '--config', 'e2e', '--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
-    const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {}
-    return atLeastOneFailure(ok, { passed: expected, failed: unexpected + flaky })
+    const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {}, suites = [] } = readReport(report)
+    const counts = { passed: expected, failed: unexpected + flaky, failures: suites.flatMap(failedJourneys) }
+    return atLeastOneFailure(ok, counts, 'journeys')
   })
 }
 
-/** Prints the summary and fails the process if anything failed. */
+/** Prints the failed tests by name and the summary, and fails the process if anything failed. */
 export function closeWith(allCounts: readonly StepCounts[]): void {
+  // Once more, because thousands of lines may have been printed since they failed.
+  for (const failure of allCounts.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`)
   const passed = allCounts.reduce((sum, counts) => sum + counts.passed, 0)
   const failed = allCounts.reduce((sum, counts) => sum + counts.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)
@@ -108,8 +113,25 @@ export function closeWith(allCounts: readonly StepCounts[]): void {
 }
 
 /** A runner that failed without a failed test (it crashed, or found none) counts as one failure. */
-function atLeastOneFailure(ok: boolean, counts: StepCounts): StepCounts {
-  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+function atLeastOneFailure(ok: boolean, counts: StepCounts, step: string): StepCounts {
+  if (ok || counts.failed > 0) return counts
+  const { failures = [] } = counts
+  return { ...counts, failed: 1, failures: failures.length > 0 ? failures : [`${step}: the runner itself failed`] }
+}
+
+/** The failed tests of Vitest's report; a file that failed outside its tests is named with what it said. */
+function failedInFiles(files: readonly ReportedFile[]): string[] {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length > 0) return failed.map(({ fullName }) => `${name} › ${fullName}`)
+    return status === 'failed' ? [`${name}: ${message}`] : []
+  })
+}
+
+/** The failed tests of one part of Playwright's report. */
+function failedJourneys({ title, specs = [], suites = [] }: ReportedSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map((spec) => spec.title)
+  return [...failed, ...suites.flatMap(failedJourneys)].map((name) => `${title} › ${name}`)
 }
 
 async function withReport(run: (report: string) => Promise<StepCounts>): Promise<StepCounts> {
@@ -125,8 +147,19 @@ async function withReport(run: (report: string) => Promise<StepCounts>): Promise
 type Report = {
   numPassedTests?: number
   numFailedTests?: number
+  testResults?: ReportedFile[]
   stats?: { expected: number; unexpected: number; flaky: number }
+  suites?: ReportedSuite[]
 }
+
+type ReportedFile = {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string }[]
+}
+
+type ReportedSuite = { title: string; specs?: { title: string; ok: boolean }[]; suites?: ReportedSuite[] }
 
 function readReport(path: string): Report {
   try {
