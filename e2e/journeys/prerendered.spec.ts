@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
+import { openCard, question, readQuestion, takeByKeys } from '../steps/take-a-quiz.ts'
 
 const STUDY = '/learn?focus=straw-man&type=logical-fallacies'
 const HEADLINE = 'Can you find the step that doesn’t follow?'
@@ -57,7 +58,7 @@ test('Nobody sees the page of somebody else: signed in, the visitor’s home nev
 test('Before its code has arrived, an address that no page was printed for shows a visitor nothing of another', async ({
   page,
 }) => {
-  for (const path of ['/?start=standard', '/learn?focus=straw-man&type=logical-fallacies&q=man', '/dashboard']) {
+  for (const path of ['/?round=start', '/learn?focus=straw-man&type=logical-fallacies&q=man', '/dashboard']) {
     const arrive = await holdCode(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('html'), path).toHaveAttribute('data-elsewhere', '')
@@ -65,6 +66,59 @@ test('Before its code has arrived, an address that no page was printed for shows
     arrive()
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   }
+})
+
+test.describe('A quiz opened by its address', () => {
+  test('is answered before its code arrives, and goes on from there', async ({ page }) => {
+    const arrive = await holdCode(page)
+    await page.goto('/?start=standard', { waitUntil: 'commit' })
+    const first = question(page, '1', '12')
+    const asked = await readQuestion(first)
+    await first.getByRole('radio').nth(2).click()
+    await expect(first.getByRole('button', { name: 'Next' })).toBeEnabled()
+    arrive()
+    await page.waitForURL('/?session=*')
+    await expect(page.getByText('1 answered')).toBeVisible()
+    expect(await readQuestion(question(page))).toEqual(asked)
+    await expect(question(page).getByRole('radio').nth(2)).toBeChecked()
+    await expect(question(page).getByRole('radio').nth(2)).toBeFocused()
+  })
+
+  test('takes its keys before the code arrives, also those typed ahead', async ({ page }) => {
+    const arrive = await holdCode(page)
+    await page.goto('/?start=mini-bias-assessment', { waitUntil: 'commit' })
+    await expect(question(page, '1', '12')).toBeVisible()
+    await page.keyboard.press('b')
+    await expect(question(page).getByRole('radio').nth(1)).toBeChecked()
+    for (const key of ['Enter', 'd', 'Enter', '1']) await page.keyboard.press(key)
+    arrive()
+    await expect(question(page, '3', '12')).toBeVisible()
+    await expect(page.getByText('3 answered')).toBeVisible()
+    await expect(question(page).getByRole('radio').first()).toBeChecked()
+  })
+
+  test('draws another first question and another order of options each time', async ({ page }) => {
+    const drawn = new Set<string>()
+    await holdCode(page)
+    for (let take = 0; take < 6; take++) {
+      await page.goto('/?start=standard', { waitUntil: 'commit' })
+      await expect(question(page)).toBeVisible()
+      drawn.add(JSON.stringify(await readQuestion(question(page))))
+    }
+    // Six times the same by chance: once in 288 to the power of 5.
+    expect(drawn.size).toBeGreaterThan(1)
+  })
+
+  test('asks whoever was asked before something else, once its code is there', async ({ page }) => {
+    await openCard(page, 'Standard Quiz')
+    await takeByKeys(page, 12)
+    await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
+    const arrive = await holdCode(page)
+    await page.goto('/?start=standard', { waitUntil: 'commit' })
+    await expect(page.locator('#root')).toBeHidden()
+    arrive()
+    await expect(question(page, '1', '12')).toBeVisible()
+  })
 })
 
 test.describe('An address that is not there', () => {

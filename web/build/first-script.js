@@ -13,7 +13,10 @@
       theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
     }
     if ((localStorage.getItem('user') !== null) !== 'personal' in root.dataset) isElsewhere = true
-    if (Object.keys(localStorage).some((key) => /^(session|round|today):/.test(key))) root.dataset.kept = ''
+    const keeps = (pattern) => Object.keys(localStorage).some((key) => pattern.test(key))
+    if (keeps(/^(session|round|today):/)) root.dataset.kept = ''
+    // Whoever was asked before, or wants to be asked in another way, gets other questions than were printed.
+    if ('starts' in root.dataset && keeps(/^(asked-|settings$)/)) isElsewhere = true
   } catch {
     // Who is signed in is not known either, and counts as nobody.
     if ('personal' in root.dataset) isElsewhere = true

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { escapeHtml } from '@think-twice/core/escape-html'
 import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
@@ -8,6 +8,7 @@ import type { PrintedPage, PrintPages } from '../src/printed-page.ts'
 type Printed = PrintedPage & { root: string }
 
 const FIRST_SCRIPT = new URL('./first-script.js', import.meta.url)
+const FIRST_QUESTION = new URL('./first-question.js', import.meta.url)
 /** Beside the files that anybody may fetch; the server hands its pages out by address alone. */
 const PAGES = '.pages'
 const SERVER_BUILD = 'prerendering-'
@@ -39,19 +40,23 @@ export function prerenderPages(readPieces: () => Promise<ReadonlyMap<string, unk
         if (config.build.ssr || config.command !== 'build' || Object.keys(bundle).length === 0) return
         const folder = resolve(config.root, config.build.outDir)
         const template = await readFile(join(folder, 'index.html'), 'utf8')
-        const script = minifySync('first-script.js', await readFile(FIRST_SCRIPT, 'utf8')).code
+        const scripts = { first: await minified(FIRST_SCRIPT), question: await minified(FIRST_QUESTION) }
         // Beside the packages that it imports, wherever the pages are written to.
         const serverBuild = await mkdtemp(join(await made(config.cacheDir), SERVER_BUILD))
         const { printPages } = await builtForNode(config, serverBuild)
         await mkdir(join(folder, PAGES), { recursive: true })
         for (const page of await printPages(await readPieces())) {
-          const html = fillTemplate(template, page, { script, ...filesOf(page, bundle) })
+          const html = fillTemplate(template, page, { scripts, ...filesOf(page, bundle) })
           await writeFile(join(folder, page.name === 'index' ? '' : PAGES, `${page.name}.html`), html)
         }
         await rm(serverBuild, { recursive: true })
       },
     },
   }
+}
+
+async function minified(script: URL): Promise<string> {
+  return minifySync(basename(script.pathname), await readFile(script, 'utf8')).code
 }
 
 async function made(folder: string): Promise<string> {
@@ -74,6 +79,8 @@ async function builtForNode({ root, configFile }: ResolvedConfig, outDir: string
 /** What is printed is painted without the code, which would otherwise take its share of a slow line before the first paint. */
 const LATER = ' fetchpriority="low"'
 
+/** What runs inside a page: `first` before anything is painted, `question` where it starts an attempt. */
+type Scripts = { first: string; question: string }
 type Files = { styles: string; modules: readonly string[]; pieces: readonly string[] }
 
 /** What a page needs besides the entry: the styles of both, and what is asked for early. */
@@ -112,14 +119,25 @@ function textOf(file: Rolldown.OutputBundle[string] | undefined): string {
 function fillTemplate(
   template: string,
   page: Printed,
-  { script, styles, modules, pieces }: Files & { script: string },
+  { scripts, styles, modules, pieces }: Files & { scripts: Scripts },
 ): string {
-  const { title, description, canonical, addresses, isPersonal, isFrame, picture = '/think-twice.png', root } = page
+  const {
+    title,
+    description,
+    canonical,
+    addresses,
+    isPersonal,
+    isFrame,
+    starts,
+    picture = '/think-twice.png',
+    root,
+  } = page
   const later = root === '' ? '' : LATER
   const marks = [
     `data-for="${escapeHtml(addresses.join(' '))}"`,
     ...(isPersonal ? ['data-personal=""'] : []),
     ...(isFrame ? ['data-frame=""'] : []),
+    ...(starts ? ['data-starts=""'] : []),
   ]
   const head = [
     `<title>${escapeHtml(title)}</title>`,
@@ -141,10 +159,16 @@ function fillTemplate(
   return template
     .replace('<html lang="en" class="light">', (html) => html.replace('>', ` ${marks.join(' ')}>`))
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('<!-- first script and styles -->', () => `<script>${script}</script>\n    <style>${styles}</style>`)
+    .replace(
+      '<!-- first script and styles -->',
+      () => `<script>${scripts.first}</script>\n    <style>${styles}</style>`,
+    )
     .replace(/<title>.*<\/title>/, () => head.join('\n    '))
     .replace('<script type="module"', (tag) => tag + later)
-    .replace('<div id="root"></div>', () => `<div id="root">${withoutStyles(root)}</div>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${withoutStyles(root)}</div>${starts ? `<script>${scripts.question}</script>` : ''}`,
+    )
 }
 
 /** The policy refuses inline styles. These two are Radix's own, for an animation and an outline that our sheets don't have. */

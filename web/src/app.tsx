@@ -1,3 +1,4 @@
+import { modeOf } from '@think-twice/core/quiz/quiz-modes'
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { isAccountRequested, requestedAttempt, requestedConcept, requestedRound } from './addresses.ts'
@@ -66,6 +67,17 @@ export async function prepareScreen(path: string, search: URLSearchParams): Prom
   if (known) await known.load()
   else if (path !== '/') await NotFoundScreen.load()
   else if (search.has('today')) await TodayScreen.load()
+  else if (search.has('start')) await beginShownAttempt(search)
+}
+
+/** Begins the attempt whose first question the page shows, so that it is what is drawn at first. */
+async function beginShownAttempt(search: URLSearchParams): Promise<void> {
+  const [, { prepareAttempt }] = await Promise.all([
+    AttemptRoute.load(),
+    import('./screens/attempt/prepare-attempt.ts'),
+  ])
+  const begin = await prepareAttempt(modeOf(requestedAttempt(search).start ?? ''))
+  history.replaceState(null, '', begin())
 }
 
 /** What the catalogue or a study view shows. */

@@ -2,19 +2,25 @@ import { conceptId } from '@think-twice/core/concepts/concept-names'
 import { type CatalogueEntry, studyPieceOf } from '@think-twice/core/publishing/published-concept'
 import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-practice-index'
 import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
+import { titleOf } from '@think-twice/core/quiz/quiz-modes'
+import { QUIZ_MODES, type QuizMode } from '@think-twice/core/vocabulary'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { catalogueAddress, conceptAddress, shortConceptAddress, todayAddress } from './addresses.ts'
+import { catalogueAddress, conceptAddress, shortConceptAddress, startAddress, todayAddress } from './addresses.ts'
 import { App, prepareScreen } from './app.tsx'
 import { presumeUser } from './browser/current-user.ts'
-import { putPieces } from './data/content.ts'
+import { fetchQuestions, piecesOf, putPieces } from './data/content.ts'
 import type { PrintedPage, PrintPages } from './printed-page.ts'
+import { PrintedStart } from './screens/attempt/printed-start.tsx'
 
 const PROMISE =
   'Spot the flaw. Know your blind spots. Short scenarios that teach you to recognize 24 logical fallacies and 24 cognitive biases.'
 const SHELL = { title: 'Think Twice', description: PROMISE, canonical: null, addresses: [] } as const
+const ATTEMPT = 'src/screens/attempt/attempt-route.tsx'
 const LEARN = 'src/screens/learn/learn-screen.tsx'
+/** Whoever opens a quiz for the first time. */
+const NEVER_ASKED = new Map<string, number>()
 
 /** Every page there is, each with the markup of its #root. */
 export const printPages: PrintPages = async (pieces) => {
@@ -32,9 +38,10 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrintedPage[] {
   const learn = { title: named('Learn'), screen: LEARN, pieces: ['catalogue'] }
   return [
     { name: 'index', title: 'Think Twice', description: PROMISE, canonical: '/', addresses: ['/'] },
+    ...QUIZ_MODES.map((mode): PrintedPage => printedStart(mode)),
     // An attempt or a round: each is on the device, so there is nothing to draw ahead, but its code can be asked for.
     { ...SHELL, name: 'shell' },
-    { ...SHELL, name: 'attempt', screen: 'src/screens/attempt/attempt-route.tsx' },
+    { ...SHELL, name: 'attempt', screen: ATTEMPT },
     { ...SHELL, name: 'round', screen: 'src/screens/practice/round/round-route.tsx' },
     {
       name: 'today',
@@ -92,6 +99,20 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrintedPage[] {
   ]
 }
 
+/** An attempt that nobody has begun; nobody searches for it. */
+function printedStart(mode: QuizMode): PrintedPage {
+  return {
+    ...SHELL,
+    name: `start-${mode}`,
+    title: named(titleOf(mode)),
+    addresses: [startAddress(mode)],
+    isFrame: true,
+    starts: mode,
+    screen: ATTEMPT,
+    pieces: piecesOf(mode, NEVER_ASKED),
+  }
+}
+
 function printedConcept({ name, definition }: CatalogueEntry): PrintedPage {
   const id = conceptId(name)
   return {
@@ -109,15 +130,15 @@ function named(title: string): string {
   return `${title} · Think Twice`
 }
 
-async function printRoot({ addresses: [address], isPersonal }: PrintedPage): Promise<string> {
+async function printRoot({ addresses: [address], isPersonal, starts }: PrintedPage): Promise<string> {
   if (address === undefined) return ''
   const { pathname, search, searchParams } = new URL(address === '*' ? '/nowhere' : address, 'http://build')
-  await prepareScreen(pathname, searchParams)
+  if (!starts) await prepareScreen(pathname, searchParams)
   presumeUser(isPersonal ? { id: 0, name: '', username: '', createdAt: 0 } : null)
   const { prelude } = await prerender(
     <StrictMode>
       <Router ssrPath={pathname} ssrSearch={search}>
-        <App />
+        {starts ? <PrintedStart mode={starts} questions={await fetchQuestions(starts, NEVER_ASKED)} /> : <App />}
       </Router>
     </StrictMode>,
     // Longer pages would be sent in parts, which inline scripts put together.

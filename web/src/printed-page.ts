@@ -1,3 +1,5 @@
+import type { QuizMode } from '@think-twice/core/vocabulary'
+
 /** A page as it is made at build time; the server chooses among them by path and query. */
 export type PrintedPage = {
   /** The file it becomes. */
@@ -12,6 +14,8 @@ export type PrintedPage = {
   isPersonal?: true
   /** It is replaced by the page itself, not taken over. */
   isFrame?: true
+  /** The quiz whose first question a script of the page's own draws before the first paint. */
+  starts?: QuizMode
   /** The module of its screen, whose code and styles it brings along; home is part of the entry. */
   screen?: string
   /** The pieces of content that are asked for along with it. */

@@ -1,7 +1,7 @@
 import { itemAt } from '../item-at.ts'
 import type { Question, QuizMode, Random, Sureness } from '../vocabulary.ts'
 import { UNANSWERED } from './score.ts'
-import { shuffleOptions } from './shuffle.ts'
+import { orderOptions, shuffleOptions } from './shuffle.ts'
 import { shuffleApart } from './shuffle-apart.ts'
 
 type AttemptFacts = {
@@ -23,22 +23,41 @@ export type RunningAttempt = AttemptFacts & { state: 'in progress'; position: nu
 export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: number }
 export type QuizAttempt = RunningAttempt | CompleteAttempt
 
-/** An attempt at its first question; questions with the same options are kept apart, as one would hint at the other. */
+/** A question that stands on the page before the attempt begins, and the order of its options there, as indexes. */
+export type ShownQuestion = { scenarioId: string; optionOrder: readonly number[] }
+
+/**
+ * An attempt at its first question; questions with the same options are kept apart, as one would hint at the other. One that
+ * is shown already is the first, with its options as they stand; where it is none of the questions, all are drawn.
+ */
 export function startAttempt(
   id: string,
   mode: QuizMode,
   questions: readonly Question[],
   random: Random,
+  shown: ShownQuestion | null = null,
 ): RunningAttempt {
+  const first = shown ? questions.find((question) => isShown(question, shown)) : undefined
   return {
     state: 'in progress',
     id,
     mode,
-    questions: shuffleApart(questions, optionsKey, random).map((question) => shuffleOptions(question, random)),
+    questions: shuffleApart(questions, optionsKey, random, first).map((question) =>
+      shown && question === first ? orderOptions(question, shown.optionOrder) : shuffleOptions(question, random),
+    ),
     userAnswers: questions.map(() => UNANSWERED),
     elapsed: 0,
     position: 0,
   }
+}
+
+function isShown({ scenarioId, options }: Question, shown: ShownQuestion): boolean {
+  const { length } = shown.optionOrder
+  return (
+    scenarioId === shown.scenarioId &&
+    length === options.length &&
+    options.every((_, index) => shown.optionOrder.includes(index))
+  )
 }
 
 function optionsKey({ options }: Question): string {

@@ -5,13 +5,23 @@ import { shuffle } from './shuffle.ts'
 /** A shuffle keeps blocks of four apart about one time in twenty, so 200 tries fail once in 30,000 attempts. */
 const TRIES = 200
 
-/** Shuffles so that equal keys are never neighbors, if possible; whole retries keep all such orders equally likely. */
-export function shuffleApart<Item>(items: readonly Item[], keyOf: (item: Item) => string, random: Random): Item[] {
+/**
+ * Shuffles so that equal keys are never neighbors, if possible; whole retries keep all such orders equally likely. A `first`
+ * that is one of the items comes first, and the others are shuffled.
+ */
+export function shuffleApart<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  random: Random,
+  first?: Item,
+): Item[] {
+  const ahead = items.filter((item) => item === first)
+  const others = items.filter((item) => item !== first)
   for (let tried = 0; tried < TRIES; tried++) {
-    const shuffled = shuffle(items, random)
+    const shuffled = [...ahead, ...shuffle(others, random)]
     if (areApart(shuffled, keyOf)) return shuffled
   }
-  return dealtApart(shuffle(items, random), keyOf)
+  return dealtApart(ahead, shuffle(others, random), keyOf)
 }
 
 function areApart<Item>(items: readonly Item[], keyOf: (item: Item) => string): boolean {
@@ -19,10 +29,10 @@ function areApart<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 }
 
 /** Deals from the largest pile whose key differs from the last one, so that as few equal keys as possible meet. */
-function dealtApart<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+function dealtApart<Item>(ahead: readonly Item[], items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const piles = [...Map.groupBy(items, keyOf).values()]
-  const dealt: Item[] = []
-  while (dealt.length < items.length) {
+  const dealt = [...ahead]
+  while (dealt.length < ahead.length + items.length) {
     const last = dealt.at(-1)
     piles.sort((one, other) => other.length - one.length)
     const pile = piles.find(([next]) => next !== undefined && (last === undefined || keyOf(next) !== keyOf(last)))

@@ -13,8 +13,12 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
 
 /** Shuffles the options and keeps `correctAnswer` and the rationales with their texts. */
 export function shuffleOptions<Asked extends Question>(question: Asked, random: Random): Asked {
+  return orderOptions(question, shuffle([...question.options.keys()], random))
+}
+
+/** Puts the options into an order, given as their indexes; `correctAnswer` and the rationales stay with their texts. */
+export function orderOptions<Asked extends Question>(question: Asked, order: readonly number[]): Asked {
   const { options, rationales } = question
-  const order = shuffle([...options.keys()], random)
   return {
     ...question,
     options: order.map((index) => itemAt(options, index)),

@@ -11,6 +11,7 @@ const STYLE = 'body { color: red }'
 const SCRIPT = 'document.title'
 const NAMES = [
   'shell',
+  'start-standard',
   'attempt',
   'round',
   'today',
@@ -49,7 +50,8 @@ function startPages(publicOrigin: string | null = null) {
 
 test.each([
   ['/', 'index'],
-  ['/?start=standard', 'attempt'],
+  ['/?start=standard', 'start-standard'],
+  ['/?start=constructor', 'attempt'],
   ['/?session=abc', 'attempt'],
   ['/?round=start', 'round'],
   ['/?else', 'shell'],

@@ -42,7 +42,7 @@ export function readPages(folder: string, publicOrigin: string | null): BuiltPag
 
 /** The page for an address; its query chooses an attempt, a round, today's argument, one half of the catalogue, or one concept. */
 export function pageAt(path: string, query: URLSearchParams, pages: BuiltPages): BuiltPage {
-  const name = path === '/' ? homeName(query) : path === '/learn' ? learnName(query, pages) : path.slice(1)
+  const name = path === '/' ? homeName(query, pages) : path === '/learn' ? learnName(query, pages) : path.slice(1)
   return pages.get(name) ?? homePage(pages)
 }
 
@@ -55,8 +55,10 @@ function homePage(pages: BuiltPages): BuiltPage {
   return required(pages.get(HOME), 'the home page')
 }
 
-function homeName(query: URLSearchParams): string {
+function homeName(query: URLSearchParams, pages: BuiltPages): string {
   if (query.has('today')) return 'today'
+  const start = `start-${query.get('start')}`
+  if (pages.has(start)) return start
   if (query.has('start') || query.has('session')) return 'attempt'
   if (query.has('round')) return 'round'
   return query.size === 0 ? HOME : 'shell'

@@ -48,15 +48,23 @@ async function load<Content>(name: string): Promise<Content> {
  * Only the pieces that hold them are fetched.
  */
 export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promise<Question[]> {
-  const wanted = slotsOf(mode).map((slot) => ({ slot, form: nextForm(slot, formsOf(slot), asked) }))
-  const names = [...new Set(wanted.map(({ slot, form }) => pieceOf(slot, form)))]
+  const names = piecesOf(mode, asked)
   const pieces = await Promise.all(names.map((name) => fetchPiece<Question[]>(name)))
   const published = new Map(pieces.flat().map((question) => [`${question.id}.${question.form}`, question]))
-  return wanted.map(({ slot, form }) => {
+  return formsToAsk(mode, asked).map(({ slot, form }) => {
     const question = published.get(formKey(slot, form))
     if (!question) throw new Error(`The published questions have no form ${form} of ${slot}`)
     return question
   })
+}
+
+/** The names of the pieces that hold them. */
+export function piecesOf(mode: QuizMode, asked: AskedCounts): string[] {
+  return [...new Set(formsToAsk(mode, asked).map(({ slot, form }) => pieceOf(slot, form)))]
+}
+
+function formsToAsk(mode: QuizMode, asked: AskedCounts): { slot: string; form: Form }[] {
+  return slotsOf(mode).map((slot) => ({ slot, form: nextForm(slot, formsOf(slot), asked) }))
 }
 
 const PRACTICE_INDEX = queryOptions({
