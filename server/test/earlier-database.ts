@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely'
+import { openPostgres } from '../src/storage/engine/postgres.ts'
+import { openSqlite } from '../src/storage/engine/sqlite.ts'
 import { createTables } from '../src/storage/migrations/0001-create-tables.ts'
 import { keepPracticeAnswers } from '../src/storage/migrations/0002-keep-practice-answers.ts'
-import { openPostgres } from '../src/storage/postgres.ts'
-import { encodeAnswers, encodeQuestion } from '../src/storage/question-encoding.ts'
-import { openSqlite } from '../src/storage/sqlite.ts'
+import { encodeAnswers, encodeQuestion } from '../src/storage/questions/question-encoding.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 import type { TestDatabase } from './storage.fixture.ts'
 

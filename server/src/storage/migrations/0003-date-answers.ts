@@ -4,7 +4,7 @@ import { BANK } from '@think-twice/core/content/bank'
 import { answerId, type DatedAnswers, encountersOf, progressFrom } from '@think-twice/core/learning/encounters'
 import type { Question } from '@think-twice/core/vocabulary'
 import { sql, type Transaction } from 'kysely'
-import { decodeAnswers, decodeQuestion, questionIn } from '../question-encoding.ts'
+import { decodeAnswers, decodeQuestion, questionIn } from '../questions/question-encoding.ts'
 import type { AnswerTable, Tables } from '../schema.ts'
 
 const findConcept = conceptFinder(BANK.map(({ concept }) => concept))

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Differences } from '../database-differences.ts'
+import type { Differences } from '../engine/database-differences.ts'
 import type { Tables } from '../schema.ts'
 
 /** One step from a schema to the next. */
