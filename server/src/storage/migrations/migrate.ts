@@ -22,7 +22,7 @@ export async function migrate(database: Kysely<Tables>, differences: Differences
       )
     }
     if (current === MIGRATIONS.length) return
-    for (const step of MIGRATIONS.slice(current)) await step(transaction, differences)
+    for (const step of MIGRATIONS.slice(current)) await step(transaction.$pickTables<never>(), differences)
     await transaction.deleteFrom('schemaVersion').execute()
     await transaction.insertInto('schemaVersion').values({ version: MIGRATIONS.length }).execute()
   })
