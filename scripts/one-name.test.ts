@@ -73,7 +73,7 @@ function nameOf(file: string): string {
 }
 
 test('control: the resources and the stores are found', () => {
-  expect(inStorage).toContain('sign-ins.ts')
+  expect(inStorage).toContain('accounts/sign-ins.ts')
   expect(resources).toContain('streak')
   expect(resources).not.toContain('endpoint')
 })

@@ -6,7 +6,7 @@ import { makeRecoveryCode } from '../src/accounts/make-recovery-code.ts'
 import { createPasswords } from '../src/accounts/passwords.ts'
 import { readPersonalData } from '../src/accounts/personal-data.ts'
 import { removeAccount } from '../src/accounts/remove-account.ts'
-import type { Account } from '../src/storage/account.ts'
+import type { Account } from '../src/storage/accounts/account.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { CommandError, runOnDatabase } from './open-database.ts'
 

@@ -1,5 +1,5 @@
 /** `npm run backup -- FILE`: copies the SQLite database, even while the server runs. */
-import { backUp } from '../src/storage/sqlite-copies.ts'
+import { backUp } from '../src/storage/copies/sqlite-copies.ts'
 import { copyWith } from './copy-command.ts'
 
 copyWith(backUp, (file, dataDir) => `The database in “${dataDir}” is backed up in “${file}”.`)

@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '../src/config.ts'
-import { CopyError } from '../src/storage/sqlite-copies.ts'
+import { CopyError } from '../src/storage/copies/sqlite-copies.ts'
 
 /** Runs a backup or restore with the file from the command line and reports the outcome. */
 export function copyWith(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ConfigError, readConfig } from '../src/config.ts'
-import { MoveError } from '../src/storage/move-database.ts'
-import { databasePath } from '../src/storage/sqlite.ts'
+import { MoveError } from '../src/storage/copies/move-database.ts'
+import { databasePath } from '../src/storage/engine/sqlite.ts'
 import { openStorage, type Storage } from '../src/storage/storage.ts'
 
 /** What a person at the command line can mend; its message is a sentence for them. */

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely'
-import { openPostgres } from '../src/storage/postgres.ts'
-import { openSqlite } from '../src/storage/sqlite.ts'
+import { openPostgres } from '../src/storage/engine/postgres.ts'
+import { openSqlite } from '../src/storage/engine/sqlite.ts'
 import type { TestDatabase } from './storage.fixture.ts'
 
 const TABLES = [

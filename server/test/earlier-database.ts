@@ -1,10 +1,8 @@
 import { Kysely } from 'kysely'
+import { openPostgres } from '../src/storage/engine/postgres.ts'
+import { openSqlite } from '../src/storage/engine/sqlite.ts'
 import { createTables } from '../src/storage/migrations/0001-create-tables.ts'
 import { keepPracticeAnswers } from '../src/storage/migrations/0002-keep-practice-answers.ts'
-import { openPostgres } from '../src/storage/postgres.ts'
-import { encodeAnswers, encodeQuestion } from '../src/storage/question-encoding.ts'
-import { openSqlite } from '../src/storage/sqlite.ts'
-import { finishedQuiz } from './quiz.fixture.ts'
 import type { TestDatabase } from './storage.fixture.ts'
 
 /** The rows of a database of the second version, which the types of today do not describe. */
@@ -14,6 +12,31 @@ type Past = any
 const NOON = Date.UTC(2026, 9, 1, 12)
 const DAY = 86_400_000
 export const ADA = 2
+
+/** What the questions of a quiz were labeled with: names, an alias, an id, and a label outside the catalogue. */
+const LABELS = [
+  ...['Straw Man', 'Post Hoc', 'Ad Hominem', 'slippery-slope', 'Appeal to Authority', ' Sunk Cost '],
+  ...['Bandwagon', 'Appeal to Nature', 'Anecdotal', 'Appeal to Emotion', 'Tu Quoque', 'Burden of Proof'],
+]
+/** As that version wrote them: for each question a letter for the order of its options, and the index picked. */
+const ORDERS = 'abcdefghijkx'
+/** The first is wrong, the last two are not answered, and the others are right. */
+const PICKED = '1311322311--'
+
+/** A question as that version stored it, always with its third option right. */
+function storedQuestion(label: string, index: number) {
+  const body = JSON.stringify({
+    id: `q${index + 1}`,
+    scenario: `“All roses are flowers,” says Ada, for the ${index + 1}. time.`,
+    options: ['Anecdotal', 'Bandwagon', label, 'Tu Quoque'],
+    correctAnswer: 2,
+    fallacyType: label,
+    explanation: 'That is what it is.',
+    difficulty: 'easy',
+    form: 'A',
+  })
+  return { hash: `hash of q${index + 1}`, body }
+}
 
 /**
  * A database as the second version left it: two quizzes, a keyed practice answer, and calls without a time. With more
@@ -39,10 +62,7 @@ export async function makeEarlierDatabase(
       .insertInto('learner')
       .values({ userId: ADA, finishedQuizzes: 2, lastActivityAt: NOON, timeZone: 'Pacific/Kiritimati' })
       .execute()
-    const { questions, userAnswers } = finishedQuiz('standard', 1)
-    const earlier = questions.map(({ scenarioId: _, ...question }) => question)
-    const encoded = earlier.map(encodeQuestion)
-    for (const { hash, body } of encoded) await transaction.insertInto('question').values({ hash, body }).execute()
+    await transaction.insertInto('question').values(LABELS.map(storedQuestion)).execute()
     const results = Array.from({ length: copies }, (_, copy) => [
       { id: `one${copy || ''}`, timestamp: NOON, changes: '{}' },
       { id: `two${copy || ''}`, timestamp: NOON + 2 * DAY, changes: '{}' },
@@ -52,11 +72,10 @@ export async function makeEarlierDatabase(
       await transaction
         .insertInto('quizResult')
         .values({
-          ...{ userId: ADA, id, mode: 'standard', score: 92, totalQuestions: 12, correctAnswers: 11 },
+          ...{ userId: ADA, id, mode: 'standard', score: 75, totalQuestions: 12, correctAnswers: 9 },
           ...{ timestamp, timeSpent: 300, contentHash: id, changes },
-          questionIds: encoded.map((_, index) => index + 1).join(' '),
-          optionOrders: encoded.map(({ order }) => order).join(''),
-          userAnswers: encodeAnswers(userAnswers),
+          questionIds: LABELS.map((_, index) => index + 1).join(' '),
+          ...{ optionOrders: ORDERS, userAnswers: PICKED },
         })
         .execute()
     }
@@ -71,7 +90,14 @@ export async function makeEarlierDatabase(
         // Two quizzes wrong, one keyed answer right, and two calls of which one was right.
         { ...record, itemId: 'Straw Man', timesEncountered: 5, timesCorrect: 2, lastEncountered: NOON + 9 * DAY },
         { ...record, itemId: 'False Cause', timesEncountered: 2, timesCorrect: 2, lastEncountered: NOON + 2 * DAY },
+        // A record of the past may claim what cannot be.
         { ...record, itemId: 'Galaxy Brain', timesEncountered: 3, timesCorrect: 9, lastEncountered: NOON },
+        { ...record, itemId: 'Slippery Slope', timesEncountered: 2, timesCorrect: 2, lastEncountered: NOON + 2 * DAY },
+        { ...record, itemId: 'Sunk Cost', timesEncountered: 2, timesCorrect: 2, lastEncountered: NOON + 2 * DAY },
+        {
+          ...{ ...record, itemId: 'Burden of Proof', timesEncountered: 3, timesCorrect: 0 },
+          ...{ lastEncountered: NOON + 3 * DAY, lastCorrect: 0 },
+        },
       ])
       .execute()
     await transaction

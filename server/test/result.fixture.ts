@@ -1,4 +1,4 @@
-import type { KeptResult } from '../src/storage/result-rows.ts'
+import type { KeptResult } from '../src/storage/results/result-rows.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 
 /** A finished standard quiz as it is kept; `given` overrides its fields. */

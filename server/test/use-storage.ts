@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { Limiter, LimiterRules } from '../src/storage/limiter.ts'
+import type { Limiter, LimiterRules } from '../src/storage/engine/limiter.ts'
 import type { Stores } from '../src/storage/stores.ts'
 import { type DatabaseKind, openTestStorage } from './storage.fixture.ts'
 

@@ -7,7 +7,7 @@ import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { postToday } from '@think-twice/contract/today'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Limiter } from '../storage/limiter.ts'
+import type { Limiter } from '../storage/engine/limiter.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const MINUTE = 60

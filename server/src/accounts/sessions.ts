@@ -1,7 +1,7 @@
 import { Refusal } from '@think-twice/contract/errors'
 import { required } from '@think-twice/core/required'
 import { NOT_REMEMBERED } from '../cookies/session-cookie.ts'
-import type { KeptSignIn } from '../storage/sign-ins.ts'
+import type { KeptSignIn } from '../storage/accounts/sign-ins.ts'
 import type { Stores } from '../storage/stores.ts'
 import type { Sender } from './sender.ts'
 import { createToken, readToken } from './session-token.ts'

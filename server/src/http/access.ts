@@ -8,7 +8,7 @@ import { isTouchDue } from '../accounts/sessions.ts'
 import { readDeviceCookie } from '../cookies/device-cookie.ts'
 import { readSessionCookie } from '../cookies/session-cookie.ts'
 import type { Services } from '../services.ts'
-import type { KeptSignIn } from '../storage/sign-ins.ts'
+import type { KeptSignIn } from '../storage/accounts/sign-ins.ts'
 import { isRead } from './is-read.ts'
 
 declare module 'fastify' {

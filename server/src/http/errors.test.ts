@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { Refusal } from '@think-twice/contract/errors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { StorageFault } from '../storage/faults.ts'
+import { StorageFault } from '../storage/engine/faults.ts'
 import { handleErrors, refuseConnection } from './errors.ts'
 
 let app: FastifyInstance

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type ErrorReply, Refusal } from '@think-twice/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { StorageFault } from '../storage/faults.ts'
+import { StorageFault } from '../storage/engine/faults.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Fastify's own refusals by our codes. */

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyRequest } from 'fastify'
-import { oneAtATime } from '../storage/write-queue.ts'
+import { oneAtATime } from '../storage/engine/write-queue.ts'
 
 /** Large replies in flight to one person and overall; an unread reply keeps its bytes in memory. */
 const TO_ONE = 8

@@ -2,7 +2,7 @@ import { BANK } from '@think-twice/core/content/bank'
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
 import { someQuestion } from '@think-twice/core/testing'
 import { expect, test } from 'vitest'
-import { encodeQuestion } from '../storage/question-encoding.ts'
+import { encodeQuestion } from '../storage/questions/question-encoding.ts'
 import { findConcept, findScenario, isCatalogueQuestion, PRACTICE_SCENARIOS, scenarioOf } from './catalogue.ts'
 
 const scenarios = BANK.flatMap((entry) => entry.scenarios)

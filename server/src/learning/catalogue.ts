@@ -5,7 +5,7 @@ import type { FindScenario, ScenarioFacts } from '@think-twice/core/learning/evi
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
 import { formToday } from '@think-twice/core/quiz/asked-forms'
 import type { Question } from '@think-twice/core/vocabulary'
-import { encodeQuestion } from '../storage/question-encoding.ts'
+import { encodeQuestion } from '../storage/questions/question-encoding.ts'
 
 /** The questions of the quizzes, as they are kept. */
 const QUESTION_HASHES: ReadonlySet<string> = new Set(

@@ -4,8 +4,8 @@ import { encountersOf, type FindConcept, recordedItem } from '@think-twice/core/
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { required } from '@think-twice/core/required'
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
-import type { EarnedAchievement } from '../storage/achievements.ts'
-import type { KeptResult } from '../storage/result-rows.ts'
+import type { KeptResult } from '../storage/results/result-rows.ts'
+import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
 
 /** A streak and when the latest activity began: milliseconds since 1970, null before the first. */
 export type DatedStreak = Streak & { lastActivityDate: number | null }

@@ -2,7 +2,7 @@ import { answerId, encountersOf } from '@think-twice/core/learning/encounters'
 import { type Answer, choiceOf } from '@think-twice/core/learning/evidence'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { required } from '@think-twice/core/required'
-import type { RecordedResult } from '../storage/recorded-results.ts'
+import type { RecordedResult } from '../storage/results/recorded-results.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept, scenarioOf } from './catalogue.ts'
 

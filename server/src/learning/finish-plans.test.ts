@@ -5,7 +5,7 @@ import { type Person, startTestApp, type TestApp } from '../../test/app.fixture.
 import { FailingStatements } from '../../test/failing-statements.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES, type TestDatabase } from '../../test/storage.fixture.ts'
-import { databasePath } from '../storage/sqlite.ts'
+import { databasePath } from '../storage/engine/sqlite.ts'
 
 const PATH = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
 const DAY = 86_400_000

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { questionsOf } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 import { useStorage } from '../../test/use-storage.ts'
-import { encodeQuestion } from '../storage/question-encoding.ts'
+import { encodeQuestion } from '../storage/questions/question-encoding.ts'
 import { makeRoom, refuseLargeQuestions } from './question-quota.ts'
 
 test('a question that is too large is refused and named; one of the largest size is not', () => {

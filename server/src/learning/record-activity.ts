@@ -21,12 +21,12 @@ import {
   type PathEvidence,
   waitingForScores,
 } from '@think-twice/core/rewards/learning-paths'
-import type { EarnedAchievement } from '../storage/achievements.ts'
-import type { TakenLearner } from '../storage/learner.ts'
-import type { LearnerSnapshot } from '../storage/learner-snapshot.ts'
-import type { KeptResult } from '../storage/result-rows.ts'
+import { waitForAll } from '../storage/engine/wait-for-all.ts'
+import type { TakenLearner } from '../storage/learning/learner.ts'
+import type { LearnerSnapshot } from '../storage/learning/learner-snapshot.ts'
+import type { KeptResult } from '../storage/results/result-rows.ts'
+import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
 import type { Stores } from '../storage/stores.ts'
-import { waitForAll } from '../storage/wait-for-all.ts'
 import { findConcept } from './catalogue.ts'
 import type { Changes, DatedStreak } from './changes-encoding.ts'
 import { answersOf } from './evidence.ts'

@@ -16,8 +16,8 @@ import { reply, serve } from '../http/serve.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
 import { refuseLargeQuestions } from '../learning/question-quota.ts'
 import type { Services } from '../services.ts'
-import type { SummaryWithMissed } from '../storage/result-pages.ts'
-import type { KeptResult } from '../storage/result-rows.ts'
+import type { SummaryWithMissed } from '../storage/results/result-pages.ts'
+import type { KeptResult } from '../storage/results/result-rows.ts'
 
 export function quizResultRoutes({ storage, clock }: Services) {
   return [

@@ -6,9 +6,9 @@ import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { createTestDatabase, DATABASES, openTestStorage, type TestDatabase } from '../../test/storage.fixture.ts'
 import { findConcept } from '../learning/catalogue.ts'
 import { encodeChanges } from '../learning/changes-encoding.ts'
+import { openPostgres } from './engine/postgres.ts'
+import { openSqlite } from './engine/sqlite.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
 import { openStorage, type Storage } from './storage.ts'
 
 const USER = 1

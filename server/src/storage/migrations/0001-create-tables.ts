@@ -1,5 +1,17 @@
-import type { ColumnDefinitionBuilder, CreateTableBuilder } from 'kysely'
+import type { ColumnDefinitionBuilder, CreateTableBuilder, Generated } from 'kysely'
 import type { Migration } from './migration.ts'
+
+/** The two tables that are filled here, as they are in this version. */
+type FirstTables = {
+  account: {
+    id: Generated<number>
+    username: string
+    usernameKey: string
+    passwordHash: string | null
+    createdAt: number
+  }
+  learner: { userId: number }
+}
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 const startsAtZero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)
@@ -108,6 +120,7 @@ export const createTables: Migration = async (transaction, { numberItself, order
 
   // Account 1 is the demo user, which has no password.
   const demo = { username: 'demo', usernameKey: 'demo', passwordHash: null, createdAt: 0 }
-  const { id } = await transaction.insertInto('account').values(demo).returning('id').executeTakeFirstOrThrow()
-  await transaction.insertInto('learner').values({ userId: id }).execute()
+  const filled = transaction.$extendTables<FirstTables>()
+  const { id } = await filled.insertInto('account').values(demo).returning('id').executeTakeFirstOrThrow()
+  await filled.insertInto('learner').values({ userId: id }).execute()
 }

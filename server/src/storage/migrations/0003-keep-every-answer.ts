@@ -1,7 +1,7 @@
 import { type ColumnDefinitionBuilder, sql, type Transaction } from 'kysely'
-import type { Tables } from '../schema.ts'
-import { dateAnswers } from './0003-date-answers.ts'
-import type { Migration } from './migration.ts'
+import { dateAnswers } from './0003-date-answers/date-answers.ts'
+import type { EarlierTables } from './0003-date-answers/tables.ts'
+import type { Migration, NoTables } from './migration.ts'
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull()
 
@@ -56,12 +56,12 @@ export const keepEveryAnswer: Migration = async (transaction, { orderedText }) =
       .execute()
   }
   await forgetSampleLearner(transaction)
-  await dateAnswers(transaction)
+  await dateAnswers(transaction.$extendTables<EarlierTables>())
   await schema.dropTable('practiceAnswer').execute()
 }
 
 /** The server rebuilds the sample learner when it starts. */
-async function forgetSampleLearner(transaction: Transaction<Tables>): Promise<void> {
+async function forgetSampleLearner(transaction: Transaction<NoTables>): Promise<void> {
   for (const table of [
     'quizResult',
     'progress',

@@ -1,6 +1,11 @@
 import type { Transaction } from 'kysely'
-import type { Differences } from '../database-differences.ts'
-import type { Tables } from '../schema.ts'
+import type { Differences } from '../engine/database-differences.ts'
+
+/** No table of today's: a migration describes those that it reads or fills, as they were in its own version. */
+export type NoTables = Record<never, never>
 
 /** One step from a schema to the next. */
-export type Migration = (transaction: Transaction<Tables>, differences: Differences) => Promise<void>
+export type Migration = (
+  transaction: Transaction<NoTables>,
+  columns: Pick<Differences, 'numberItself' | 'orderedText'>,
+) => Promise<void>

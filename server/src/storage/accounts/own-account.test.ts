@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { DATABASES } from '../../../test/storage.fixture.ts'
+import { useStorage } from '../../../test/use-storage.ts'
+
+describe.each(DATABASES)('one’s own account on %s', (kind) => {
+  const storage = useStorage(kind)
+
+  test('has the name that is shown, and when its recovery code was made', async () => {
+    const id = await storage.person('ada')
+    const find = () => storage.read(({ ownAccounts }) => ownAccounts.find(id))
+    expect(await find()).toEqual({ id, username: 'ada', createdAt: 0, displayName: null, recoveryMadeAt: null })
+    await storage.transaction(async ({ ownAccounts, recovery }) => {
+      await ownAccounts.rename(id, 'Ada L. 🙂')
+      await recovery.set(id, 'hash', 1000)
+    })
+    expect(await find()).toMatchObject({ username: 'ada', displayName: 'Ada L. 🙂', recoveryMadeAt: 1000 })
+    await storage.transaction(({ ownAccounts }) => ownAccounts.rename(id, null))
+    expect(await find()).toMatchObject({ displayName: null })
+  })
+
+  test('is nothing once it is gone', async () => {
+    expect(await storage.read(({ ownAccounts }) => ownAccounts.find(999_999))).toBe(null)
+  })
+})

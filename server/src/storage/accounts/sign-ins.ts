@@ -1,0 +1,144 @@
+import type { Connection } from '../engine/connection.ts'
+import { statement } from '../engine/statement.ts'
+
+/** Times are milliseconds since 1970. */
+export type KeptSignIn = {
+  userId: number
+  tokenHash: string
+  createdAt: number
+  lastSeenAt: number
+  expiresAt: number
+  /** Browser and system, like “Firefox on Windows”. */
+  device: string | null
+}
+
+const findOpen = statement(
+  (database: Connection, { userId, tokenHash, now }: { userId: number; tokenHash: string; now: number }) =>
+    database
+      .selectFrom('session')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('tokenHash', '=', tokenHash)
+      .where('expiresAt', '>', now),
+)
+
+/** Sign-ins, in the table `session`. Only the hash of a token is stored. */
+export function signInStore(connection: Connection) {
+  return { ...ofOneDevice(connection), ...ofOnePerson(connection), ...ofEverybody(connection) }
+}
+
+function ofOneDevice(connection: Connection) {
+  return {
+    async create(signIn: KeptSignIn): Promise<void> {
+      await connection.insertInto('session').values(signIn).execute()
+    },
+
+    /** The sign-in, unless it has expired by `now`. */
+    async find(userId: number, tokenHash: string, now: number): Promise<KeptSignIn | null> {
+      const [found = null] = await findOpen(connection, { userId, tokenHash, now })
+      return found
+    },
+
+    async touch(userId: number, tokenHash: string, lastSeenAt: number): Promise<void> {
+      await connection
+        .updateTable('session')
+        .set({ lastSeenAt })
+        .where('userId', '=', userId)
+        .where('tokenHash', '=', tokenHash)
+        .execute()
+    },
+
+    async remove(userId: number, tokenHash: string): Promise<void> {
+      await connection.deleteFrom('session').where('userId', '=', userId).where('tokenHash', '=', tokenHash).execute()
+    },
+
+    /** Did the sign-in end because its account was deleted? */
+    async wasDeleted(tokenHash: string): Promise<boolean> {
+      const found = await connection
+        .selectFrom('deletedSession')
+        .select('expiresAt')
+        .where('tokenHash', '=', tokenHash)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+  }
+}
+
+function ofOnePerson(connection: Connection) {
+  return {
+    /** A person's sign-ins that are not over by `now`, the latest used first. */
+    async list(userId: number, now: number): Promise<KeptSignIn[]> {
+      return connection
+        .selectFrom('session')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('expiresAt', '>', now)
+        .orderBy('lastSeenAt', 'desc')
+        .orderBy('createdAt', 'desc')
+        .execute()
+    },
+
+    /** Ends every sign-in of a person but the one to keep. */
+    async removeOthers(userId: number, keptTokenHash: string): Promise<void> {
+      await connection
+        .deleteFrom('session')
+        .where('userId', '=', userId)
+        .where('tokenHash', '!=', keptTokenHash)
+        .execute()
+    },
+
+    async removeAll(userId: number): Promise<void> {
+      await connection.deleteFrom('session').where('userId', '=', userId).execute()
+    },
+
+    /** Remembers the hashes of these sign-ins, but not whose they were, so that their devices can be told. */
+    async noteDeleted(userId: number): Promise<void> {
+      await connection
+        .insertInto('deletedSession')
+        .columns(['tokenHash', 'expiresAt'])
+        .expression((eb) => eb.selectFrom('session').select(['tokenHash', 'expiresAt']).where('userId', '=', userId))
+        .execute()
+    },
+
+    /** Ends a person's oldest sessions, so that this many stay. */
+    async keepNewest(userId: number, count: number): Promise<void> {
+      const newest = await connection
+        .selectFrom('session')
+        .select('tokenHash')
+        .where('userId', '=', userId)
+        .orderBy('createdAt', 'desc')
+        .limit(count)
+        .execute()
+      if (newest.length < count) return
+      await connection
+        .deleteFrom('session')
+        .where('userId', '=', userId)
+        .where(
+          'tokenHash',
+          'not in',
+          newest.map(({ tokenHash }) => tokenHash),
+        )
+        .execute()
+    },
+  }
+}
+
+function ofEverybody(connection: Connection) {
+  return {
+    /** When any sign-in was last used; null without one. */
+    async latestUse(): Promise<number | null> {
+      const { latest } = await connection
+        .selectFrom('session')
+        .select((eb) => eb.fn.max('lastSeenAt').as('latest'))
+        .executeTakeFirstOrThrow()
+      return latest === null ? null : Number(latest)
+    },
+
+    /** Deletes sign-ins that expired before `time`, and limiter counts forgotten by then. */
+    async sweep(time: number): Promise<void> {
+      await connection.deleteFrom('session').where('expiresAt', '<', time).execute()
+      await connection.deleteFrom('deletedSession').where('expiresAt', '<', time).execute()
+      await connection.deleteFrom('rateLimit').where('expire', '<', time).execute()
+    },
+  }
+}

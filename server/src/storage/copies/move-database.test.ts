@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDump } from '../../../test/database-dump.ts'
+import { createTestDatabase, DATABASES, openKeptStorage, type TestDatabase } from '../../../test/storage.fixture.ts'
+import { MoveError, moveDatabase } from './move-database.ts'
+
+/** More people than are read at a time, with gaps among their numbers. */
+const PEOPLE = 120
+
+type Settings = TestDatabase['settings']
+
+async function dumpOf(settings: Settings): Promise<string> {
+  const dump = await openDump(settings)
+  const content = await dump.read()
+  await dump.close()
+  return content
+}
+
+async function addPeople(settings: Settings, count: number): Promise<void> {
+  const { storage, remove } = await openKeptStorage(settings)
+  await storage.transaction(async ({ accounts, favorites }) => {
+    for (let number = 0; number < count; number++) {
+      const account = await accounts.create(`person${number}`, null, 1)
+      await favorites.add(account!.id, { itemId: 'straw-man', itemType: 'fallacy' }, 1)
+    }
+  })
+  await remove()
+}
+
+describe.each(DATABASES)('from %s', (from) => {
+  describe.each(DATABASES)('to %s', (to) => {
+    let source: TestDatabase
+    let target: TestDatabase
+    beforeEach(async () => {
+      source = await createTestDatabase(from)
+      target = await createTestDatabase(to)
+    })
+    afterEach(async () => {
+      await source.remove()
+      await target.remove()
+    })
+
+    test('every row arrives, however many ranges it takes, and is counted by table; the first stays as it is', async () => {
+      await addPeople(source.settings, PEOPLE)
+      const before = await dumpOf(source.settings)
+
+      const moved = await moveDatabase(source.settings, target.settings)
+
+      const rowsOf = (name: string) => moved.find(({ table }) => table === name)?.rows
+      expect(rowsOf('favorite')).toBe(PEOPLE)
+      // With the sample learner, whom every database has.
+      expect(rowsOf('account')).toBe(PEOPLE + 1)
+      expect(await dumpOf(target.settings)).toBe(before)
+      expect(await dumpOf(source.settings)).toBe(before)
+    })
+
+    test('a database with people in it is not moved to, and keeps them', async () => {
+      await addPeople(source.settings, 2)
+      await addPeople(target.settings, 1)
+      const before = await dumpOf(target.settings)
+
+      const moving = moveDatabase(source.settings, target.settings)
+
+      await expect(moving).rejects.toThrow(MoveError)
+      await expect(moving).rejects.toThrow('There are accounts in the database to move to; it has to be a new one.')
+      expect(await dumpOf(target.settings)).toBe(before)
+    })
+
+    test('while somebody has either of them open nothing is moved', async () => {
+      await addPeople(source.settings, 1)
+      for (const [used, message] of [
+        [source, 'The database to move from is in use: stop the server first; then move.'],
+        [target, 'The database to move to is in use: stop the server first; then move.'],
+      ] as const) {
+        const { storage, remove } = await openKeptStorage(used.settings)
+        await storage.read(({ accounts }) => accounts.find(1))
+        await expect(moveDatabase(source.settings, target.settings)).rejects.toThrow(message)
+        await remove()
+      }
+      expect((await moveDatabase(source.settings, target.settings)).length).toBeGreaterThan(0)
+    })
+  })
+})
+
+test('a place where there is none is named as it was given, in a sentence for the operator', async () => {
+  const source = await createTestDatabase('SQLite')
+  const nowhere = { databaseUrl: null, dataDir: '/dev/null/data', givenAs: '--to' }
+  const moving = moveDatabase(source.settings, nowhere)
+  await expect(moving).rejects.toThrow(MoveError)
+  await expect(moving).rejects.toThrow(/^Cannot write to “\/dev\/null\/data\/think-twice\.db” in --to: /)
+  await source.remove()
+})

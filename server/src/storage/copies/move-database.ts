@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { Kysely, sql } from 'kysely'
+import type { Config } from '../../config.ts'
+import { messageOf } from '../../error-fields.ts'
+import type { Engine } from '../engine/engine.ts'
+import { openPostgres } from '../engine/postgres.ts'
+import { openSqlite } from '../engine/sqlite.ts'
+import { migrate } from '../migrations/migrate.ts'
+import type { Tables } from '../schema.ts'
+
+/** A database, and the option that names it where the settings do not. */
+type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataDir'> & { givenAs?: string }
+type Row = Record<string, unknown>
+/** A table, and the column by whose ranges it is read; null where it is small enough to be read at once. */
+type Table = { name: string; rangeColumn: 'userId' | 'id' | null }
+/** How many rows, and what they hold whatever their order. */
+type Sum = { rows: number; hash: string }
+
+/** A problem the operator can fix; the message is for them. */
+export class MoveError extends Error {}
+
+/** People, or questions, whose rows are read at a time. */
+const RANGE = 50
+/** Values in one statement; SQLite allows 32,766. */
+const MOST_VALUES = 20_000
+/** Everybody's sample learner, which every database has. */
+const DEMO_ACCOUNT = 1
+
+/**
+ * Copies every row of one database to another, which may hold nobody yet, in one transaction: sessions and recovery
+ * codes too. Reads everything back and compares counts and hashes before anything stays. The first is left as it is.
+ * Refused while a server has either of them open.
+ */
+export async function moveDatabase(from: DatabasePlace, to: DatabasePlace): Promise<(Sum & { table: string })[]> {
+  return withDatabase(from, (source) =>
+    withDatabase(to, (target) =>
+      // The source inside, so that it is found in use before anything is committed to the target.
+      alone(target, 'to move to', (writing) =>
+        alone(source, 'to move from', (reading) => moveTables(reading, writing)),
+      ),
+    ),
+  )
+}
+
+type Side = { database: Kysely<Tables>; engine: Engine }
+
+/** Works in one transaction on a database that nobody else has open, neither at its beginning nor at its end. */
+async function alone<Result>(
+  { database, engine }: Side,
+  which: string,
+  work: (side: Side) => Promise<Result>,
+): Promise<Result> {
+  const inUse = () => new MoveError(`The database ${which} is in use: stop the server first; then move.`)
+  await engine.keepOthersOut(database)
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      if (await engine.hasOthers(transaction)) throw inUse()
+      const result = await work({ database: transaction, engine })
+      if (await engine.hasOthers(transaction)) throw inUse()
+      return result
+    })
+  } catch (error) {
+    throw engine.isLocked(error) ? inUse() : error
+  }
+}
+
+async function moveTables(from: Side, to: Side): Promise<(Sum & { table: string })[]> {
+  const tables = await tablesOf(from.database)
+  const names = tables.map(({ name }) => name)
+  await from.engine.holdStill(from.database, names)
+  await to.engine.holdStill(to.database, names)
+  await requireNobody(to.database)
+  for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(to.database)
+
+  const moved: (Sum & { table: string })[] = []
+  for (const table of tables) moved.push({ table: table.name, ...(await moveTable(table, from, to)) })
+  return moved
+}
+
+async function moveTable(table: Table, from: Side, to: Side): Promise<Sum> {
+  const sent = await copyRows(from.database, to.database, table)
+  const arrived = await sumOf(to.database, table)
+  if (arrived.rows !== sent.rows || arrived.hash !== sent.hash) {
+    throw new MoveError(`The table “${table.name}” did not arrive as it was sent; nothing was moved.`)
+  }
+  // The ids of deleted rows are never used again, so the last id that was given moves too.
+  if (table.rangeColumn === 'id') {
+    await to.engine.setLastNumber(to.database, table.name, await from.engine.lastNumber(from.database, table.name))
+  }
+  return sent
+}
+
+async function withDatabase<Result>(place: DatabasePlace, work: (side: Side) => Promise<Result>): Promise<Result> {
+  const { databaseUrl, dataDir, givenAs } = place
+  const opening = databaseUrl === null ? openSqlite(dataDir, givenAs) : openPostgres(databaseUrl, givenAs)
+  const engine = await opening.catch(forOperator)
+  const database = new Kysely<Tables>({ dialect: engine.dialect })
+  try {
+    await prepare(database, engine).catch((error) => forOperator(engine.explainStart(error)))
+    return await work({ database, engine })
+  } finally {
+    await database.destroy()
+    await engine.close()
+  }
+}
+
+async function prepare(database: Kysely<Tables>, engine: Engine): Promise<void> {
+  await migrate(database, engine)
+  await engine.afterFirstWrite()
+}
+
+function forOperator(error: unknown): never {
+  throw new MoveError(messageOf(error), { cause: error })
+}
+
+/** Accounts first: the rows of people refer to them. */
+async function tablesOf(database: Kysely<Tables>): Promise<Table[]> {
+  const tables = await database.introspection.getTables()
+  return tables
+    .filter(({ name, isView }) => !isView && name !== 'schemaVersion')
+    .map(({ name, columns }): Table => {
+      const has = (column: string) => columns.some((each) => each.name === column)
+      if (has('userId')) return { name, rangeColumn: 'userId' }
+      return { name, rangeColumn: has('id') ? 'id' : null }
+    })
+    .sort((one, other) => Number(other.name === 'account') - Number(one.name === 'account'))
+}
+
+async function requireNobody(database: Kysely<Tables>): Promise<void> {
+  const found = await database.selectFrom('account').select('id').where('id', '!=', DEMO_ACCOUNT).executeTakeFirst()
+  if (found) throw new MoveError('There are accounts in the database to move to; it has to be a new one.')
+}
+
+async function copyRows(reading: Kysely<Tables>, writing: Kysely<Tables>, table: Table): Promise<Sum> {
+  const sum = createSum()
+  for await (const rows of rangesOf(reading, table)) {
+    for (const row of rows) sum.add(row)
+    const [first] = rows
+    if (!first) continue
+    const columns = Object.keys(first)
+    const rowsAtOnce = Math.floor(MOST_VALUES / columns.length)
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      const part = rows.slice(start, start + rowsAtOnce)
+      const values = part.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+      const named = sql.join(columns.map((column) => sql.ref(column)))
+      await sql`insert into ${sql.table(table.name)} (${named}) values ${sql.join(values)}`.execute(writing)
+    }
+  }
+  return sum.read()
+}
+
+async function sumOf(database: Kysely<Tables>, table: Table): Promise<Sum> {
+  const sum = createSum()
+  for await (const rows of rangesOf(database, table)) for (const row of rows) sum.add(row)
+  return sum.read()
+}
+
+/** The rows of a table, a range of people or questions at a time. */
+async function* rangesOf(database: Kysely<Tables>, { name, rangeColumn }: Table): AsyncGenerator<Row[]> {
+  const all = sql`select * from ${sql.table(name)}`
+  if (rangeColumn === null) {
+    yield (await sql<Row>`${all}`.execute(database)).rows
+    return
+  }
+  const column = sql.ref(rangeColumn)
+  let after = 0
+  for (;;) {
+    const next = sql<{
+      start: number | null
+    }>`select min(${column}) as "start" from ${sql.table(name)} where ${column} > ${after}`
+    const start = (await next.execute(database)).rows[0]?.start ?? null
+    if (start === null) return
+    after = start + RANGE - 1
+    yield (await sql<Row>`${all} where ${column} between ${start} and ${after}`.execute(database)).rows
+  }
+}
+
+/**
+ * Adds rows up, whatever their order: the hashes of all rows, combined bit by bit. No two rows of a table are alike.
+ */
+function createSum() {
+  let rows = 0
+  const combined = Buffer.alloc(32)
+  return {
+    add(row: Row): void {
+      rows += 1
+      const content = JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
+      for (const [index, byte] of createHash('sha256').update(content).digest().entries()) {
+        combined.writeUInt8(combined.readUInt8(index) ^ byte, index)
+      }
+    },
+    read: (): Sum => ({ rows, hash: combined.toString('hex') }),
+  }
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import Database from 'better-sqlite3'
+import { messageOf } from '../../error-fields.ts'
+import { APPLICATION_ID, databasePath, OWNER_ONLY, OWNERS_FOLDER } from '../engine/sqlite.ts'
+
+/** A problem the operator can fix; the message is for them. */
+export class CopyError extends Error {}
+
+/**
+ * Copies the database in `dataDir` to a new file as of one moment, even while the server runs. Copying the file itself
+ * would miss what is still in the log beside it.
+ */
+export function backUp(dataDir: string, target: string): void {
+  const path = databasePath(dataDir)
+  if (!existsSync(path)) throw new CopyError(`Cannot back up: there is no database at “${path}”.`)
+  if (existsSync(target))
+    throw new CopyError(
+      `Cannot back up to “${target}”: the file already exists. Name another one, for example with the day in it.`,
+    )
+  const parts = `${target}.part`
+  try {
+    mkdirSync(dirname(target), { recursive: true, mode: OWNERS_FOLDER })
+    rmSync(parts, { force: true })
+    // Created unreadable to others from the first byte.
+    closeSync(openSync(parts, 'wx', OWNER_ONLY))
+  } catch (error) {
+    throw new CopyError(`Cannot write the backup to “${dirname(target)}”: ${messageOf(error)}`, { cause: error })
+  }
+  try {
+    const database = new Database(path, { readonly: true, fileMustExist: true })
+    try {
+      database.prepare('vacuum into ?').run(parts)
+    } finally {
+      database.close()
+    }
+    const problem = problemOf(parts)
+    if (problem !== null) throw new CopyError(`Cannot keep the copy, because it is damaged: ${problem}.`)
+    // The checksum goes first: a backup without one would be refused.
+    writeFileSync(checksumPath(target), `${checksumOf(parts)}  ${basename(target)}\n`, {
+      mode: OWNER_ONLY,
+      flush: true,
+    })
+    moveIntoPlace(parts, target)
+  } catch (error) {
+    rmSync(parts, { force: true })
+    if (error instanceof CopyError) throw error
+    throw new CopyError(`Cannot copy the database in “${dataDir}” to “${target}”: ${messageOf(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Next to the backup, in the format of `sha256sum --check`. */
+function checksumPath(backup: string): string {
+  return `${backup}.sha256`
+}
+
+function checksumOf(path: string): string {
+  const hash = createHash('sha256')
+  const file = openSync(path, 'r')
+  const chunk = Buffer.alloc(1024 * 1024)
+  try {
+    for (let length = readSync(file, chunk); length > 0; length = readSync(file, chunk)) {
+      hash.update(chunk.subarray(0, length))
+    }
+  } finally {
+    closeSync(file)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Makes the database in `dataDir` from a backup. Refuses to replace one. Everybody signs in anew: whoever holds an old
+ * backup must not hold sessions with it, and old counts of calls say nothing any more. Recovery codes end too: one
+ * that was used since then would work again.
+ */
+export function restore(dataDir: string, source: string): void {
+  const path = databasePath(dataDir)
+  if (!existsSync(source))
+    throw new CopyError(`Cannot restore: there is no file “${source}”, or this account may not look into its folder.`)
+  if (existsSync(path)) {
+    throw new CopyError(
+      `Cannot restore over the database at “${path}”: stop the server and move its folder away first.`,
+    )
+  }
+  // SQLite would apply a leftover log to the restored file.
+  const leftOver = ['-wal', '-shm', '-journal'].map((suffix) => path + suffix).find((each) => existsSync(each))
+  if (leftOver) {
+    throw new CopyError(
+      `“${leftOver}” is left over from another database: stop the server, and move the whole folder away first.`,
+    )
+  }
+  const problem = checksumProblemOf(source) ?? problemOf(source)
+  if (problem !== null) throw new CopyError(`Cannot restore “${source}”, because it is damaged: ${problem}.`)
+  const parts = join(dataDir, 'restoring.db')
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: OWNERS_FOLDER })
+    rmSync(parts, { force: true })
+    copyFileSync(source, parts, constants.COPYFILE_EXCL)
+    chmodSync(parts, OWNER_ONLY)
+    const database = new Database(parts)
+    try {
+      const kept = database.prepare("select name from sqlite_master where type = 'table'").pluck().all()
+      // Older backups may lack some of these tables.
+      for (const table of ['session', 'rateLimit', 'secret'].filter((name) => kept.includes(name))) {
+        database.exec(`delete from "${table}"`)
+      }
+      endRecoveryCodes(database)
+    } finally {
+      database.close()
+    }
+    moveIntoPlace(parts, path)
+  } catch (error) {
+    rmSync(parts, { force: true })
+    throw new CopyError(`Cannot restore into DATA_DIR “${dataDir}”: ${messageOf(error)}`, { cause: error })
+  }
+}
+
+/** Older backups know no recovery codes. */
+function endRecoveryCodes(database: Database.Database): void {
+  const columns = database.prepare("select name from pragma_table_info('account')").pluck().all()
+  if (!columns.includes('recoveryHash')) return
+  database.exec('update account set "recoveryHash" = null, "recoveryMadeAt" = null')
+}
+
+/** A database with one flipped bit in a text is still valid; only the checksum shows it. */
+function checksumProblemOf(path: string): string | null {
+  const beside = checksumPath(path)
+  if (!existsSync(beside)) {
+    return `its checksum “${beside}” is missing; of one made before there were checksums, make it with sha256sum`
+  }
+  const [expected] = readFileSync(beside, 'utf8').split(/\s/)
+  return expected === checksumOf(path) ? null : 'it is not what its checksum says, so it was changed or damaged'
+}
+
+function problemOf(path: string): string | null {
+  try {
+    if (isInLogMode(path)) return 'it is a copy of the file alone, without the log beside it'
+    const database = new Database(path, { readonly: true, fileMustExist: true })
+    try {
+      if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) return 'another program made it'
+      const found = database.pragma('integrity_check', { simple: true })
+      return found === 'ok' ? null : String(found)
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+/** Byte 18 of the header is 2 if a log belongs to the file; `vacuum into` writes 1. */
+function isInLogMode(path: string): boolean {
+  const header = Buffer.alloc(20)
+  const file = openSync(path, 'r')
+  try {
+    readSync(file, header)
+  } finally {
+    closeSync(file)
+  }
+  return header[18] === 2
+}
+
+/** The file appears under its name complete or not at all. */
+function moveIntoPlace(parts: string, target: string): void {
+  syncToDisk(parts)
+  renameSync(parts, target)
+  syncToDisk(dirname(target))
+}
+
+function syncToDisk(path: string): void {
+  const file = openSync(path, 'r')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}

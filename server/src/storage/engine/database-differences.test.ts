@@ -1,0 +1,130 @@
+import { Kysely } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDatabase, DATABASES, type TestDatabase } from '../../../test/storage.fixture.ts'
+import { codeOf } from '../../error-fields.ts'
+import { migrate } from '../migrations/migrate.ts'
+import type { Tables } from '../schema.ts'
+import { POSTGRES, SQLITE } from './database-differences.ts'
+import type { Engine } from './engine.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+
+type Opened = { database: Kysely<Tables>; engine: Engine; close: () => Promise<void> }
+
+describe.each(DATABASES)('what is particular to %s', (kind) => {
+  let empty: TestDatabase
+  let opened: Opened
+  beforeEach(async () => {
+    empty = await createTestDatabase(kind)
+    opened = await open(empty.settings)
+    await migrate(opened.database, opened.engine)
+    await opened.engine.afterFirstWrite()
+  })
+  afterEach(async () => {
+    await opened.close()
+    await empty.remove()
+  })
+
+  test('a table tells the last number that it gave, and goes on after one that it is told', async () => {
+    const { database, engine } = opened
+    const insert = (username: string) =>
+      database
+        .insertInto('account')
+        .values({ username, usernameKey: username, passwordHash: null, createdAt: 0 })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    const { id } = await insert('ada')
+    await database.deleteFrom('account').where('id', '=', id).execute()
+    expect(await engine.lastNumber(database, 'account')).toBe(id)
+    expect(await engine.lastNumber(database, 'question')).toBe(0)
+
+    await engine.setLastNumber(database, 'account', 40)
+
+    expect(await insert('bob')).toEqual({ id: 41 })
+  })
+
+  test('two tables that are held still are written by nobody else, and read by everybody', async () => {
+    const other = await open(empty.settings)
+    await other.engine.afterFirstWrite()
+    let hasWritten = false
+    let writing: Promise<unknown> = Promise.resolve()
+    await opened.database.transaction().execute(async (transaction) => {
+      await opened.engine.holdStill(transaction, ['counter', 'secret'])
+      const insert = () => other.database.insertInto('counter').values({ name: 'late', value: 1 }).execute()
+      writing = insert().then(
+        () => (hasWritten = true),
+        (error) => expect(codeOf(error)).toBe('SQLITE_BUSY'),
+      )
+      expect(await other.database.selectFrom('counter').selectAll().execute()).toEqual([])
+      expect(hasWritten).toBe(false)
+    })
+    await writing
+    expect(hasWritten).toBe(kind === 'PostgreSQL')
+    await other.close()
+  })
+
+  test('a transaction on a database that others were kept out of does not go on beside one of them', async () => {
+    const { database, engine } = opened
+    const other = await open(empty.settings)
+    await other.database.selectFrom('account').selectAll().execute()
+    const isAlone = async () => {
+      try {
+        return await database.transaction().execute(async (transaction) => !(await engine.hasOthers(transaction)))
+      } catch (error) {
+        if (engine.isLocked(error)) return false
+        throw error
+      }
+    }
+    await engine.keepOthersOut(database)
+    expect(await isAlone()).toBe(false)
+    await other.close()
+    await expect.poll(isAlone).toBe(true)
+  })
+})
+
+test.runIf(DATABASES.includes('PostgreSQL'))('who connects during a transaction on PostgreSQL is noticed', async () => {
+  const empty = await createTestDatabase('PostgreSQL')
+  const { database, engine, close } = await open(empty.settings)
+  await database.transaction().execute(async (transaction) => {
+    expect(await engine.hasOthers(transaction)).toBe(false)
+    const other = await open(empty.settings)
+    expect(await engine.hasOthers(transaction)).toBe(true)
+    await other.close()
+  })
+  await close()
+  await empty.remove()
+})
+
+test.each([
+  [SQLITE, 'SQLITE_FULL', 'unavailable'],
+  [SQLITE, 'SQLITE_BUSY_SNAPSHOT', 'unavailable'],
+  [SQLITE, 'SQLITE_IOERR_WRITE', 'unavailable'],
+  [SQLITE, 'SQLITE_IOERR_FSYNC', 'damaged'],
+  [SQLITE, 'SQLITE_CORRUPT_INDEX', 'damaged'],
+  [SQLITE, 'SQLITE_CONSTRAINT_UNIQUE', null],
+  [POSTGRES, '53100', 'unavailable'],
+  [POSTGRES, '40P01', 'unavailable'],
+  [POSTGRES, 'ECONNRESET', 'unavailable'],
+  [POSTGRES, 'XX001', 'damaged'],
+  [POSTGRES, '23505', null],
+] as const)('%# the code %2$s means that the database is %3$s', (differences, code, fault) => {
+  expect(differences.faultOf(Object.assign(new Error('on purpose'), { code }))).toBe(fault)
+})
+
+test('a lost connection to PostgreSQL has no code, and is known by its words', () => {
+  expect(POSTGRES.faultOf(new Error('Connection terminated unexpectedly'))).toBe('unavailable')
+  expect(POSTGRES.faultOf(new TypeError('x is not a function'))).toBe(null)
+})
+
+async function open({ databaseUrl, dataDir }: TestDatabase['settings']): Promise<Opened> {
+  const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
+  const database = new Kysely<Tables>({ dialect: engine.dialect })
+  return {
+    engine,
+    database,
+    async close() {
+      await database.destroy()
+      await engine.close()
+    },
+  }
+}

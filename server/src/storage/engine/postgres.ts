@@ -1,0 +1,109 @@
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { codeOf, messageOf } from '../../error-fields.ts'
+import { POSTGRES } from './database-differences.ts'
+import type { Engine } from './engine.ts'
+import { STATEMENT_NAMES } from './statement.ts'
+import { sideBySide } from './write-queue.ts'
+
+/** Milliseconds. */
+const CONNECT_TIMEOUT = 2000
+const STATEMENT_TIMEOUT = 5000
+const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
+
+const CONNECTIONS = 10
+const LIMITER_CONNECTIONS = 2
+
+/** PostgreSQL's type number of `bigint`, which pg returns as text. Ours are times and counts, and fit a number. */
+const BIGINT = 20
+
+/** With any of these off, an acknowledged write could be lost. */
+const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
+
+/**
+ * Connects to PostgreSQL; throws where a setting could lose an acknowledged write. Messages say what the address was
+ * `givenAs`.
+ */
+export async function openPostgres(databaseUrl: string, givenAs = 'DATABASE_URL'): Promise<Engine> {
+  const pool = openPool(databaseUrl, CONNECTIONS)
+  const limiterPool = openPool(databaseUrl, LIMITER_CONNECTIONS)
+  try {
+    await requireDurability(pool, givenAs)
+  } catch (error) {
+    await Promise.all([pool.end(), limiterPool.end()])
+    throw error
+  }
+  return {
+    ...POSTGRES,
+    // The driver drops a client whose rollback failed, so a broken one is never reused.
+    dialect: new PostgresDialect({ pool }),
+    inTurn: sideBySide,
+    // PostgreSQL groups commits by itself.
+    sharesCommits: false,
+    limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
+    explainStart: (error) => explainRights(error, givenAs),
+    afterFirstWrite: async () => {},
+    close: () => limiterPool.end(),
+  }
+}
+
+/** PostgreSQL's code for a missing privilege. */
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+function explainRights(error: unknown, givenAs: string): unknown {
+  if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) return error
+  return new Error(
+    `Cannot start: the account in ${givenAs} lacks a privilege (${messageOf(error)}). Grant it USAGE and CREATE on its schema, and make it the owner of the existing tables.`,
+    { cause: error },
+  )
+}
+
+function openPool(databaseUrl: string, max: number): pg.Pool {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(BIGINT, Number)
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max,
+    // One stays open however quiet it is, so that `npm run move` sees that a server is there.
+    min: 1,
+    Client: PlanningClient,
+    // Statements that do not wait for each other share a round trip.
+    pipeline: true,
+    types,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+  })
+  // A client that loses its server while it is checked out reports it only to its own listener; without
+  // one the process dies. The query that was under way rejects, which is where the loss is handled.
+  const ignore = () => {}
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
+  return pool
+}
+
+/** Lets the server keep the plans of statements that come again and again. */
+class PlanningClient extends pg.Client {
+  // Kysely and the pool call it in several forms; only text with values is changed.
+  // The casts: no single signature covers those forms, and all arguments are handed on as they came.
+  override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' && Array.isArray(values) ? STATEMENT_NAMES.get(text) : undefined
+    const call = super.query.bind(this) as (...given: unknown[]) => unknown
+    return name === undefined ? call(text, values, ...rest) : call({ name, text, values }, ...rest)
+  }) as typeof pg.Client.prototype.query
+}
+
+async function requireDurability(pool: pg.Pool, givenAs: string): Promise<void> {
+  for (const setting of DURABLE_SETTINGS) {
+    let value: string
+    try {
+      const { rows } = await pool.query(`show ${setting}`)
+      value = rows[0][setting]
+    } catch (error) {
+      throw new Error(`Cannot reach the database in ${givenAs}: ${messageOf(error)}`, { cause: error })
+    }
+    if (value === 'off')
+      throw new Error(`Cannot use this PostgreSQL: its setting ${setting} is off, so a power cut would lose writes.`)
+  }
+}

@@ -1,0 +1,175 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { itemAt } from '@think-twice/core/item-at'
+import Database from 'better-sqlite3'
+import { RateLimiterSQLite } from 'rate-limiter-flexible'
+import { codeOf, messageOf } from '../../error-fields.ts'
+import { SQLITE } from './database-differences.ts'
+import type { Engine } from './engine.ts'
+import { sqliteDialect } from './sqlite-driver.ts'
+import { oneAtATime } from './write-queue.ts'
+
+const FILE = 'think-twice.db'
+/** Only the account that runs the server may read the data. */
+export const OWNER_ONLY = 0o600
+export const OWNERS_FOLDER = 0o700
+/** Milliseconds a starting server waits for another process. */
+const BUSY_TIMEOUT = 5000
+/** Afterwards nothing may block the thread longer than this; retries happen in `storage.ts`. */
+const BRIEF_TIMEOUT = 5
+/** Milliseconds between two tries. */
+const PAUSE = 20
+/** `PRAGMA synchronous`: every commit reaches the disk before it is acknowledged. */
+const FULL = 2
+/** Older versions can lose a commit when the log is reset. */
+const OLDEST_SQLITE = [3, 51, 3]
+/** What tells the file as ours: 'THTW' in ASCII. */
+export const APPLICATION_ID = 0x54_48_54_57
+
+/** Where the database lies in its folder. */
+export function databasePath(dataDir: string): string {
+  return join(dataDir, FILE)
+}
+
+/** Opens `<dataDir>/think-twice.db` and creates it if needed; messages say what the folder was `givenAs`. */
+export async function openSqlite(dataDir: string, givenAs = 'DATA_DIR'): Promise<Engine> {
+  const place = { path: databasePath(dataDir), givenAs }
+  const { path } = place
+  const database = openFile(dataDir, place)
+  try {
+    prepareConnection(database)
+    requireRecentSqlite(database)
+    const isOurs = database.pragma('application_id', { simple: true }) === APPLICATION_ID
+    if (!isOurs) insist(() => database.pragma(`application_id = ${APPLICATION_ID}`))
+    requireDurability(database, path)
+  } catch (error) {
+    database.close()
+    throw explainStart(place, error)
+  }
+
+  // Calls are counted on a second connection, so a count is never rolled back with what it counted. Both share a
+  // thread, where waiting for each other's lock would be a deadlock, so they take turns.
+  let limiterDatabase: Database.Database | undefined
+  const openLimiterDatabase = () => {
+    const opened = openFile(dataDir, place)
+    prepareConnection(opened)
+    opened.pragma('synchronous = NORMAL')
+    opened.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
+    return opened
+  }
+
+  return {
+    ...SQLITE,
+    dialect: sqliteDialect(database),
+    inTurn: oneAtATime(),
+    sharesCommits: true,
+    limiter(options) {
+      // Only a server counts calls; a command that moves the database has to be its only user.
+      limiterDatabase ??= openLimiterDatabase()
+      return new RateLimiterSQLite({ ...options, storeClient: limiterDatabase, storeType: 'better-sqlite3' })
+    },
+    explainStart: (error) => explainStart(place, error),
+    async afterFirstWrite() {
+      requireDurability(database, path)
+      database.pragma(`busy_timeout = ${BRIEF_TIMEOUT}`)
+    },
+    async close() {
+      limiterDatabase?.close()
+    },
+  }
+}
+
+/** The file, and the setting or option that names its folder. */
+type Place = { path: string; givenAs: string }
+
+function openFile(dataDir: string, place: Place): Database.Database {
+  const { path } = place
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: OWNERS_FOLDER })
+    if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY))
+    protect(dataDir, path)
+    return new Database(path)
+  } catch (error) {
+    throw notWritable(place, error)
+  }
+}
+
+/**
+ * The folder may be shared on purpose, but the database never is. SQLite gives its log and index the same
+ * permissions.
+ */
+function protect(dataDir: string, path: string): void {
+  const isOurs = readdirSync(dataDir).every((name) => name.startsWith(basename(path)))
+  if (isOurs) chmodSync(dataDir, OWNERS_FOLDER)
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (existsSync(file)) chmodSync(file, OWNER_ONLY)
+  }
+}
+
+function notWritable({ path, givenAs }: Place, error: unknown): Error {
+  return new Error(`Cannot write to “${path}” in ${givenAs}: ${messageOf(error)}.`, { cause: error })
+}
+
+/** Rewords a problem with the file or its disk so that it names the file; other errors stay as they are. */
+function explainStart(place: Place, error: unknown): unknown {
+  const { path, givenAs } = place
+  if (codeOf(error) === 'SQLITE_NOTADB') {
+    return new Error(`Cannot open “${path}” in ${givenAs}: it is not a database. Move it away, or restore a backup.`, {
+      cause: error,
+    })
+  }
+  if (codeOf(error).startsWith('SQLITE_CORRUPT')) {
+    return new Error(
+      `“${path}” in ${givenAs} is damaged (${messageOf(error)}). Move the whole folder away, and restore a backup.`,
+      { cause: error },
+    )
+  }
+  return SQLITE.faultOf(error) === null ? error : notWritable(place, error)
+}
+
+function prepareConnection(database: Database.Database): void {
+  database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
+  insist(() => database.pragma('journal_mode = WAL'))
+  // After WAL, because switching to WAL may lower it.
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+}
+
+/**
+ * Some steps fail immediately while another process holds the file, because SQLite avoids a possible deadlock instead
+ * of waiting. At startup there is nothing else to do, so this blocks and retries.
+ */
+function insist(step: () => unknown): void {
+  const end = performance.now() + BUSY_TIMEOUT
+  for (;;) {
+    try {
+      step()
+      return
+    } catch (error) {
+      const isBusy = codeOf(error).startsWith('SQLITE_BUSY')
+      if (!isBusy || performance.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)
+    }
+  }
+}
+
+function requireRecentSqlite(database: Database.Database): void {
+  const version = String(database.prepare('select sqlite_version()').pluck().get())
+  const parts = version.split('.').map(Number)
+  const differing = OLDEST_SQLITE.findIndex((part, index) => parts[index] !== part)
+  if (differing !== -1 && itemAt(parts, differing) < itemAt(OLDEST_SQLITE, differing)) {
+    throw new Error(`SQLite ${version} is too old: ${OLDEST_SQLITE.join('.')} or newer is needed.`)
+  }
+}
+
+/** The driver lowers `synchronous` after the first write, so it is checked after one. */
+function requireDurability(database: Database.Database, path: string): void {
+  const journal = database.pragma('journal_mode', { simple: true })
+  const synchronous = database.pragma('synchronous', { simple: true })
+  const foreignKeys = database.pragma('foreign_keys', { simple: true })
+  if (journal !== 'wal' || synchronous !== FULL || foreignKeys !== 1) {
+    throw new Error(
+      `The database “${path}” would lose writes in a power cut: journal ${journal}, synchronous ${synchronous}, foreign keys ${foreignKeys}.`,
+    )
+  }
+}

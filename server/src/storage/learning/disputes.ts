@@ -1,0 +1,47 @@
+import type { Connection } from '../engine/connection.ts'
+
+/** Why a learner sees a scenario differently. `at` is milliseconds since 1970. */
+export type Dispute = { scenarioId: string; text: string; at: number }
+
+/** What learners say where they see a scenario differently, once for each person and scenario. */
+export function disputeStore(connection: Connection) {
+  return {
+    async find(userId: number, scenarioId: string): Promise<Dispute | null> {
+      const found = await connection
+        .selectFrom('dispute')
+        .select(['scenarioId', 'text', 'at'])
+        .where('userId', '=', userId)
+        .where('scenarioId', '=', scenarioId)
+        .executeTakeFirst()
+      return found ?? null
+    },
+
+    /** In the order in which they were said. */
+    async list(userId: number): Promise<Dispute[]> {
+      return connection
+        .selectFrom('dispute')
+        .select(['scenarioId', 'text', 'at'])
+        .where('userId', '=', userId)
+        .orderBy('at')
+        .orderBy('scenarioId')
+        .execute()
+    },
+
+    /** How many people see each scenario differently. */
+    async countByScenario(): Promise<Map<string, number>> {
+      const rows = await connection
+        .selectFrom('dispute')
+        .select((eb) => ['scenarioId', eb.fn.countAll<number | string>().as('people')])
+        .groupBy('scenarioId')
+        .execute()
+      return new Map(rows.map(({ scenarioId, people }) => [scenarioId, Number(people)]))
+    },
+
+    async add(userId: number, dispute: Dispute): Promise<void> {
+      await connection
+        .insertInto('dispute')
+        .values({ userId, ...dispute })
+        .execute()
+    },
+  }
+}

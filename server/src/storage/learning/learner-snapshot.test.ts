@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { finishedQuiz } from '../../../test/quiz.fixture.ts'
+import { DATABASES } from '../../../test/storage.fixture.ts'
+import { useStorage } from '../../../test/use-storage.ts'
+import { finishQuiz } from '../../learning/finish-quiz.ts'
+import { startLearningPath } from '../../learning/start-path.ts'
+
+const NOW = 1_795_000_000_000
+
+describe.each(DATABASES)('what a finish needs to know on %s', (kind) => {
+  const storage = useStorage(kind)
+  const read = (userId: number, resultId: string) => storage.read(({ snapshots }) => snapshots.read(userId, resultId))
+
+  test('is nothing of somebody new', async () => {
+    const userId = await storage.person()
+    expect(await read(userId, 'one')).toEqual({ progress: [], achievementIds: [], hasOpenPath: false, isSaved: false })
+  })
+
+  test('is the progress in byte order, what was earned, whether a path is open, and whether it was saved', async () => {
+    const userId = await storage.person()
+    const quiz = { ...finishedQuiz('standard'), id: 'one', timestamp: NOW, recordActivity: true }
+    await storage.transaction((stores) => startLearningPath(stores, userId, 'advanced', NOW))
+    await storage.transaction((stores) => finishQuiz(stores, userId, quiz, NOW))
+
+    const { progress, achievementIds, ...rest } = await read(userId, 'one')
+
+    expect(progress).toEqual(await storage.read((stores) => stores.progress.list(userId)))
+    expect(progress).toHaveLength(12)
+    expect(achievementIds.toSorted()).toEqual(
+      (await storage.read(({ achievements }) => achievements.list(userId))).map(({ achievementId }) => achievementId),
+    )
+    expect(rest).toEqual({ hasOpenPath: true, isSaved: true })
+    expect(await read(userId, 'two')).toMatchObject({ isSaved: false })
+  })
+})

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Differences } from '../engine/database-differences.ts'
+import type { Tables } from '../schema.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+/**
+ * Runs all missing migrations or none, once, even when several processes start together. Refuses a database changed by
+ * a newer version.
+ */
+export async function migrate(database: Kysely<Tables>, differences: Differences): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await differences.lockSchema(transaction)
+    await transaction.schema
+      .createTable('schemaVersion')
+      .ifNotExists()
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .execute()
+    const current = (await transaction.selectFrom('schemaVersion').select('version').executeTakeFirst())?.version ?? 0
+    if (current > MIGRATIONS.length) {
+      throw new Error(
+        `Cannot open the database: it has version ${current}, and this program knows versions up to ${MIGRATIONS.length}. Start the newer program, or restore an older backup.`,
+      )
+    }
+    if (current === MIGRATIONS.length) return
+    for (const step of MIGRATIONS.slice(current)) await step(transaction.$pickTables<never>(), differences)
+    await transaction.deleteFrom('schemaVersion').execute()
+    await transaction.insertInto('schemaVersion').values({ version: MIGRATIONS.length }).execute()
+  })
+}

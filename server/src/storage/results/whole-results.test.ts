@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { CIRCUMSTANCES, keptResult } from '../../../test/result.fixture.ts'
+import { DATABASES } from '../../../test/storage.fixture.ts'
+import { useStorage } from '../../../test/use-storage.ts'
+import type { KeptResult } from './result-rows.ts'
+
+/** A result with one question that the catalogue does not have. */
+function withOwnWords(id: string, words: string): KeptResult {
+  const result = keptResult(id)
+  return { ...result, questions: [{ ...result.questions[0]!, scenario: words }, ...result.questions.slice(1)] }
+}
+
+describe.each(DATABASES)('all that is kept of results on %s', (kind) => {
+  const storage = useStorage(kind)
+  const add = (userId: number, result: KeptResult, given = {}) =>
+    storage.transaction(({ quizResults }) => quizResults.add(userId, result, { ...CIRCUMSTANCES, ...given }))
+
+  test('has each answer by the option that was chosen, whatever the order in which it was shown', async () => {
+    const userId = await storage.person()
+    const result = keptResult('one')
+    const answers = [2, -1, ...result.userAnswers.slice(2)]
+    const sureness = ['guess' as const, null, ...Array(10).fill('sure')]
+    await add(userId, { ...result, userAnswers: answers }, { sureness, changes: '{"at":1}' })
+
+    const [whole] = await storage.read(({ wholeResults }) => wholeResults.page(userId, null))
+
+    expect(whole).toMatchObject({ id: 'one', day: '2026-11-21', changes: { at: 1 } })
+    const [first, second] = whole!.asked
+    const question = await storage.read(({ questions }) => questions.find([first!.questionId]))
+    const { options } = question.get(first!.questionId)!
+    expect(first!.order.map((index) => options[index])).toEqual(result.questions[0]!.options)
+    expect(options[first!.chosen!]).toBe(result.questions[0]!.options[2])
+    expect([first!.sureness, second!.sureness, second!.chosen]).toEqual(['guess', null, null])
+  })
+
+  test('goes on after the last result of a page, oldest first', async () => {
+    const userId = await storage.person()
+    for (const [id, timestamp] of [
+      ['b', 2],
+      ['a', 2],
+      ['c', 1],
+    ] as const)
+      await add(userId, keptResult(id, { timestamp }))
+    const idsAfter = async (after: { timestamp: number; id: string } | null) =>
+      (await storage.read(({ wholeResults }) => wholeResults.page(userId, after))).map(({ id }) => id)
+    expect(await idsAfter(null)).toEqual(['c', 'a', 'b'])
+    expect(await idsAfter({ timestamp: 2, id: 'a' })).toEqual(['b'])
+  })
+
+  test('tells the questions that nobody else was asked, but for those that stay', async () => {
+    const [ada, bob] = [await storage.person(), await storage.person()]
+    await add(ada, withOwnWords('mine', 'Words of Ada'))
+    await add(ada, withOwnWords('ours', 'Words of both'))
+    await add(bob, withOwnWords('ours', 'Words of both'))
+    const alone = (stays: (hash: string) => boolean) =>
+      storage.read(({ wholeResults }) => wholeResults.questionsOfNobodyElse(ada, stays))
+    const own = await alone(() => false)
+    const found = await storage.read(({ questions }) => questions.find(own))
+    expect([...found.values()].map(({ scenario }) => scenario)).toEqual(['Words of Ada'])
+    expect(await alone(() => true)).toEqual([])
+  })
+})

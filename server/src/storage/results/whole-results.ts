@@ -1,0 +1,77 @@
+import type { Day } from '@think-twice/core/activity/days'
+import { itemAt } from '@think-twice/core/item-at'
+import type { Sureness } from '@think-twice/core/vocabulary'
+import type { Connection } from '../engine/connection.ts'
+import { decodeAnswers, decodeSureness, distinctIds, idsIn, positionsOf } from '../questions/question-encoding.ts'
+import type { QuestionStore } from '../questions/questions.ts'
+import type { KeptResult } from './result-rows.ts'
+
+/** A result with each answer as it was given, the questions by their id. */
+type WholeResult = Omit<KeptResult, 'questions' | 'userAnswers'> & {
+  day: Day
+  asked: { questionId: number; order: number[]; chosen: number | null; sureness: Sureness | null }[]
+  changes: Record<string, unknown> | null
+}
+
+/** Results read at a time when all that is kept of a person is. */
+const WHOLE_AT_ONCE = 100
+
+/** Results read at a time when those of everybody are looked through. */
+const RESULTS_AT_ONCE = 5000
+
+/** Results with all that is kept of them, for taking them along and for deleting them. */
+export function wholeResultStore(connection: Connection, questions: QuestionStore) {
+  return {
+    /** All that is kept of some of a person's results, oldest first, from the one after `after` on. */
+    async page(userId: number, after: Pick<KeptResult, 'timestamp' | 'id'> | null): Promise<WholeResult[]> {
+      const all = connection
+        .selectFrom('quizResult')
+        .select(['id', 'mode', 'score', 'totalQuestions', 'correctAnswers', 'timestamp', 'timeSpent'])
+        .select(['questionIds', 'optionOrders', 'userAnswers', 'changes', 'day', 'sureness'])
+        .where('userId', '=', userId)
+      const unread = after
+        ? all.where((eb) => eb(eb.refTuple('timestamp', 'id'), '>', eb.tuple(after.timestamp, after.id)))
+        : all
+      const rows = await unread.orderBy('timestamp').orderBy('id').limit(WHOLE_AT_ONCE).execute()
+      return rows.map(({ questionIds, optionOrders, userAnswers, changes, sureness, ...row }) => {
+        const answers = decodeAnswers(userAnswers)
+        const said = sureness === null ? [] : decodeSureness(sureness)
+        const asked = idsIn(questionIds).map((questionId, index) => {
+          const order = positionsOf(optionOrders.charAt(index))
+          return {
+            questionId,
+            order: [...order],
+            chosen: order[itemAt(answers, index)] ?? null,
+            sureness: said[index] ?? null,
+          }
+        })
+        // The server alone wrote it, and the contract of the export checks it on its way out.
+        return { ...row, asked, changes: changes === null ? null : JSON.parse(changes) }
+      })
+    },
+
+    /** The questions that were asked of this person alone, by id, but for those whose hash is to stay. */
+    async questionsOfNobodyElse(userId: number, stays: (hash: string) => boolean): Promise<number[]> {
+      const own = await connection.selectFrom('quizResult').select('questionIds').where('userId', '=', userId).execute()
+      const alone = new Set(await questions.without(distinctIds(own), stays))
+      let after = { userId: 0, id: '' }
+      // The ids stand in a text, so the results of the others are read through, a page at a time.
+      while (alone.size > 0) {
+        const page = await connection
+          .selectFrom('quizResult')
+          .select(['userId', 'id', 'questionIds'])
+          .where((eb) => eb(eb.refTuple('userId', 'id'), '>', eb.tuple(after.userId, after.id)))
+          .where('userId', '!=', userId)
+          .orderBy('userId')
+          .orderBy('id')
+          .limit(RESULTS_AT_ONCE)
+          .execute()
+        for (const { questionIds } of page) for (const id of idsIn(questionIds)) alone.delete(id)
+        const last = page.at(-1)
+        if (!last) break
+        after = last
+      }
+      return [...alone]
+    },
+  }
+}

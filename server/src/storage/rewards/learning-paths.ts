@@ -1,0 +1,62 @@
+import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
+import type { Connection } from '../engine/connection.ts'
+
+const COLUMNS = ['pathType', 'totalSteps', 'currentStep', 'startedAt', 'completedAt'] as const
+
+type Row = Omit<LearningPathRecord, 'completedSteps'>
+
+/** The paths a learner has started. Steps are done in order, so the current step says which are done. */
+export function learningPathStore(connection: Connection) {
+  return {
+    /** In the order started. */
+    async list(userId: number): Promise<LearningPathRecord[]> {
+      const rows = await connection
+        .selectFrom('learningPath')
+        .select(COLUMNS)
+        .where('userId', '=', userId)
+        .orderBy('startedAt')
+        .orderBy('pathType')
+        .execute()
+      return rows.map(pathInRow)
+    },
+
+    /** Those that are not completed, and which of them came to their step without a look at earlier scores. */
+    async open(userId: number): Promise<{ paths: LearningPathRecord[]; unread: ReadonlySet<PathType> }> {
+      const rows = await connection
+        .selectFrom('learningPath')
+        .select([...COLUMNS, 'scoresReadAt'])
+        .where('userId', '=', userId)
+        .where('completedAt', 'is', null)
+        .orderBy('startedAt')
+        .orderBy('pathType')
+        .execute()
+      const unread = rows.filter(({ scoresReadAt, currentStep }) => scoresReadAt !== currentStep)
+      return {
+        paths: rows.map(({ scoresReadAt: _, ...row }) => pathInRow(row)),
+        unread: new Set(unread.map(({ pathType }) => pathType)),
+      }
+    },
+
+    /** Saves paths for whose current step earlier scores were looked at, if it asks for one. */
+    async save(userId: number, records: readonly LearningPathRecord[]): Promise<void> {
+      if (records.length === 0) return
+      await connection
+        .insertInto('learningPath')
+        .values(
+          records.map(({ completedSteps: _, ...record }) => ({ userId, ...record, scoresReadAt: record.currentStep })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['userId', 'pathType']).doUpdateSet((eb) => ({
+            currentStep: eb.ref('excluded.currentStep'),
+            completedAt: eb.ref('excluded.completedAt'),
+            scoresReadAt: eb.ref('excluded.scoresReadAt'),
+          })),
+        )
+        .execute()
+    },
+  }
+}
+
+function pathInRow(row: Row): LearningPathRecord {
+  return { ...row, completedSteps: Array.from({ length: row.currentStep }, (_, step) => step) }
+}
