@@ -33,13 +33,14 @@ export default defineConfig(({ command }) => ({
     // Inlined fonts and images would be `data:` addresses in a style sheet, fetched whether needed or not.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The first screen needs all that it imports, and the parts that other screens share are a few hundred bytes each: one
-    // file of each, not a dozen that compress worse and arrive later.
+    // The first screen needs all that it imports, and what other screens share is in small parts: one file of each, not dozens
+    // that compress worse and arrive later, because a browser asks one server for six at a time.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'first-screen', tags: ['$initial'], priority: 1 },
+            { name: 'shared', minShareCount: 3 },
             { name: 'shared-styles', test: /\/src\/(?:ui|frame|auth|saving)\/.*\.module\.css/ },
           ],
         },

@@ -74,11 +74,13 @@ test.describe('A quiz opened by its address', () => {
     await page.goto('/?start=standard', { waitUntil: 'commit' })
     const first = question(page, '1', '12')
     const asked = await readQuestion(first)
+    const printed = await first.elementHandle()
     await first.getByRole('radio').nth(2).click()
     await expect(first.getByRole('button', { name: 'Next' })).toBeEnabled()
     arrive()
     await page.waitForURL('/?session=*')
     await expect(page.getByText('1 answered')).toBeVisible()
+    expect(await printed!.evaluate((form) => form.isConnected)).toBe(true)
     expect(await readQuestion(question(page))).toEqual(asked)
     await expect(question(page).getByRole('radio').nth(2)).toBeChecked()
     await expect(question(page).getByRole('radio').nth(2)).toBeFocused()
@@ -94,7 +96,9 @@ test.describe('A quiz opened by its address', () => {
     arrive()
     await expect(question(page, '3', '12')).toBeVisible()
     await expect(page.getByText('3 answered')).toBeVisible()
+    await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(1)
     await expect(question(page).getByRole('radio').first()).toBeChecked()
+    await expect(question(page).getByRole('button', { name: 'Next' })).toBeEnabled()
   })
 
   test('draws another first question and another order of options each time', async ({ page }) => {

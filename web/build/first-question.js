@@ -5,7 +5,8 @@
   const drawBelow = (limit) => Math.floor(Math.random() * limit)
   const printed = document.querySelectorAll('template[data-scenario]')
   const drawn = printed[drawBelow(printed.length)]
-  drawn.replaceWith(drawn.content)
+  drawn.after(drawn.content)
+  for (const template of printed) template.remove()
 
   const form = document.getElementById('question')
   const options = [...form.querySelectorAll('label')]
@@ -21,6 +22,8 @@
     place.append(options[index])
   }
 
+  const radios = [...form.querySelectorAll('input')]
+  const next = form.querySelector('button[type=submit]')
   const listening = new AbortController()
   const steps = []
   window.shownQuestion = {
@@ -29,11 +32,13 @@
     optionOrder,
     shownAt: performance.now(),
     steps,
-    stop: () => listening.abort(),
+    stop: () => {
+      listening.abort()
+      for (const radio of radios) radio.disabled = false
+      next.disabled = true
+    },
   }
 
-  const radios = [...form.querySelectorAll('input')]
-  const next = form.querySelector('button[type=submit]')
   const choose = (option) => {
     steps.push(option)
     next.disabled = steps.includes('on')

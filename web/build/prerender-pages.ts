@@ -79,9 +79,17 @@ async function builtForNode({ root, configFile }: ResolvedConfig, outDir: string
 /** What is printed is painted without the code, which would otherwise take its share of a slow line before the first paint. */
 const LATER = ' fetchpriority="low"'
 
+const NEEDS_SCRIPT = '<noscript><p>Think Twice needs JavaScript to run its quizzes.</p></noscript>'
+
 /** What runs inside a page: `first` before anything is painted, `question` where it starts an attempt. */
 type Scripts = { first: string; question: string }
-type Files = { styles: string; modules: readonly string[]; pieces: readonly string[] }
+type Files = {
+  styles: string
+  /** The files that the styles are from. */
+  sheets: readonly string[]
+  modules: readonly string[]
+  pieces: readonly string[]
+}
 
 /** What a page needs besides the entry: the styles of both, and what is asked for early. */
 function filesOf({ screen, pieces = [] }: Printed, bundle: Rolldown.OutputBundle): Files {
@@ -91,9 +99,10 @@ function filesOf({ screen, pieces = [] }: Printed, bundle: Rolldown.OutputBundle
   const own = chunks.find(({ facadeModuleId }) => screen && facadeModuleId?.endsWith(screen))
   const queries = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('src/data/queries.tsx'))
   const early = own ? reachedFrom([own, ...(queries ? [queries] : [])], chunks).filter((chunk) => chunk !== entry) : []
-  const sheets = [entry, ...early].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  const sheets = [...new Set([entry, ...early].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
   return {
-    styles: [...new Set(sheets)].map((name) => textOf(bundle[name])).join('\n'),
+    styles: sheets.map((name) => textOf(bundle[name])).join('\n'),
+    sheets,
     modules: early.map(({ fileName }) => fileName),
     pieces: Object.keys(bundle).filter((file) =>
       pieces.some((piece) => file.startsWith(`assets/${piece}-`) && file.endsWith('.json')),
@@ -119,7 +128,7 @@ function textOf(file: Rolldown.OutputBundle[string] | undefined): string {
 function fillTemplate(
   template: string,
   page: Printed,
-  { scripts, styles, modules, pieces }: Files & { scripts: Scripts },
+  { scripts, styles, sheets, modules, pieces }: Files & { scripts: Scripts },
 ): string {
   const {
     title,
@@ -152,6 +161,8 @@ function fillTemplate(
     ...(canonical === null ? [] : [`<meta property="og:url" content="${escapeHtml(canonical)}">`]),
     `<meta property="og:image" content="${escapeHtml(picture)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
+    // Not fetched; they tell the loader of the screens' code that these styles are here.
+    ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${later}>`),
     ...pieces.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}"${later}>`),
   ]
@@ -167,7 +178,8 @@ function fillTemplate(
     .replace('<script type="module"', (tag) => tag + later)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${withoutStyles(root)}</div>${starts ? `<script>${scripts.question}</script>` : ''}`,
+      () =>
+        `<div id="root">${withoutStyles(root)}</div>${starts ? `<script>${scripts.question}</script>${NEEDS_SCRIPT}` : ''}`,
     )
 }
 

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { isAccountRequested, requestedAttempt, requestedConcept, requestedRound } from './addresses.ts'
 import { answerEarlyTaps } from './browser/early-taps.ts'
 import { mayFail } from './browser/may-fail.ts'
-import { showKept, showPage } from './browser/prerendered-page.ts'
+import { replacePage, showKept, showPage } from './browser/prerendered-page.ts'
 import { useTopOfScreen } from './browser/top-of-screen.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import pages from './frame/page.module.css'
@@ -70,14 +70,19 @@ export async function prepareScreen(path: string, search: URLSearchParams): Prom
   else if (search.has('start')) await beginShownAttempt(search)
 }
 
-/** Begins the attempt whose first question the page shows, so that it is what is drawn at first. */
+/** Begins the attempt whose first question the page shows. Where that fails, the app says so in place of the page. */
 async function beginShownAttempt(search: URLSearchParams): Promise<void> {
-  const [, { prepareAttempt }] = await Promise.all([
-    AttemptRoute.load(),
-    import('./screens/attempt/prepare-attempt.ts'),
-  ])
-  const begin = await prepareAttempt(modeOf(requestedAttempt(search).start ?? ''))
-  history.replaceState(null, '', begin())
+  try {
+    const { prepareAttempt } = await import('./screens/attempt/prepare-attempt.ts')
+    const [begin] = await Promise.all([
+      prepareAttempt(modeOf(requestedAttempt(search).start ?? '')),
+      AttemptRoute.load(),
+    ])
+    history.replaceState(null, '', begin())
+  } catch (error) {
+    replacePage()
+    throw error
+  }
 }
 
 /** What the catalogue or a study view shows. */

@@ -1,12 +1,10 @@
 import './styles/index.css'
 import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, prepareScreen } from './app.tsx'
 import { noticeKeysInUse } from './browser/keys-in-use.ts'
 import { mayFail } from './browser/may-fail.ts'
 import { isFrame, isPrinted } from './browser/prerendered-page.ts'
-import { drawInPlace } from './browser/shown-question.ts'
 import { followSystemTheme } from './browser/theme.ts'
 
 const page = (
@@ -24,7 +22,7 @@ async function showApp(root: HTMLElement): Promise<void> {
   }
   // What is painted stays until everything is here that draws the same. Without it the app says itself what is missing.
   await mayFail(prepareScreen(location.pathname, new URLSearchParams(location.search)))
-  if (isFrame()) drawInPlace(() => flushSync(() => createRoot(root).render(page)))
+  if (isFrame()) createRoot(root).render(page)
   else hydrateRoot(root, page)
 }
 

@@ -4,23 +4,21 @@ import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-pra
 import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { QUIZ_MODES, type QuizMode } from '@think-twice/core/vocabulary'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { catalogueAddress, conceptAddress, shortConceptAddress, startAddress, todayAddress } from './addresses.ts'
 import { App, prepareScreen } from './app.tsx'
 import { presumeUser } from './browser/current-user.ts'
-import { fetchQuestions, piecesOf, putPieces } from './data/content.ts'
+import { piecesOf, putPieces } from './data/content.ts'
+import { printStart } from './print-start.tsx'
 import type { PrintedPage, PrintPages } from './printed-page.ts'
-import { PrintedStart } from './screens/attempt/printed-start.tsx'
 
 const PROMISE =
   'Spot the flaw. Know your blind spots. Short scenarios that teach you to recognize 24 logical fallacies and 24 cognitive biases.'
 const SHELL = { title: 'Think Twice', description: PROMISE, canonical: null, addresses: [] } as const
 const ATTEMPT = 'src/screens/attempt/attempt-route.tsx'
 const LEARN = 'src/screens/learn/learn-screen.tsx'
-/** Whoever opens a quiz for the first time. */
-const NEVER_ASKED = new Map<string, number>()
 
 /** Every page there is, each with the markup of its #root. */
 export const printPages: PrintPages = async (pieces) => {
@@ -106,10 +104,9 @@ function printedStart(mode: QuizMode): PrintedPage {
     name: `start-${mode}`,
     title: named(titleOf(mode)),
     addresses: [startAddress(mode)],
-    isFrame: true,
     starts: mode,
     screen: ATTEMPT,
-    pieces: piecesOf(mode, NEVER_ASKED),
+    pieces: piecesOf(mode, new Map()),
   }
 }
 
@@ -133,12 +130,18 @@ function named(title: string): string {
 async function printRoot({ addresses: [address], isPersonal, starts }: PrintedPage): Promise<string> {
   if (address === undefined) return ''
   const { pathname, search, searchParams } = new URL(address === '*' ? '/nowhere' : address, 'http://build')
-  if (!starts) await prepareScreen(pathname, searchParams)
   presumeUser(isPersonal ? { id: 0, name: '', username: '', createdAt: 0 } : null)
+  const print = (page: ReactNode) => printAt(pathname, search, page)
+  if (starts) return printStart(starts, print)
+  await prepareScreen(pathname, searchParams)
+  return print(<App />)
+}
+
+async function printAt(pathname: string, search: string, page: ReactNode): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <Router ssrPath={pathname} ssrSearch={search}>
-        {starts ? <PrintedStart mode={starts} questions={await fetchQuestions(starts, NEVER_ASKED)} /> : <App />}
+        {page}
       </Router>
     </StrictMode>,
     // Longer pages would be sent in parts, which inline scripts put together.

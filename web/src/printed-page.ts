@@ -14,7 +14,7 @@ export type PrintedPage = {
   isPersonal?: true
   /** It is replaced by the page itself, not taken over. */
   isFrame?: true
-  /** The quiz whose first question a script of the page's own draws before the first paint. */
+  /** The quiz whose first question is still to be drawn, which a script of the page's own does before the first paint. */
   starts?: QuizMode
   /** The module of its screen, whose code and styles it brings along; home is part of the entry. */
   screen?: string

@@ -23,6 +23,11 @@ export function showKept(): void {
   delete document.documentElement.dataset['for']
 }
 
+/** What was printed cannot be taken over, so the page itself replaces it. */
+export function replacePage(): void {
+  document.documentElement.dataset['frame'] = ''
+}
+
 /** Is it only the frame of a page, to be replaced by the page itself? */
 export function isFrame(): boolean {
   return 'frame' in document.documentElement.dataset

@@ -1,68 +1,53 @@
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { render } from '../../test/render.tsx'
-import { drawInPlace, takeShownQuestion } from './shown-question.ts'
+import { claimShownQuestion, takeEarlySteps } from './shown-question.ts'
 
-const shown = { scenarioId: 'one', optionOrder: [0, 1], shownAt: 0, steps: [] }
+let stops = 0
 
 afterEach(() => {
   window.shownQuestion = undefined
+  stops = 0
 })
 
-test('a question that the page shows is taken once, and the page stops answering', () => {
-  let isStopped = false
+function show() {
   window.shownQuestion = {
-    ...shown,
     mode: 'standard',
+    scenarioId: 'one',
+    optionOrder: [1, 0],
+    shownAt: 5,
+    steps: [0, 'on'],
     stop: () => {
-      isStopped = true
+      stops += 1
     },
   }
-  expect(takeShownQuestion('standard')).toMatchObject(shown)
-  expect(isStopped).toBe(true)
-  expect(takeShownQuestion('standard')).toBeNull()
+}
+
+test('one attempt begins with the question that the page shows, and gets what was done with it once', () => {
+  show()
+  expect(claimShownQuestion('standard', 'a')).toMatchObject({ scenarioId: 'one', optionOrder: [1, 0] })
+  expect(stops).toBe(0)
+  expect(takeEarlySteps('another')).toBeNull()
+  expect(takeEarlySteps('a')).toMatchObject({ steps: [0, 'on'], shownAt: 5 })
+  expect(stops).toBe(1)
+  expect(takeEarlySteps('a')).toBeNull()
 })
 
-test('one of another quiz is not taken, and is gone', () => {
-  window.shownQuestion = { ...shown, mode: 'standard', stop: () => {} }
-  expect(takeShownQuestion('advanced')).toBeNull()
+test.each([
+  ['of another quiz', () => claimShownQuestion('advanced', 'b')],
+  [
+    'that follows',
+    () => {
+      claimShownQuestion('standard', 'a')
+      return claimShownQuestion('standard', 'b')
+    },
+  ],
+])('an attempt %s does not begin with it, and the page stops answering', (_, claim) => {
+  show()
+  expect(claim()).toBeNull()
+  expect(stops).toBe(1)
   expect(window.shownQuestion).toBeUndefined()
 })
 
-let showNext = (_: string) => {}
-
-/** A question longer than the screen, drawn anew for each scenario and taking the focus as ours does. */
-function Shown() {
-  const [scenario, setScenario] = useState('at first')
-  showNext = setScenario
-  const start = (form: HTMLElement | null) => {
-    form?.focus()
-    scrollTo(0, 0)
-  }
-  return (
-    <div id="question" key={scenario} tabIndex={-1} ref={start} style={{ height: 5000 }}>
-      <p id="scenario">{scenario.split(',')[0]}</p>
-      <input type="radio" aria-label="A" />
-      <input type="radio" aria-label="B" />
-    </div>
-  )
-}
-
-/** What has been scrolled to and focused after another drawing in place of the first one, where somebody was at B. */
-function placeAfter(scenario: string) {
-  render(<Shown />)
-  page.getByRole('radio', { name: 'B' }).element().focus()
-  scrollTo(0, 300)
-  drawInPlace(() => flushSync(() => showNext(scenario)))
-  return { top: scrollY, focused: document.activeElement?.getAttribute('aria-label') ?? null }
-}
-
-test('the same question drawn in place leaves focus and scroll where they were', () => {
-  expect(placeAfter('at first, drawn anew')).toEqual({ top: 300, focused: 'B' })
-})
-
-test('the next question begins at its top, with the focus it takes', () => {
-  expect(placeAfter('the next one')).toEqual({ top: 0, focused: null })
+test('where the page shows none, none is taken', () => {
+  expect(claimShownQuestion('standard', 'a')).toBeNull()
+  expect(takeEarlySteps('a')).toBeNull()
 })

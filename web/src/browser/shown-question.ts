@@ -1,17 +1,20 @@
 import type { ShownQuestion } from '@think-twice/core/quiz/quiz-attempt'
 import type { QuizMode } from '@think-twice/core/vocabulary'
 
-/** What was done with it, in order: an option chosen by its place, or on to the next question. */
-export type ShownStep = number | 'on'
+/** What was done with it: an option chosen by its place, or on to the next question. */
+export type EarlyStep = number | 'on'
 
 /** The first question of an attempt that the page drew before any code was there, as `build/first-question.js` leaves it. */
 type Shown = ShownQuestion & {
   mode: string | null
   /** When it was drawn, on the monotonic clock in ms. */
   shownAt: number
-  steps: readonly ShownStep[]
-  /** From here on the page does not answer any more. */
+  /** In order. More come until the attempt takes over. */
+  steps: readonly EarlyStep[]
+  /** The page answers no more, and is again as it was drawn. */
   stop: () => void
+  /** The attempt that begins with it. */
+  attemptId?: string
 }
 
 declare global {
@@ -21,24 +24,24 @@ declare global {
 }
 
 /** The question that this mode's page shows already, for the one attempt that begins with it; null for every other. */
-export function takeShownQuestion(mode: QuizMode): Shown | null {
+export function claimShownQuestion(mode: QuizMode, attemptId: string): ShownQuestion | null {
   const shown = window.shownQuestion
+  if (shown?.mode === mode && shown.attemptId === undefined) {
+    shown.attemptId = attemptId
+    return shown
+  }
+  takeShown()
+  return null
+}
+
+/** What was done before the attempt with this id took over; null where nothing could be done. */
+export function takeEarlySteps(attemptId: string): Pick<Shown, 'steps' | 'shownAt'> | null {
+  return window.shownQuestion?.attemptId === attemptId ? takeShown() : null
+}
+
+function takeShown(): Shown | null {
+  const shown = window.shownQuestion ?? null
   window.shownQuestion = undefined
   shown?.stop()
-  return shown?.mode === mode ? shown : null
-}
-
-/** Draws the app in place of the page that showed the question; where nobody has moved on, focus and scroll stay where they were. */
-export function drawInPlace(draw: () => void): void {
-  const top = scrollY
-  const before = document.querySelector('#scenario')?.textContent
-  const focused = [...findOptions()].findIndex((option) => option.matches(':focus'))
-  draw()
-  if (before === undefined || document.querySelector('#scenario')?.textContent !== before) return
-  findOptions()[focused]?.focus({ preventScroll: true })
-  scrollTo(0, top)
-}
-
-function findOptions(): NodeListOf<HTMLInputElement> {
-  return document.querySelectorAll('#question input')
+  return shown
 }

@@ -1,18 +1,26 @@
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
 import { finishNotice } from '@think-twice/core/quiz/finish-notice'
-import type { CompleteAttempt, RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
+import { answeredCount, type CompleteAttempt, type RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { resultOf } from '@think-twice/core/quiz/quiz-results'
-import { useCallback, useDeferredValue } from 'react'
+import { memo, useCallback, useDeferredValue } from 'react'
 import { rememberForms } from '../../browser/asked-forms.ts'
 import { currentUser } from '../../browser/current-user.ts'
 import { quizzesInTab } from '../../browser/done-in-tab.ts'
 import { claimAttempt } from '../../browser/kept-attempts.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
+import pages from '../../frame/page.module.css'
+import { SkipLink } from '../../frame/page.tsx'
+import { AttemptBar } from '../../parts/attempt-bar.tsx'
+import styles from '../../parts/attempt-screen.module.css'
+import { ProgressTicks } from '../../parts/progress-ticks.tsx'
 import { saveResult } from '../../saving/save-result.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { showToastAfterPaint } from '../../ui/show-toast.ts'
-import { AttemptPage } from './attempt-page.tsx'
+import typography from '../../ui/text.module.css'
+import { ElapsedTimer } from './elapsed-timer.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { useEarlySteps } from './use-early-steps.ts'
 import { useRunningAttempt } from './use-running-attempt.ts'
 
 /** An attempt in progress: one question at a time, no navigation but the way out. */
@@ -35,14 +43,35 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
     [props.onComplete],
   )
   const { attempt, take, secondsNow } = useRunningAttempt(props.initial, onComplete)
+  useEarlySteps(props.initial.id, take)
   // An answer shows where it was given first, and right after that in what is counted.
   const counted = useDeferredValue(attempt.userAnswers)
   const title = titleOf(attempt.mode)
   usePageTitle(title)
 
   return (
-    <AttemptPage title={title} attempt={attempt} userAnswers={counted} secondsNow={secondsNow}>
-      <QuestionForm attempt={attempt} take={take} />
-    </AttemptPage>
+    <>
+      <SkipLink to="question">Skip to question</SkipLink>
+      <Bar title={title} secondsNow={secondsNow} />
+      <main id="main" className={pages.width} tabIndex={-1}>
+        <div className={styles.count}>
+          <strong id="question-number">
+            Question {attempt.position + 1} of {attempt.questions.length}
+          </strong>
+          <span className={classNames(typography.small, typography.tabular)}>
+            {answeredCount({ userAnswers: counted })} answered
+          </span>
+        </div>
+        <ProgressTicks questions={attempt.questions} userAnswers={counted} position={attempt.position} />
+        <QuestionForm attempt={attempt} take={take} />
+      </main>
+    </>
   )
 }
+
+/** No answer changes it. */
+const Bar = memo(({ title, secondsNow }: { title: string; secondsNow: () => number }) => (
+  <AttemptBar title={title}>
+    <ElapsedTimer secondsNow={secondsNow} />
+  </AttemptBar>
+))

@@ -37,14 +37,18 @@ type QuestionProps = { attempt: RunningAttempt; take: (step: Step) => void }
  */
 export function QuestionForm({ attempt, take }: QuestionProps) {
   const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every question takes the focus.
+  const position = useRef(attempt.position)
   useEffect(() => {
-    scrollTo(0, 0)
+    const isFirst = position.current === attempt.position
+    position.current = attempt.position
+    if (!isFirst) scrollTo(0, 0)
     const before = document.activeElement
     if (!form.current?.contains(before)) {
       form.current?.focus({ preventScroll: true })
       return
     }
+    // Whoever was here before the code was stays where they are.
+    if (isFirst) return
     let isShown = true
     // Taken before the paint, the focus would have the page laid out twice. Whoever was quicker keeps it where they put it.
     afterPaint(() => {

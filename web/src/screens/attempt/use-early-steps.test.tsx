@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { someAttempt } from '../../../test/attempts.ts'
+import { render } from '../../../test/render.tsx'
+import { dropAttempt, findAttempt } from '../../browser/kept-attempts.ts'
+import type { EarlyStep } from '../../browser/shown-question.ts'
+import { AttemptScreen } from './attempt-screen.tsx'
+
+afterEach(() => dropAttempt('a'))
+
+/** Opens an attempt of three questions with whose first one this was done on the page. */
+function openAfter(steps: readonly EarlyStep[]) {
+  window.shownQuestion = {
+    mode: 'standard',
+    scenarioId: 'scenario-1',
+    optionOrder: [0, 1, 2, 3],
+    shownAt: 0,
+    steps,
+    stop: () => {},
+    attemptId: 'a',
+  }
+  render(<AttemptScreen initial={someAttempt('a', ['Straw Man', 'Anchoring', 'Tu Quoque'])} onComplete={() => {}} />)
+}
+
+test.each<[string, EarlyStep[], number, (number | null)[]]>([
+  ['nothing', [], 1, [-1, -1, -1]],
+  ['an answer that was changed', [1, 2], 1, [2, -1, -1]],
+  ['an answer, moving on, and another answer', [0, 'on', 'on', 3], 2, [0, 3, -1]],
+  ['more than there is, which leaves the last question to be finished', Array(9).fill([0, 'on']).flat(), 3, [0, 0, 0]],
+])('an attempt takes over %s', async (_, steps, number, userAnswers) => {
+  openAfter(steps)
+  await expect.element(page.getByText(`Question ${number} of 3`)).toBeVisible()
+  await expect.poll(() => findAttempt('a')).toMatchObject({ state: 'in progress', userAnswers })
+  expect(findAttempt('a')?.elapsed).toBeGreaterThan(0)
+})

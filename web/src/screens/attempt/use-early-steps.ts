@@ -1,0 +1,21 @@
+import { choose, isLastQuestion, moveForward, passTime, type RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
+import { useLayoutEffect } from 'react'
+import { elapsedNow, timeNow } from '../../browser/clock.ts'
+import { type EarlyStep, takeEarlySteps } from '../../browser/shown-question.ts'
+import type { Step } from './use-running-attempt.ts'
+
+/** Does again what was done with the first question before the attempt's code was there, and counts that time. */
+export function useEarlySteps(attemptId: string, take: (step: Step) => void): void {
+  useLayoutEffect(() => {
+    const early = takeEarlySteps(attemptId)
+    if (early) take((attempt) => passTime(early.steps.reduce(repeat, attempt), elapsedNow() - early.shownAt))
+  }, [attemptId, take])
+}
+
+/** The last question is left to be finished on the screen, by somebody who sees it. */
+function repeat(attempt: RunningAttempt, step: EarlyStep): RunningAttempt {
+  if (step !== 'on') return choose(attempt, step)
+  if (isLastQuestion(attempt)) return attempt
+  const next = moveForward(attempt, timeNow())
+  return next.state === 'in progress' ? next : attempt
+}
