@@ -3,12 +3,12 @@ import { seededRandom } from '@think-twice/core/testing'
 import { NOON } from './results.ts'
 
 /** A round that asks neither how sure nor where it breaks, after each of these options was chosen and told about. */
-export function roundAfter(items: readonly RoundItem[], chosen: readonly string[]): Round {
+export function roundAfter(items: readonly RoundItem[], chosen: readonly string[], id = 'r'): Round {
   return chosen.reduce(
     (round, option, index) => {
       const here = index === 0 ? round : moveOn(round)
       return chooseOption(here, here.items[index]?.question.options.indexOf(option) ?? -1, NOON)
     },
-    startRound('r', items, seededRandom(1), { asksSureness: false, asksSentence: false }),
+    startRound(id, items, seededRandom(1), { asksSureness: false, asksSentence: false }),
   )
 }

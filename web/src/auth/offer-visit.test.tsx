@@ -1,12 +1,13 @@
 import { postProgress } from '@think-twice/contract/progress'
-import { type Round, startRound } from '@think-twice/core/practice/round'
+import { itemAt } from '@think-twice/core/item-at'
+import { moveOn } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
-import { seededRandom } from '@think-twice/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
+import { roundAfter } from '../../test/rounds.ts'
 import { refusal, serve } from '../../test/serve.ts'
 import { daysInTab, quizzesInTab, roundsInTab } from '../browser/done-in-tab.ts'
 import { dropAttempt, findAttempt, keepAttempt, ownerOf } from '../browser/kept-attempts.ts'
@@ -22,11 +23,9 @@ const offer = page.getByRole('dialog')
 
 function playRound(id: string, answers: number): void {
   const items = Array.from({ length: answers }, (_, index) => someRoundItem({ id: `scenario-${index}` }))
-  const round = startRound(id, items, seededRandom(1))
-  const given = { option: 0, sureness: null, sentence: null, at: 1_795_000_000_000 }
-  // As it stands once everything is answered.
-  const ended = { ...round, state: 'ended', answers: items.map(() => given) } as Round
-  keepNewRound({ round: ended, origin: { kind: 'drawn' }, ownerId: null, masteredBefore: null })
+  const answered = items.map(({ question }) => itemAt(question.options, question.correctAnswer))
+  const round = moveOn(roundAfter(items, answered, id))
+  keepNewRound({ round, origin: { kind: 'drawn' }, ownerId: null, masteredBefore: null })
   roundsInTab.note(id)
 }
 

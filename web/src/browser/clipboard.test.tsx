@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { copyText, hasClipboard } from './clipboard.ts'
 
 afterEach(() => {
@@ -21,7 +21,9 @@ test('a browser that refuses is no error: the text can still be selected', async
 
 test('a page that came over plain http has no clipboard', async () => {
   expect(hasClipboard()).toBe(true)
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+  // What is the browser's own shows again once nothing hides it.
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'))
   expect(hasClipboard()).toBe(false)
   expect(await copyText('text')).toBe(false)
 })

@@ -1,4 +1,12 @@
-import { type Round, startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
+import {
+  chooseOption,
+  moveOn,
+  type Round,
+  saySureness,
+  startRound,
+  tapSentence,
+  USUAL_SETTINGS,
+} from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { seededRandom } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,12 +15,11 @@ import { openAnew, stubDevice } from './device.fixture.ts'
 const NOW = 1_795_000_000_000
 const openPage = () => openAnew(() => import('./kept-rounds.ts'))
 
-function someRound(id: string, changes: Partial<Round> = {}): Round {
-  const round = startRound(id, [someRoundItem()], seededRandom(1), USUAL_SETTINGS)
-  const answers = [{ option: 0, sureness: null, sentence: null, at: NOW }]
-  // The changes name another state of the same round.
-  return { ...round, answers, ...changes } as Round
-}
+/** A round of one scenario, at its first question. */
+const newRound = (id: string): Round => startRound(id, [someRoundItem()], seededRandom(1), USUAL_SETTINGS)
+/** The same once it is answered. */
+const someRound = (id: string): Round => tapSentence(saySureness(chooseOption(newRound(id), 0, NOW), 'sure', NOW), null)
+const endedRound = (id: string): Round => moveOn(someRound(id))
 
 const drawn = (round: Round, ownerId: number | null) =>
   ({ round, ownerId, origin: { kind: 'drawn' }, masteredBefore: null }) as const
@@ -49,8 +56,8 @@ test('an unfinished round is offered to its owner, what was left last first', as
   page.keepNewRound(drawn(someRound('first'), 7))
   vi.setSystemTime(NOW + 1000)
   page.keepNewRound(drawn(someRound('last'), 7))
-  page.keepNewRound(drawn(someRound('unanswered', { answers: [] }), 7))
-  page.keepNewRound(drawn(someRound('ended', { state: 'ended' }), 7))
+  page.keepNewRound(drawn(newRound('unanswered'), 7))
+  page.keepNewRound(drawn(endedRound('ended'), 7))
   page.keepNewRound(drawn(someRound('visitor'), null))
   expect(page.unfinishedRounds(7).map(({ round }) => round.id)).toEqual(['last', 'first'])
   expect(page.unfinishedRounds(null).map(({ round }) => round.id)).toEqual(['visitor'])
@@ -90,7 +97,7 @@ test('twelve rounds that ended stay, the older ones go', async () => {
   for (const each of Array.from({ length: 13 }, (_, index) => index)) {
     vi.setSystemTime(NOW + each)
     page.keepNewRound(drawn(someRound(`r${each}`), 7))
-    page.keepRound(someRound(`r${each}`, { state: 'ended' }))
+    page.keepRound(endedRound(`r${each}`))
   }
   expect(['r0', 'r1', 'r12'].map((id) => page.findRound(id, 7) !== null)).toEqual([false, true, true])
 })

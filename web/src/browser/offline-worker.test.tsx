@@ -10,9 +10,10 @@ beforeEach(() => {
   registered = []
   vi.stubEnv('PROD', true)
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
-  vi.spyOn(navigator.serviceWorker, 'register').mockImplementation(async (address) => {
+  vi.spyOn(navigator.serviceWorker, 'register').mockImplementation((address) => {
     registered.push(String(address))
-    return {} as ServiceWorkerRegistration
+    // What comes of it is not waited for.
+    return new Promise(() => {})
   })
 })
 

@@ -26,6 +26,10 @@ function createDevice(initial: Server = () => {}) {
   const copies: string[] = []
   const states: [id: string, state: string][] = []
   let lock = Promise.resolve()
+  const atFirst: { signedInId: number | null; timers: { at: number; work: () => void }[] } = {
+    signedInId: ADA,
+    timers: [],
+  }
   const device = {
     disk,
     sent,
@@ -33,9 +37,8 @@ function createDevice(initial: Server = () => {}) {
     states,
     lost: (_: number): OutboxEntry[] => [],
     server: initial,
-    signedInId: ADA as number | null,
     now: NOW,
-    timers: [] as { at: number; work: () => void }[],
+    ...atFirst,
     /** Opens a page, with an outbox of its own. */
     openTab(changes: Partial<OutboxWorld> = {}) {
       return createOutbox({

@@ -1,15 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createLostCheck } from './lost-check.ts'
+import type { OutboxStore } from './outbox-store.ts'
+import type { OutboxWorld } from './outbox-world.ts'
 import { entry, storeOf } from './saving.fixture.ts'
 
 const HOUR = 3_600_000
 
+type Device = {
+  disk: OutboxStore
+  asked: number[]
+  signedInId: number | null
+  now: number
+  findLost: OutboxWorld['findLost']
+}
+
 /** A device on which Ada, 7, is signed in, with a server that has lost these. */
 function createDevice({ disk = storeOf(), lost = [entry('lost')] } = {}) {
-  const device = {
+  const device: Device = {
     disk,
-    asked: [] as number[],
-    signedInId: 7 as number | null,
+    asked: [],
+    signedInId: 7,
     now: 0,
     findLost: async (userId: number) => {
       device.asked.push(userId)

@@ -51,5 +51,5 @@ test('many ids are asked about in several calls', async () => {
   for (let index = 0; index <= MOST_IDS; index++) await keep(`a${index}`, ANSWER)
   const sent = serve([postMissing, () => Response.json({ results: [], answers: [] })])
   await findLost(7)
-  expect(sent.map((body) => (body as { answers: string[] }).answers.length)).toEqual([MOST_IDS, 1])
+  expect(sent.map((body) => postMissing.body.parse(body).answers.length)).toEqual([MOST_IDS, 1])
 })

@@ -87,7 +87,7 @@ test('the browser’s own shortcuts stay the browser’s', async () => {
   open()
   await expect.element(form).toHaveFocus()
   await userEvent.keyboard('{Alt>}b{/Alt}')
-  expect(options.elements().filter((option) => (option as HTMLInputElement).checked)).toHaveLength(0)
+  expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
 })
 
 test('the next question is written into the same form, which takes the focus anew so that it is read out', async () => {

@@ -1,25 +1,31 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { performanceOf } from '@think-twice/core/learning/dashboard'
+import { required } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import { layOutChart, nearestResult } from './chart-layout.ts'
 
 /** A chart of these scores, oldest first, one a day. */
 const chartOf = (scores: number[], width = 700) =>
   layOutChart(
-    performanceOf(scores.map((score, day) => ({ score, timestamp: day })))!,
+    required(performanceOf(scores.map((score, day) => ({ score, timestamp: day }))), 'a performance'),
     scores.map((_, day) => `Nov ${day + 1}`),
     width,
   )
 
+/** Where the uppermost line of the grid is. */
+const topOf = (grid: readonly { y: number }[]) => itemAt(grid, grid.length - 1).y
+
 test('the grid starts at 40, and lower when a score is', () => {
   expect(chartOf([80, 60]).grid.map(({ percent }) => percent)).toEqual([40, 60, 80, 100])
   expect(chartOf([80, 25]).grid.map(({ percent }) => percent)).toEqual([20, 40, 60, 80, 100])
-  expect(chartOf([0, 100]).grid[0]!.percent).toBe(0)
+  expect(chartOf([0, 100]).grid[0]?.percent).toBe(0)
 })
 
 test('results stand at even distances, and 100% at the top of the grid', () => {
   const { points, left, right, bottom, grid } = chartOf([40, 70, 100])
   expect(points.map(({ x }) => x)).toEqual([left + 8, (left + right) / 2 - 2, right - 12])
-  expect(points.map(({ y }) => y)).toEqual([bottom, (bottom + grid.at(-1)!.y) / 2, grid.at(-1)!.y])
+  const top = topOf(grid)
+  expect(points.map(({ y }) => y)).toEqual([bottom, (bottom + top) / 2, top])
 })
 
 test('the line goes from result to result, to a thousandth of a pixel', () => {
@@ -34,8 +40,8 @@ test('the nearest result is found left and right of it, and beyond both ends', (
 
 test('half the margin of an average ends at the edges of the plot', () => {
   const { marginOf, bottom, grid } = chartOf([40, 100])
-  expect(marginOf(70, 8).bottom - marginOf(70, 8).top).toBeCloseTo((16 / 60) * (bottom - grid.at(-1)!.y))
-  expect(marginOf(98, 8).top).toBe(grid.at(-1)!.y)
+  expect(marginOf(70, 8).bottom - marginOf(70, 8).top).toBeCloseTo((16 / 60) * (bottom - topOf(grid)))
+  expect(marginOf(98, 8).top).toBe(topOf(grid))
   expect(marginOf(42, 8).bottom).toBe(bottom)
 })
 
@@ -43,14 +49,14 @@ test.each([320, 390, 700])('at %d px every mark is inside, and no two labels of 
   const { points, dates, left, right } = chartOf([67, 58, 75, 71, 75, 75, 67, 83, 79, 88], width)
 
   for (const { x } of points) expect(x > left && x < right).toBe(true)
-  expect(dates.at(-1)!.text).toBe('Nov 10')
-  for (const [index, { x }] of dates.slice(1).entries()) expect(x - dates[index]!.x).toBeGreaterThanOrEqual(72)
+  expect(dates.at(-1)?.text).toBe('Nov 10')
+  for (const [index, { x }] of dates.slice(1).entries()) expect(x - itemAt(dates, index).x).toBeGreaterThanOrEqual(72)
 })
 
 test('the step and the last score are never labeled in one place', () => {
   for (const last of [40, 60, 75, 79, 80, 100]) {
     const { step, lastLabel } = chartOf([70, 70, 70, 70, 70, last, last, last, last, last])
-    expect(Math.abs(step!.label - lastLabel)).toBeGreaterThanOrEqual(18)
+    expect(Math.abs(required(step, 'a step').label - lastLabel)).toBeGreaterThanOrEqual(18)
   }
 })
 

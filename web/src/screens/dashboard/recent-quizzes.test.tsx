@@ -1,9 +1,11 @@
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { getQuizResult } from '@think-twice/contract/quiz-results'
+import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { someQuestion } from '@think-twice/core/testing'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { quietConsole } from '../../../test/quiet-console.ts'
+import { someRecord } from '../../../test/records.ts'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON, someSummary, wholeResult } from '../../../test/results.ts'
 import { refusal, serve } from '../../../test/serve.ts'
@@ -15,11 +17,10 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const dialog = page.getByRole('dialog', { name: 'Quiz Details' })
 
-function show(results: readonly ResultSummary[] | null, progress: unknown[] = []) {
+function show(results: readonly ResultSummary[] | null, progress: readonly ProgressRecord[] = []) {
   const onTryAgain = vi.fn()
   const nothing = { favorites: null, weaknesses: null, insights: null, review: null, streak: null }
-  // What a record of progress holds does not matter here, only whether there is one.
-  render(<RecentQuizzes data={{ now: NOON, results, progress: progress as [], ...nothing, onTryAgain }} />)
+  render(<RecentQuizzes data={{ now: NOON, results, progress, ...nothing, onTryAgain }} />)
   return onTryAgain
 }
 
@@ -41,7 +42,7 @@ test('the latest four stand newest first, whatever order they came in', () => {
 
 test.each([
   [[], 'Take First Quiz'],
-  [[{}], 'Take Formal Quiz'],
+  [[someRecord()], 'Take Formal Quiz'],
 ])('without a quiz (practiced: %o) it offers to %s', async (progress, words) => {
   show([], progress)
   await expect.element(page.getByText('Complete some quizzes to see your progress here!')).toBeVisible()

@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { expect, test } from 'vitest'
 import { layOutWeeks, weekAt } from './first-look-layout.ts'
@@ -7,7 +8,7 @@ const DAYS = ['2026-10-11', '2026-10-18', '2026-10-25', '2026-11-01', '2026-11-0
 /** Six weeks with so many answers, half of them right. */
 const weeksOf = (...answers: number[]) =>
   answers.map((count, index) => ({
-    firstDay: DAYS[index]!,
+    firstDay: itemAt(DAYS, index),
     right: count / 2,
     answers: count,
     likely: count >= 10 ? wilsonInterval(count / 2, count) : null,
@@ -20,7 +21,7 @@ test('weeks in a row are one run, from one end of the plot to the other', () => 
   expect(runs.map(indexes)).toEqual([[0, 1, 2, 3, 4, 5]])
   expect(bridges).toEqual([])
   expect(drawn[0]).toMatchObject({ x: 0.06, share: 0.5 })
-  expect(drawn.at(-1)!.x).toBeCloseTo(0.94)
+  expect(drawn.at(-1)?.x).toBeCloseTo(0.94)
 })
 
 test('a week with too few answers parts two runs, with a bridge between them', () => {
