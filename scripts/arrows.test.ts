@@ -141,7 +141,7 @@ test('a circle of imports is found, however long, and two ways to one file are n
   expect(importCycles([file('a', 'a')])).toHaveLength(1)
 })
 
-test('the rules reach for no clock and no chance, and may count with dates', () => {
+test('the rules reach for no clock and no random numbers, and may count with dates', () => {
   const path = 'core/src/activity/days.ts'
   for (const source of ['Date.now()', 'new Date()', 'Math.random()', 'crypto.randomUUID()']) {
     expect(impurities({ path, source })).toHaveLength(1)
@@ -160,12 +160,12 @@ test('in the web app one file each copies and folds, and one in core makes lists
   }
 })
 
-test('in the web app one file each reads the clock, makes chance, and fetches', () => {
+test('in the web app one file each reads the clock, draws random numbers, and fetches', () => {
   for (const [file, source] of [
     ['browser/clock.ts', 'Date.now()'],
     ['browser/clock.ts', 'performance.now()'],
-    ['browser/chance.ts', 'Math.random'],
-    ['browser/chance.ts', 'crypto.randomUUID()'],
+    ['browser/random.ts', 'Math.random'],
+    ['browser/random.ts', 'crypto.randomUUID()'],
     ['data/http.ts', 'await fetch(address)'],
   ] as const) {
     expect(impurities({ path: `web/src/${file}`, source })).toEqual([])

@@ -173,7 +173,7 @@ const REACHES: readonly { of: RegExp; what: RegExp; onlyIn: string | null; why: 
     of: /^core\/src\//,
     what: /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bcrypto\./g,
     onlyIn: null,
-    why: 'clock and chance are handed in',
+    why: 'the time and random numbers are handed in',
   },
   {
     of: /^web\/src\//,
@@ -184,8 +184,8 @@ const REACHES: readonly { of: RegExp; what: RegExp; onlyIn: string | null; why: 
   {
     of: /^web\/src\//,
     what: /\bMath\.random\b|\bcrypto\./g,
-    onlyIn: 'web/src/browser/chance.ts',
-    why: 'browser/chance.ts is where chance comes from',
+    onlyIn: 'web/src/browser/random.ts',
+    why: 'browser/random.ts draws random numbers',
   },
   {
     of: /^web\/src\//,

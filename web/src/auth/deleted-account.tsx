@@ -17,15 +17,15 @@ type Deleted = { userId: number; waiting: readonly OutboxEntry[] }
 const deleted = createStore<Deleted | null>(null)
 
 /** Says that the account was deleted elsewhere. What waits for it here goes once that is read. */
-export async function tellOfDeletion(userId: number): Promise<void> {
+export async function showDeletionNotice(userId: number): Promise<void> {
   deviceTexts.write(KEY, String(userId))
   deleted.set({ userId, waiting: await entriesOf(outboxStore, userId) })
 }
 
 /** Says it again when the page was closed before it was read. */
-export function tellAgain(): void {
+export function restoreDeletionNotice(): void {
   const userId = Number(deviceTexts.read(KEY))
-  if (userId > 0) void tellOfDeletion(userId)
+  if (userId > 0) void showDeletionNotice(userId)
 }
 
 export function DeletedAccountDialog() {

@@ -5,7 +5,7 @@ import { isSessionOver } from '../data/session.ts'
 import { forgetAccount } from '../saving/forget-account.ts'
 import { showToast } from '../ui/show-toast.ts'
 import { openAuth } from './auth-dialog-state.ts'
-import { tellAgain, tellOfDeletion } from './deleted-account.tsx'
+import { restoreDeletionNotice, showDeletionNotice } from './deleted-account.tsx'
 
 /**
  * The stored user is removed and the login dialog opens. Sessions and unsent results stay on the device, unless the account
@@ -17,7 +17,7 @@ function endSession(how: SessionEnd): void {
   const address = location.pathname + location.search
   forgetUser()
   queryClient.clear()
-  if (how === 'account deleted') void tellOfDeletion(user.id)
+  if (how === 'account deleted') void showDeletionNotice(user.id)
   else openAuth('login', address)
 }
 
@@ -27,7 +27,7 @@ function endSession(how: SessionEnd): void {
  */
 export function watchSession(): void {
   whenSessionEnds(endSession)
-  tellAgain()
+  restoreDeletionNotice()
   if (currentUser() === null) return
   isSessionOver()
     .then((isOver) => {

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import { logout } from '@think-twice/contract/session'
-import { newKey } from '../browser/chance.ts'
 import { deviceTexts } from '../browser/kept-texts.ts'
+import { newKey } from '../browser/random.ts'
 import { send } from './http.ts'
 
 const KEY = 'logout-owed'

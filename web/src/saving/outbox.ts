@@ -1,6 +1,6 @@
-import { random } from '../browser/chance.ts'
 import { timeNow } from '../browser/clock.ts'
 import { currentUser } from '../browser/current-user.ts'
+import { random } from '../browser/random.ts'
 import { keepAcknowledged } from './acknowledged-store.ts'
 import { createOutbox } from './create-outbox.ts'
 import { findLost } from './missing.ts'

@@ -3,8 +3,8 @@ import { isConceptName } from '@think-twice/core/concepts/concept-names'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { type NextStep, nextStep } from '@think-twice/core/next-step/next-step'
 import { useMemo } from 'react'
-import { random } from '../../browser/chance.ts'
 import { timeNow } from '../../browser/clock.ts'
+import { random } from '../../browser/random.ts'
 import { readSettings } from '../../browser/settings.ts'
 import type { Review } from '../../data/review.ts'
 import type { UnfinishedWork } from './use-unfinished.ts'
@@ -16,7 +16,7 @@ type Known = {
   progress: readonly ProgressRecord[] | null
 }
 
-/** The one thing to do next. It stays the same until what it is made from changes: chance fills a round up only once. */
+/** The one thing to do next. It stays the same until what it is made from changes: a round is drawn only once. */
 export function useNextStep(name: string, known: Known, { unfinished }: UnfinishedWork): NextStep {
   const { review, insights, progress } = known
   return useMemo(() => {

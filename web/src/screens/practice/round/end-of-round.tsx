@@ -53,7 +53,7 @@ export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
         <section aria-labelledby="way-on">
           <DoubleRule />
           <Pair pair={end.pair} />
-          <Ways origin={kept.origin} />
+          <NextActions origin={kept.origin} />
           <RoundSaveStatus ids={roundEntryIds(round)} />
         </section>
         <SendRound round={round} />
@@ -149,10 +149,10 @@ function Name({ sighting }: { sighting: string }) {
   )
 }
 
-function Ways({ origin }: { origin: RoundOrigin }) {
+function NextActions({ origin }: { origin: RoundOrigin }) {
   const isAbout = origin.kind === 'about'
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <Link className={buttons.primary} href={isAbout ? practiceAddress(origin.concept) : NEW_ROUND_ADDRESS}>
         {isAbout ? 'Practice again' : 'Another round'} <Icon name="arrowRight" />
       </Link>

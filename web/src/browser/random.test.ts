@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newId, newKey } from './chance.ts'
+import { newId, newKey } from './random.ts'
 
 const NOW = 1_795_000_000_000
 
