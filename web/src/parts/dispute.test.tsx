@@ -70,6 +70,7 @@ test('empty words are not sent, which is said until something is written', async
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.element(field).toHaveFocus()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Write a few words first.')
+  await expect.element(field).toHaveValue('   ')
   expect(await outboxStore.all()).toEqual([])
   await field.fill('Both')
   expect(page.getByRole('alert').elements()).toHaveLength(0)

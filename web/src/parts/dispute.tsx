@@ -25,23 +25,26 @@ export function Dispute({ question: { scenarioId }, number }: { question: Questi
   )
 }
 
+/** What the learner wrote, and whether that was sent, or found to be empty when they wanted to send it. */
+type Draft = { state: 'writing' | 'empty' | 'sent'; text: string }
+
 function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: string }) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
-  const [sent, setSent] = useState<string | null>(null)
+  const [{ state, text }, setDraft] = useState<Draft>({ state: 'writing', text: '' })
   useEffect(() => area.current?.focus(), [])
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const said = text.trim()
-    setEmpty(said === '')
-    if (said === '') return area.current?.focus()
-    setSent(said)
+    if (said === '') {
+      setDraft({ state: 'empty', text })
+      return area.current?.focus()
+    }
+    setDraft({ state: 'sent', text: said })
     void saveDispute({ userId, scenario: scenarioId, text: said })
   }
-  if (sent !== null) return <Sent userId={userId} scenarioId={scenarioId} said={sent} />
+  if (state === 'sent') return <Sent userId={userId} scenarioId={scenarioId} said={text} />
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <label htmlFor={id}>What did we miss?</label>
@@ -52,16 +55,13 @@ function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: strin
         rows={3}
         maxLength={LONGEST_DISPUTE}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          setEmpty(false)
-        }}
+        onChange={(event) => setDraft({ state: 'writing', text: event.target.value })}
         aria-describedby={`${id}-hint`}
       />
       <p className={typography.fine} id={`${id}-hint`}>
         At most {LONGEST_DISPUTE} characters, once for each scenario. Your score stays as it is.
       </p>
-      {isEmpty && <p role="alert">Write a few words first.</p>}
+      {state === 'empty' && <p role="alert">Write a few words first.</p>}
       <button type="submit" className={buttons.small}>
         Send
       </button>
