@@ -2,9 +2,27 @@ import { addDays, dayOf } from '@think-twice/core/activity/days'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { someLearner } from '../../../test/learner.ts'
-import { render } from '../../../test/render.tsx'
+import { render, textsOf } from '../../../test/render.tsx'
+import { NOON } from '../../../test/results.ts'
 import { localTimeZone, timeNow } from '../../browser/clock.ts'
 import { StreakPanel } from './streak-panel.tsx'
+
+test('the streak says what it is worth, and what the next tier takes', async () => {
+  const streak = {
+    currentStreak: 4,
+    longestStreak: 9,
+    lastActivityDate: NOON,
+    activeDays: ['2026-11-21'],
+    restDays: ['2026-11-19'],
+    hasRestEarned: false,
+  }
+  render(<StreakPanel learner={someLearner({ streak })} />)
+  expect(textsOf(page.getByRole('definition'))).toEqual(['9 days', '40'])
+  await expect.element(page.getByText(/3 more days, and every day of the streak is worth 20 points\.$/)).toBeVisible()
+  await expect.element(page.getByText(/^Nov 19 was a rest day: no day added, no streak broken\./)).toBeVisible()
+  await expect.element(page.getByText('10 points a day')).toBeVisible()
+  await expect.element(page.getByText('Now')).toBeVisible()
+})
 
 test('the calendar shows the rest day of a run that is over, and what is said of this streak does not', async () => {
   const today = dayOf(timeNow(), localTimeZone())

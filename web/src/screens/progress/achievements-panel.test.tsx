@@ -1,0 +1,50 @@
+import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { someLearner } from '../../../test/learner.ts'
+import { render, textsOf } from '../../../test/render.tsx'
+import { NOON, someSummary } from '../../../test/results.ts'
+import { AchievementsPanel } from './achievements-panel.tsx'
+import type { Learner } from './use-learner.ts'
+
+const headings = page.getByRole('heading', { level: 2 })
+const badges = page.getByRole('listitem')
+
+function show(learner: Partial<Learner> = {}) {
+  render(<AchievementsPanel learner={someLearner(learner)} />)
+}
+
+test('earned achievements stand before those that are open, each with the way so far', () => {
+  const achievements = [{ achievementId: 'first-quiz', earnedAt: NOON }]
+  show({ achievements, results: [someSummary({ correctAnswers: 6 })] })
+  expect(textsOf(headings)).toEqual(['Earned', 'Still to earn'])
+  const texts = textsOf(badges)
+  expect(texts).toHaveLength(10)
+  expect(texts[0]).toBe('First Stepscommon · 50 pointsFinish 1 quizEarned Nov 21, 2026')
+  expect(texts).toContain('Quiz Masterrare · 500 pointsFinish 25 quizzes1 of 25')
+  expect(texts.at(-1)).toMatch(/Decided when an account is made$/)
+})
+
+test('who has earned none is offered a quiz in their place', async () => {
+  show()
+  expect(textsOf(headings)).toEqual(['Earned', 'Still to earn'])
+  await expect.element(page.getByText('Complete some quizzes to see your progress here!')).toBeVisible()
+  expect(badges.elements()).toHaveLength(10)
+})
+
+test('who has earned all of them has nothing still to earn', () => {
+  show({ achievements: ACHIEVEMENTS.map(({ id }) => ({ achievementId: id, earnedAt: NOON })) })
+  expect(textsOf(headings)).toEqual(['Earned'])
+  expect(badges.elements()).toHaveLength(10)
+})
+
+test.each(['achievements', 'results', 'progress', 'streak'] as const)(
+  'without the %s nothing is told by halves: it can be asked for again',
+  async (missing) => {
+    const tryAgain = vi.fn(() => Promise.resolve([]))
+    show({ [missing]: undefined, tryAgain })
+    expect(badges.elements()).toHaveLength(0)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect(tryAgain).toHaveBeenCalledOnce()
+  },
+)

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { someLearner } from '../../../test/learner.ts'
+import { someRecord } from '../../../test/records.ts'
+import { render, textsOf } from '../../../test/render.tsx'
+import { NOON } from '../../../test/results.ts'
+import { ConceptsPanel } from './concepts-panel.tsx'
+import type { Learner } from './use-learner.ts'
+
+const rows = page.getByRole('listitem')
+const count = page.getByRole('status')
+
+function show(learner: Partial<Learner>) {
+  render(<ConceptsPanel learner={someLearner(learner)} />)
+}
+
+/** The names in the first rows. */
+const first = (rowCount: number) =>
+  textsOf(rows)
+    .slice(0, rowCount)
+    .map((text) => text.split(',')[0])
+
+const MET = [
+  someRecord({ itemId: 'Straw Man', masteryLevel: 27, timesEncountered: 3, timesCorrect: 0, lastEncountered: NOON }),
+  someRecord({
+    itemId: 'Bandwagon',
+    masteryLevel: 80,
+    timesEncountered: 3,
+    timesCorrect: 3,
+    lastEncountered: NOON - 1,
+  }),
+  someRecord({
+    itemId: 'Anchoring',
+    categoryType: 'cognitive-biases',
+    masteryLevel: 70,
+    timesEncountered: 4,
+    timesCorrect: 3,
+    lastEncountered: NOON - 2,
+  }),
+]
+
+test('the best mastered stand first, and what was never seen last', async () => {
+  show({ progress: MET })
+  await expect.element(count).toHaveTextContent('3 of 48 seen so far')
+  expect(first(4)).toEqual(['Bandwagon', 'Anchoring', 'Straw Man', 'Ad Hominem'])
+  expect(textsOf(rows)[0]).toMatch(/^Bandwagon, fallacyMastery 80%, mastered100% right, 3 of 3Last seen /)
+  expect(textsOf(rows)[3]).toBe('Ad Hominem, fallacyNot seen yet')
+})
+
+test.each([
+  ['Accuracy', ['Bandwagon', 'Anchoring', 'Straw Man']],
+  ['Last seen', ['Straw Man', 'Bandwagon', 'Anchoring']],
+  ['Name', ['Ad Hominem', 'Ambiguity', 'Anchoring']],
+])('they can be sorted by %s', async (order, names) => {
+  show({ progress: MET })
+  await page.getByLabelText('Sort by').selectOptions(order)
+  expect(first(3)).toEqual(names)
+})
+
+test('the order can be reversed and put back, and a pressed button says so', async () => {
+  show({ progress: MET })
+  const reverse = page.getByRole('button', { name: 'Reverse order' })
+  await reverse.click()
+  expect(first(3)).toEqual(['Straw Man', 'Anchoring', 'Bandwagon'])
+  await expect.element(reverse).toHaveAttribute('aria-pressed', 'true')
+  await reverse.click()
+  expect(first(3)).toEqual(['Bandwagon', 'Anchoring', 'Straw Man'])
+})
+
+test('one kind alone can be shown, and is counted by itself', async () => {
+  show({ progress: MET })
+  const kind = page.getByLabelText('Show')
+  await kind.selectOptions('24 biases')
+  await expect.element(count).toHaveTextContent('1 of 24 seen so far')
+  expect(rows.elements()).toHaveLength(24)
+  await kind.selectOptions('24 fallacies')
+  await expect.element(count).toHaveTextContent('2 of 24 seen so far')
+})
+
+test('who has practiced nothing is offered a quiz, not 48 empty rows', async () => {
+  show({ progress: [] })
+  await expect.element(page.getByRole('link', { name: 'Take a Standard Quiz' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
+  expect(rows.elements()).toHaveLength(0)
+})

@@ -1,0 +1,54 @@
+import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { someLearner } from '../../../test/learner.ts'
+import { render, textsOf } from '../../../test/render.tsx'
+import { NOON } from '../../../test/results.ts'
+import buttons from '../../ui/button.module.css'
+import { PathsPanel } from './paths-panel.tsx'
+import type { Learner } from './use-learner.ts'
+
+type PathRecord = NonNullable<Learner['paths']>[number]
+
+const UNDER_WAY: Omit<PathRecord, 'pathType'> = {
+  totalSteps: 3,
+  currentStep: 0,
+  completedSteps: [],
+  startedAt: NOON,
+  completedAt: null,
+}
+const COMPLETE = { ...UNDER_WAY, currentStep: 3, completedSteps: [0, 1, 2], completedAt: NOON }
+
+function show(paths: PathRecord[], isSample = false) {
+  render(<PathsPanel learner={someLearner({ paths })} isSample={isSample} />)
+}
+
+const path = (name: string) => page.getByRole('article', { name })
+
+test('all three paths stand there, the easiest first, and each that was not started can be', () => {
+  show([{ ...UNDER_WAY, pathType: 'intermediate' }])
+  expect(textsOf(page.getByRole('heading', { level: 2 }))).toEqual(LEARNING_PATHS.map(({ name }) => name))
+  expect(
+    path('Logical Fallacies Basics')
+      .getByRole('button', { name: /^Start path/ })
+      .elements(),
+  ).toHaveLength(1)
+  expect(path('Cognitive Biases Explorer').getByRole('button').elements()).toHaveLength(0)
+})
+
+test('of several paths under way the first has the primary button; one that is complete is passed over', () => {
+  show([
+    { ...COMPLETE, pathType: 'beginner' },
+    { ...UNDER_WAY, pathType: 'intermediate' },
+    { ...UNDER_WAY, pathType: 'advanced' },
+  ])
+  const wayOn = page.getByRole('link', { name: /^Practice / })
+  expect(wayOn.elements().map(({ className }) => className)).toEqual([buttons.primary, buttons.button])
+})
+
+test('a sample learner’s paths can be looked at, not walked', () => {
+  show([{ ...UNDER_WAY, pathType: 'beginner' }], true)
+  expect(page.getByRole('article').elements()).toHaveLength(3)
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+  expect(page.getByRole('link').elements()).toHaveLength(0)
+})
