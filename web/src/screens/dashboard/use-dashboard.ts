@@ -41,10 +41,7 @@ export function useDashboard(userId: number): DashboardData | null {
   useLoggedFailure(weaknesses.isError, 'Failed to load weakness data')
   useLoggedFailure(favorites.isError, 'The favorites could not be loaded.')
 
-  const lists = [results, progress, favorites, insights, review, streak]
-  const isWaiting = lists.some(({ isPending }) => isPending) || !(weaknesses.data || weaknesses.isError)
-  const [hasLoaded, setLoaded] = useState(!isWaiting)
-  if (!isWaiting && !hasLoaded) setLoaded(true)
+  const hasLoaded = useStaysTrue([results, progress, favorites, weaknesses, insights, review, streak].every(isSettled))
   if (!hasLoaded) return null
 
   return {
@@ -57,14 +54,31 @@ export function useDashboard(userId: number): DashboardData | null {
     review: dataOrNull(review),
     streak: dataOrNull(streak),
     onTryAgain: () => {
-      for (const list of [favorites, insights, review, streak]) if (list.isError) void list.refetch()
+      refetchFailed([favorites, insights, review, streak])
+      // These stand on results and progress, and ask for what failed of them.
       void weaknesses.refetch()
     },
   }
 }
 
+/** Has it come, or is it clear that it does not? */
+function isSettled({ data, isError }: { data: unknown; isError: boolean }): boolean {
+  return data !== undefined || isError
+}
+
+/** True from the first time on that the condition is. */
+function useStaysTrue(condition: boolean): boolean {
+  const [wasTrue, setTrue] = useState(condition)
+  if (condition && !wasTrue) setTrue(true)
+  return condition || wasTrue
+}
+
 function dataOrNull<Data>({ data }: { data: Data | undefined }): Data | null {
   return data ?? null
+}
+
+function refetchFailed(queries: readonly { isError: boolean; refetch: () => unknown }[]): void {
+  for (const { refetch } of queries.filter(({ isError }) => isError)) void refetch()
 }
 
 /** A failure to load is only logged; the list itself offers to try again. */
