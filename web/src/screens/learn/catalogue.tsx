@@ -2,7 +2,7 @@ import { type CatalogueFilters, NO_FILTERS } from '@think-twice/core/concepts/ca
 import { type ConceptName, conceptId } from '@think-twice/core/concepts/concept-names'
 import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import type { CategoryType } from '@think-twice/core/vocabulary'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import typography from '../../ui/text.module.css'
 import styles from './catalogue.module.css'
 import entryStyles from './catalogue-article.module.css'
@@ -12,7 +12,7 @@ import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
 import { CatalogueTools } from './catalogue-tools.tsx'
 import { Flag } from './concept-meta.tsx'
 import { NoMatch } from './no-match.tsx'
-import { useCatalogueHalf } from './use-catalogue-half.ts'
+import { type CatalogueHalf, useCatalogueHalf } from './use-catalogue-half.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import type { Marks } from './use-marks.ts'
 
@@ -29,46 +29,66 @@ type CatalogueProps = {
 /** One half of the catalogue, narrowed by the filters. */
 export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: CatalogueProps) {
   const half = useCatalogueHalf(type, filters, marks)
-  const { narrowed, isWaiting, isError, entries, shown, other } = half
   const search = useRef<HTMLInputElement>(null)
-  const { list, fallback } = useFocusKept(shown.length)
+  const { list, fallback } = useFocusKept(half.shown.length)
   useReturnTo(returnTo)
 
+  const clear = () => {
+    onFilter(NO_FILTERS)
+    search.current?.focus()
+  }
   return (
     <>
       <h2 className={typography.visuallyHidden}>
         {type === 'cognitive-biases' ? 'Cognitive biases' : 'Logical fallacies'}
       </h2>
-      <CatalogueTools type={type} filters={narrowed} onFilter={onFilter} hasMarks={marks !== null} search={search} />
+      <CatalogueTools
+        type={type}
+        filters={half.narrowed}
+        onFilter={onFilter}
+        hasMarks={marks !== null}
+        search={search}
+      />
       {marks === null && <LoginNote />}
       <div className={styles.count}>
         <p ref={fallback} tabIndex={-1} aria-live="polite">
-          {!isWaiting ? `${shown.length} of ${entries.length} shown` : 'Loading the catalogue...'}
+          {half.isWaiting ? 'Loading the catalogue...' : `${half.shown.length} of ${half.entries.length} shown`}
         </p>
-        {marks && <MarksNote entries={entries} marks={marks} />}
+        {marks && <MarksNote entries={half.entries} marks={marks} />}
       </div>
-      {isError && <CatalogueFailed onTryAgain={() => half.refetch()} />}
-      {isWaiting && !isError && <CatalogueSkeleton type={type} />}
-      {!isWaiting && shown.length === 0 && (
-        <NoMatch
-          other={other}
-          elsewhere={half.countElsewhere()}
-          needsNothing={narrowed.mark === 'needs-work' && marks?.['needs-work'].size === 0}
-          onOther={() => onTab(other)}
-          onClear={() => {
-            onFilter(NO_FILTERS)
-            search.current?.focus()
-          }}
-        />
-      )}
-      {shown.length > 0 && (
+      <Found half={half} type={type} onTab={onTab} onClear={clear}>
         <div className={entryStyles.list} {...list}>
-          {shown.map((concept) => (
+          {half.shown.map((concept) => (
             <CatalogueArticle key={concept.name} concept={concept} filters={filters} marks={marks} />
           ))}
         </div>
-      )}
+      </Found>
     </>
+  )
+}
+
+type FoundProps = {
+  half: CatalogueHalf
+  type: CategoryType
+  onTab: (type: CategoryType) => void
+  onClear: () => void
+  /** The entries. */
+  children: ReactNode
+}
+
+/** The entries, or what stands in their place while there are none. */
+function Found({ half, type, onTab, onClear, children }: FoundProps) {
+  const { isWaiting, isError, shown, other, countElsewhere, needsNothing, refetch } = half
+  if (isWaiting) return isError ? <CatalogueFailed onTryAgain={() => refetch()} /> : <CatalogueSkeleton type={type} />
+  if (shown.length > 0) return children
+  return (
+    <NoMatch
+      other={other}
+      elsewhere={countElsewhere()}
+      needsNothing={needsNothing}
+      onOther={() => onTab(other)}
+      onClear={onClear}
+    />
   )
 }
 

@@ -24,8 +24,12 @@ export function useCatalogueHalf(type: CategoryType, filters: CatalogueFilters, 
     shown: isWaiting ? [] : matches(type),
     other,
     countElsewhere: () => matches(other).length,
+    /** Is 'Needs Work' asked for, and does nothing of either half? */
+    needsNothing: narrowed.mark === 'needs-work' && marks?.['needs-work'].size === 0,
   }
 }
+
+export type CatalogueHalf = ReturnType<typeof useCatalogueHalf>
 
 /** A filter that this half cannot answer waits for the other: a category that is not its own, marks of a visitor. */
 function narrowedTo(type: CategoryType, filters: CatalogueFilters, marks: Marks | null): CatalogueFilters {

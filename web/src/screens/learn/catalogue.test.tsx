@@ -1,0 +1,112 @@
+import { NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
+import type { ComponentProps } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ADA } from '../../../test/ada.ts'
+import { quietConsole } from '../../../test/quiet-console.ts'
+import { render } from '../../../test/render.tsx'
+import { queryClient } from '../../data/query-client.ts'
+import { Catalogue } from './catalogue.tsx'
+import type { Marks } from './use-marks.ts'
+
+quietConsole()
+
+const PIECE = '/content/catalogue.json'
+const entries = page.getByRole('article')
+const count = page.getByText(/ shown$/)
+
+const NO_MARKS: Marks = {
+  userId: ADA.id,
+  favorites: new Set(),
+  'needs-work': new Set(),
+  areFavoritesKnown: true,
+  isPending: false,
+  hasFailed: false,
+  tryAgain: () => {},
+}
+
+function show(given: Partial<ComponentProps<typeof Catalogue>> = {}) {
+  const [onFilter, onTab] = [vi.fn(), vi.fn()]
+  const type = 'logical-fallacies'
+  const props = { type, filters: NO_FILTERS, onFilter, onTab, marks: null, returnTo: null, ...given } as const
+  render(<Catalogue {...props} />)
+  return { onFilter, onTab }
+}
+
+/** The catalogue is there before the screen is, as when pages are printed. */
+async function open(given: Partial<ComponentProps<typeof Catalogue>> = {}) {
+  queryClient.setQueryData(['catalogue'], await (await fetch(PIECE)).json())
+  return show(given)
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a catalogue that could not be loaded says so and can be asked for again', async () => {
+  const fetchBefore = globalThis.fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  show()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^The catalogue could not be loaded\./)
+  expect(page.getByText('No entries match').elements()).toHaveLength(0)
+  vi.stubGlobal('fetch', fetchBefore)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(count).toHaveTextContent('24 of 24 shown')
+  expect(entries.elements()).toHaveLength(24)
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+})
+
+test('while it is not known what is marked, nothing is said to be missing', async () => {
+  await open({ filters: { ...NO_FILTERS, mark: 'favorites' }, marks: { ...NO_MARKS, isPending: true } })
+  await expect.element(page.getByText('Loading the catalogue...')).toBeVisible()
+  expect(page.getByText('No entries match').elements()).toHaveLength(0)
+})
+
+test('marks that are not asked for are not waited for', async () => {
+  await open({ marks: { ...NO_MARKS, isPending: true } })
+  await expect.element(count).toHaveTextContent('24 of 24 shown')
+})
+
+test.each([
+  ['a category of the other half', { ...NO_FILTERS, category: 'formal' as const }],
+  ['marks, which a visitor has none of', { ...NO_FILTERS, mark: 'favorites' as const }],
+])('a filter by %s changes nothing here', async (_, filters) => {
+  await open({ type: 'cognitive-biases', filters })
+  await expect.element(count).toHaveTextContent('24 of 24 shown')
+})
+
+test('what needs work is counted in this half alone', async () => {
+  await open({ marks: { ...NO_MARKS, 'needs-work': new Set(['straw-man', 'tu-quoque', 'anchoring']) } })
+  await expect.element(page.getByText('2 flagged for improvement')).toBeVisible()
+})
+
+test('who has nothing that needs work learns what would be listed, and can clear the filters', async () => {
+  const { onFilter } = await open({ filters: { ...NO_FILTERS, mark: 'needs-work' }, marks: NO_MARKS })
+  await expect.element(page.getByText('Nothing needs work so far')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  expect(onFilter).toHaveBeenCalledExactlyOnceWith(NO_FILTERS)
+  await expect.element(page.getByLabelText('Search')).toHaveFocus()
+})
+
+test('what only the other half has is offered there', async () => {
+  const marks = { ...NO_MARKS, 'needs-work': new Set(['anchoring']) }
+  const { onTab } = await open({ filters: { ...NO_FILTERS, mark: 'needs-work' }, marks })
+  await expect.element(page.getByText('No entries match')).toBeVisible()
+  await page.getByRole('button', { name: '1 among the biases' }).click()
+  expect(onTab).toHaveBeenCalledExactlyOnceWith('cognitive-biases')
+})
+
+test('marks that could not be loaded leave the entries where they are', async () => {
+  const tryAgain = vi.fn()
+  await open({ marks: { ...NO_MARKS, hasFailed: true, tryAgain } })
+  await expect.element(count).toHaveTextContent('24 of 24 shown')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(tryAgain).toHaveBeenCalledOnce()
+})
+
+test('who comes back from a concept finds its entry in focus and in sight', async () => {
+  await open({ type: 'cognitive-biases', returnTo: 'Survivorship Bias' })
+  const entry = page.getByRole('article', { name: 'Survivorship Bias' })
+  await expect.element(entry).toHaveFocus()
+  await expect.element(entry).toBeInViewport()
+})
