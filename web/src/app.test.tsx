@@ -1,0 +1,78 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { navigate } from 'wouter/use-browser-location'
+import { signInAda } from '../test/ada.ts'
+import { quietConsole } from '../test/quiet-console.ts'
+import { render } from '../test/render.tsx'
+import { refusal } from '../test/serve.ts'
+import { App } from './app.tsx'
+
+quietConsole()
+
+/** The code of a screen is compiled when it is first asked for. */
+const FIRST_TIME = { timeout: 12_000 }
+const HOME = 'Can you find the step that doesn’t follow?'
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** The server is down; content comes all the same. */
+function withoutServer() {
+  const fetchContent = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
+    address.startsWith('/api/') ? refusal(503, 'unavailable', 'Not now.') : fetchContent(address, init),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+test.each([
+  ['/', HOME],
+  ['/?today', 'Today’s argument'],
+  ['/?today=1999-01-01', 'No argument here'],
+  ['/?round=about&focus=straw-man', 'Practice: Straw Man'],
+  ['/?round=with&of=nothing', 'This round cannot be played'],
+  ['/?start=standard', 'Standard Quiz'],
+  ['/learn', 'Learn'],
+  ['/progress', 'Progress'],
+  ['/nowhere', 'Page Not Found'],
+  // Addresses are compared exactly, as the server compares them.
+  ['/learn/', 'Page Not Found'],
+])('a visitor finds at %s: %s', { timeout: 15_000 }, async (at, name) => {
+  render(<App />, { at })
+  await expect.element(heading(name), FIRST_TIME).toBeVisible()
+  expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
+})
+
+test.each([
+  ['/', 'Hello, Ada Byron'],
+  ['/dashboard', 'Dashboard'],
+  ['/dashboard?account', 'Account'],
+])('a learner finds at %s: %s, also while the server is down', { timeout: 15_000 }, async (at, name) => {
+  withoutServer()
+  signInAda()
+  render(<App />, { at })
+  await expect.element(heading(name), FIRST_TIME).toBeVisible()
+})
+
+test('a visitor who asks for the dashboard is led home, and told why', { timeout: 15_000 }, async () => {
+  render(<App />, { at: '/dashboard' })
+  await expect.element(heading(HOME), FIRST_TIME).toBeVisible()
+  await expect.element(page.getByText('The dashboard needs an account')).toBeVisible()
+  expect(location.pathname).toBe('/')
+})
+
+test.each([
+  ['today’s argument', '/?today', 'Today’s argument'],
+  ['a round', '/?round=with&of=nothing', 'This round cannot be played'],
+  ['a quiz', '/?start=standard', 'Standard Quiz'],
+])('%s opens at its top, though its address is home’s', { timeout: 15_000 }, async (_, address, name) => {
+  // So tall that no screen, nor the wait for it, moves the page by itself.
+  document.body.style.minHeight = '5000px'
+  onTestFinished(() => document.body.removeAttribute('style'))
+  render(<App />, { at: '/' })
+  await expect.element(heading(HOME), FIRST_TIME).toBeVisible()
+  scrollTo(0, 500)
+  await expect.poll(() => scrollY).toBe(500)
+  navigate(address)
+  await expect.element(heading(name), FIRST_TIME).toBeVisible()
+  expect(scrollY).toBe(0)
+})

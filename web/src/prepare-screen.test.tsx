@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render, textsOf } from '../test/render.tsx'
+import { App, prepareScreen } from './app.tsx'
+
+/** Opens an address as a page does that is taken over: its screen is prepared, then drawn once. */
+async function takeOver(at: string): Promise<void> {
+  const { pathname, searchParams } = new URL(at, location.origin)
+  await prepareScreen(pathname, searchParams)
+  render(<App />, { at })
+}
+
+// The code of a screen stays once it is here, so one test of this file has to be enough for each.
+test.each([
+  ['/?today', 'Today’s argument'],
+  ['/progress', 'Progress'],
+  ['/nowhere', 'Page Not Found'],
+])('%s is drawn at once when it was prepared', { timeout: 15_000 }, async (at, name) => {
+  await takeOver(at)
+  expect(textsOf(page.getByRole('heading', { level: 1 }))).toEqual([name])
+})
+
+test('the catalogue comes with its entries, and a study view with its text', { timeout: 15_000 }, async () => {
+  await takeOver('/learn')
+  expect(page.getByRole('article').elements()).toHaveLength(24)
+  await takeOver('/learn?focus=straw-man&type=logical-fallacies')
+  expect(textsOf(page.getByRole('heading', { level: 3 }))).toContain('Worked example')
+})
