@@ -8,7 +8,6 @@ import { stubDevice } from '../browser/device.fixture.ts'
 import { claimRound, keepNewRound } from '../browser/kept-rounds.ts'
 import { enqueue } from './outbox.ts'
 import { roundEntryIds, saveRoundAnswer, saveWholeRound } from './save-practice.ts'
-import { saveTodayAnswer } from './save-today.ts'
 
 vi.mock('./outbox.ts', () => ({ enqueue: vi.fn() }))
 
@@ -65,17 +64,4 @@ test('a round over midnight adds both days, and all its entries can be asked for
   const ids = entries().map(({ id }) => id)
   expect(ids).toEqual(['r3:0', 'r3:2026-11-21', 'r3:1', 'r3:2026-11-22'])
   expect([...roundEntryIds(round)].sort()).toEqual([...ids].sort())
-})
-
-test('a day’s argument counts once for each person, as practice and for the streak', async () => {
-  const { question } = someRoundItem()
-  const answer = { option: 0, sentence: 1, at: NOW }
-  await saveTodayAnswer({ day: '2026-11-21', question, answer }, 7)
-  await saveTodayAnswer({ day: '2026-11-21', question, answer }, 7)
-  expect(entries().map(({ id, userId }) => [id, userId])).toEqual([
-    ['today-7-2026-11-21', 7],
-    ['today-7-2026-11-21:day', 7],
-    ['today-7-2026-11-21', 7],
-    ['today-7-2026-11-21:day', 7],
-  ])
 })

@@ -4,8 +4,7 @@ import { resultOf } from '@think-twice/core/quiz/quiz-results'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rememberUser } from '../browser/current-user.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
-import { claimAttempt, dropAttempt, isSaved, keepAttempt, ownerOf } from '../browser/kept-attempts.ts'
-import { claimOpenResult } from './claim-result.ts'
+import { claimAttempt, dropAttempt, isSaved, keepAttempt } from '../browser/kept-attempts.ts'
 import { enqueue } from './outbox.ts'
 import { outboxStore } from './outbox-store.ts'
 import { resumeSaving } from './resume-saving.ts'
@@ -28,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => {
   // The page remembers them beside the device.
-  for (const id of ['open', 'grace', 'mine', 'lost', 'known', 'queued', 'unsure']) dropAttempt(id)
+  for (const id of ['lost', 'known', 'queued', 'unsure']) dropAttempt(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -40,30 +39,6 @@ test('a finished quiz is one call that the contract takes, under its own id and 
   expect(entry).toMatchObject({ id: 'a', userId: 7, queuedAt: NOW, call: { kind: 'quiz-result' } })
   expect(postQuizResult.body.parse(entry?.call.body)).toMatchObject({ id: 'a', userId: 7, recordActivity: true })
   expect(JSON.stringify(entry?.call.body)).not.toContain('decidingWords')
-})
-
-describe('a visitor who signs in', () => {
-  const lookAt = (pathname: string, search: string) => vi.stubGlobal('location', { pathname, search })
-
-  test('keeps the result they are looking at', async () => {
-    keepAttempt(finishedAttempt('open', NOW))
-    lookAt('/', '?session=open')
-    await claimOpenResult(7)
-    expect(ownerOf('open')).toBe(7)
-    expect(entries().map(({ id }) => id)).toEqual(['open'])
-  })
-
-  test('takes no result that is somebody else’s, and none from another page', async () => {
-    keepAttempt(finishedAttempt('grace', NOW))
-    claimAttempt('grace', 8)
-    lookAt('/', '?session=grace')
-    await claimOpenResult(7)
-    keepAttempt(finishedAttempt('mine', NOW))
-    lookAt('/learn', '?session=mine')
-    await claimOpenResult(7)
-    expect(entries()).toEqual([])
-    expect([ownerOf('grace'), ownerOf('mine')]).toEqual([8, null])
-  })
 })
 
 describe('the next start', () => {

@@ -1,0 +1,72 @@
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { afterEach, expect, test } from 'vitest'
+import { render } from '../../test/render.tsx'
+import { isFrame, isPrinted, showKept, showPage, useIsTakenOver } from './prerendered-page.ts'
+
+const page = document.documentElement.dataset
+
+afterEach(() => {
+  for (const mark of ['for', 'elsewhere', 'kept', 'frame']) delete page[mark]
+})
+
+test('a page was printed for this address when it says for which, and its first script found no other', () => {
+  expect(isPrinted()).toBe(false)
+  page['for'] = '/learn'
+  expect(isPrinted()).toBe(true)
+  page['elsewhere'] = ''
+  expect(isPrinted()).toBe(false)
+})
+
+test('a page without an address of its own was printed for none', () => {
+  page['for'] = ''
+  page['elsewhere'] = ''
+  expect(isPrinted()).toBe(false)
+})
+
+test('what was hidden shows once the page is React’s, and then what the device keeps', () => {
+  Object.assign(page, { for: '/', elsewhere: '', kept: '' })
+  showPage()
+  expect({ ...page }).toMatchObject({ for: '/', kept: '' })
+  expect(page['elsewhere']).toBeUndefined()
+  showKept()
+  expect([page['for'], page['kept']]).toEqual([undefined, undefined])
+})
+
+test('a frame is told from a page', () => {
+  expect(isFrame()).toBe(false)
+  page['frame'] = ''
+  expect(isFrame()).toBe(true)
+})
+
+/** Draws itself, and notes each time as what. */
+function drawn() {
+  const draws: boolean[] = []
+  function Page() {
+    const isTakenOver = useIsTakenOver()
+    draws.push(isTakenOver)
+    return <p>{isTakenOver ? 'as the device has it' : 'as it was printed'}</p>
+  }
+  return { draws, Page }
+}
+
+test('a printed page is drawn as it was printed, then as the device has it', () => {
+  const { draws, Page } = drawn()
+  const host = document.createElement('div')
+  const printed = document.createElement('p')
+  printed.textContent = 'as it was printed'
+  host.append(printed)
+  document.body.append(host)
+  const root = flushSync(() => hydrateRoot(host, <Page />))
+  expect(draws).toEqual([false, true])
+  expect(host.firstChild).toBe(printed)
+  expect(host.textContent).toBe('as the device has it')
+  root.unmount()
+  host.remove()
+})
+
+test('a page that was not printed is drawn as the device has it from the start', () => {
+  const { draws, Page } = drawn()
+  render(<Page />)
+  expect(draws).toEqual([true])
+})

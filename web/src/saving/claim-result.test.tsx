@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ADA } from '../../test/ada.ts'
+import { quietConsole } from '../../test/quiet-console.ts'
+import { claimAttempt, dropAttempt, keepAttempt, ownerOf } from '../browser/kept-attempts.ts'
+import { claimOpenResult, claimResult } from './claim-result.ts'
+import { outboxStore } from './outbox-store.ts'
+import { finishedAttempt } from './saving.fixture.ts'
+
+quietConsole()
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const waiting = async () => (await outboxStore.all()).map(({ id, userId }) => [id, userId])
+
+beforeEach(() => {
+  keepAttempt(finishedAttempt('open', NOW))
+  const before = location.href
+  return () => history.replaceState(null, '', before)
+})
+
+afterEach(async () => {
+  dropAttempt('open')
+  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+})
+
+const lookAt = (address: string) => history.replaceState(null, '', address)
+
+test('a visitor’s result becomes theirs who takes it, and waits to be sent in their name', async () => {
+  await claimResult(finishedAttempt('open', NOW), ADA.id)
+  expect(ownerOf('open')).toBe(ADA.id)
+  expect(await waiting()).toEqual([['open', ADA.id]])
+})
+
+test('who signs in while looking at a result keeps it', async () => {
+  lookAt('/?session=open')
+  await claimOpenResult(ADA.id)
+  expect(ownerOf('open')).toBe(ADA.id)
+  expect(await waiting()).toEqual([['open', ADA.id]])
+})
+
+test.each([
+  ['another page', '/learn?session=open'],
+  ['home itself', '/'],
+  ['a result that is not on this device', '/?session=nowhere'],
+])('from %s nothing is taken', async (_, address) => {
+  lookAt(address)
+  await claimOpenResult(ADA.id)
+  expect(ownerOf('open')).toBeNull()
+  expect(await waiting()).toEqual([])
+})
+
+test('what is somebody else’s stays theirs', async () => {
+  claimAttempt('open', 8)
+  lookAt('/?session=open')
+  await claimOpenResult(ADA.id)
+  expect(ownerOf('open')).toBe(8)
+  expect(await waiting()).toEqual([])
+})
+
+test('an attempt that is still being taken is not a result', async () => {
+  const { state: _, ...attempt } = finishedAttempt('open', NOW)
+  keepAttempt({ ...attempt, state: 'in progress', position: 0 })
+  lookAt('/?session=open')
+  await claimOpenResult(ADA.id)
+  expect(ownerOf('open')).toBeNull()
+  expect(await waiting()).toEqual([])
+})

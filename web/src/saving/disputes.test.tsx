@@ -1,0 +1,30 @@
+import { postDispute } from '@think-twice/contract/disputes'
+import { afterEach, expect, test } from 'vitest'
+import { ADA } from '../../test/ada.ts'
+import { disputeEntryId, keptDisputeKey, saveDispute } from './disputes.ts'
+import { outboxStore } from './outbox-store.ts'
+
+afterEach(async () => {
+  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+})
+
+test('what a learner sees differently waits to be sent as the contract takes it', async () => {
+  await saveDispute({ userId: ADA.id, scenario: 'tu-quoque-car', text: 'Both are wrong.' })
+  const [entry] = await outboxStore.all()
+  expect(entry).toMatchObject({ id: disputeEntryId(ADA.id, 'tu-quoque-car'), userId: ADA.id })
+  expect(postDispute.body.parse(entry?.call.body)).toEqual({ scenario: 'tu-quoque-car', text: 'Both are wrong.' })
+})
+
+test('there is one for each person and scenario: a second text takes the place of one that was not sent', async () => {
+  await saveDispute({ userId: ADA.id, scenario: 'one', text: 'First.' })
+  await saveDispute({ userId: ADA.id, scenario: 'one', text: 'Second.' })
+  await saveDispute({ userId: ADA.id, scenario: 'two', text: 'Another scenario.' })
+  await saveDispute({ userId: 8, scenario: 'one', text: 'Somebody else.' })
+  const texts = (await outboxStore.all()).map(({ call }) => call.kind === 'dispute' && call.body?.text)
+  expect(texts.sort()).toEqual(['Another scenario.', 'Second.', 'Somebody else.'])
+})
+
+test('what the page remembers of the server’s text is one person’s, of one scenario', () => {
+  const keys = [keptDisputeKey(7, 'one'), keptDisputeKey(8, 'one'), keptDisputeKey(7, 'two')]
+  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(3)
+})
