@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
+import { BANK } from '../content/bank.ts'
+import { itemAt } from '../item-at.ts'
+import { ALL_SLOTS } from '../quiz/slots.ts'
+import { publishedPieces } from './published-pieces.ts'
+
+const SCHEDULE = { '2026-11-21': 'straw-man-stone-bridge' }
+const publish = (...drafts: readonly string[]) => publishedPieces(BANK, new Set(drafts), SCHEDULE)
+
+const scenarios = BANK.flatMap((entry) => entry.scenarios)
+const ofForm = (slot: string, form: string) => scenarios.filter((each) => each.slot === slot && each.form === form)
+
+test('there is a piece for each block and form, and for each concept two; one each of all the others', () => {
+  const names = [...publish().keys()]
+  expect(names.filter((name) => /^(?:q|fallacy|bias)\d+-\d+\.[ABC]$/.test(name))).toHaveLength(6 * 3)
+  for (const of of ['study.', 'practice.']) {
+    expect(names.filter((name) => name.startsWith(of))).toHaveLength(CONCEPT_NAMES.length)
+  }
+  expect(names.filter((name) => !/[.]/.test(name))).toEqual(['catalogue', 'practice-index', 'schedule'])
+})
+
+test('a block has each of its slots once, and what it asks is in no practice', () => {
+  const pieces = publish()
+  expect(pieces.get('q1-12.A')).toMatchObject(
+    ALL_SLOTS.filter((slot) => /^q(?:\d|1[0-2])$/.test(slot)).map((id) => ({ id })),
+  )
+  const { id, scenario } = itemAt(ofForm('q1', 'A'), 0)
+  for (const [name, content] of pieces) {
+    expect(JSON.stringify(content).includes(JSON.stringify(scenario)), `${id} in ${name}`).toBe(name === 'q1-12.A')
+  }
+})
+
+test('a draft of a quiz holds back its form of the whole block, and no other', () => {
+  const [every, some] = [publish(), publish(itemAt(ofForm('q3', 'B'), 0).id)]
+  expect([...every.keys()].filter((name) => !some.has(name))).toEqual(['q1-12.B'])
+})
+
+test('of a practice scenario that is a draft nothing is published, its id neither', () => {
+  const { id, scenario } = itemAt(
+    scenarios.filter(({ twinOf }) => twinOf !== undefined),
+    0,
+  )
+  const told = [id, scenario].map((text) => JSON.stringify(text))
+  const isIn = (pieces: Map<string, unknown>) => told.map((text) => JSON.stringify([...pieces]).includes(text))
+  expect(isIn(publish())).toEqual([true, true])
+  expect(isIn(publish(id))).toEqual([false, false])
+})
+
+test('drafts that leave a slot without a question stop the publishing, and it is said where', () => {
+  const drafts = ['A', 'B', 'C'].map((form) => itemAt(ofForm('bias24', form), 0).id)
+  expect(() => publish(...drafts)).toThrow(/^Every form of bias13, .*, bias24 is a draft: nothing can be asked there$/)
+})
+
+test('the schedule is published as it is', () => {
+  expect(publish().get('schedule')).toEqual(SCHEDULE)
+})

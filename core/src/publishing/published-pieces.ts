@@ -1,0 +1,45 @@
+import type { BankEntry } from '../content/bank.ts'
+import type { Schedule } from '../practice/today.ts'
+import { publishedBank, slotsWithoutForm } from './published-bank.ts'
+import { catalogueEntry, studyPieceOf, studyText } from './published-concept.ts'
+import { practicePieceOf, practiceQuestions } from './published-practice.ts'
+import { PRACTICE_INDEX_PIECE, practiceIndex } from './published-practice-index.ts'
+import { pieceOf, questionInPiece } from './published-question.ts'
+import { SCHEDULE_PIECE } from './published-today.ts'
+
+/**
+ * The bank in pieces by their names, so that a screen fetches only what it shows: one for each block of twelve slots and form,
+ * one for the catalogue, for each concept one for its study view and one for its practice, the index that rounds are drawn
+ * from, and the schedule of today's arguments. Throws if the drafts, which stay out, leave a slot without a question.
+ */
+export function publishedPieces(
+  whole: readonly BankEntry[],
+  drafts: ReadonlySet<string>,
+  schedule: Schedule,
+): Map<string, unknown> {
+  const bank = publishedBank(whole, drafts)
+  const holes = slotsWithoutForm(bank)
+  if (holes.length > 0) throw new Error(`Every form of ${holes.join(', ')} is a draft: nothing can be asked there`)
+  return new Map<string, unknown>([
+    ...quizPieces(bank),
+    ['catalogue', bank.map(({ concept }) => catalogueEntry(concept))],
+    ...bank.map(({ concept, study }) => [studyPieceOf(concept.name), studyText(concept, study)] as const),
+    ...bank.map(
+      ({ concept, scenarios }) => [practicePieceOf(concept.name), practiceQuestions(concept, scenarios)] as const,
+    ),
+    [PRACTICE_INDEX_PIECE, practiceIndex(bank)],
+    [SCHEDULE_PIECE, schedule],
+  ])
+}
+
+/** The questions of each block and form, in the order of the bank. */
+function quizPieces(bank: readonly BankEntry[]) {
+  const asked = bank
+    .flatMap(({ scenarios }) => scenarios)
+    .flatMap((scenario) => {
+      if (scenario.slot === undefined || scenario.form === undefined) return []
+      return [{ piece: pieceOf(scenario.slot, scenario.form), question: questionInPiece(scenario) }]
+    })
+  const blocks = Map.groupBy(asked, ({ piece }) => piece)
+  return [...blocks].map(([piece, block]) => [piece, block.map(({ question }) => question)] as const)
+}

@@ -1,0 +1,69 @@
+import { BANK } from '@think-twice/core/content/bank'
+import { SCHEDULE } from '@think-twice/core/content/schedule'
+import { itemAt } from '@think-twice/core/item-at'
+import { publishedPieces } from '@think-twice/core/publishing/published-pieces'
+import { practicePieceOf } from '@think-twice/core/publishing/published-practice'
+import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-practice-index'
+import { required } from '@think-twice/core/required'
+import { build, createServer, type Rolldown } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { contentPieces, readPieces } from './content-pieces.ts'
+
+const MODULE = 'virtual:content-pieces'
+const NONE: ReadonlySet<string> = new Set()
+
+/** What a build of the map of addresses alone writes: the addresses by name, and the files. */
+async function built(drafts: ReadonlySet<string> = NONE) {
+  const written = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [contentPieces(() => drafts)],
+    build: { write: false, rolldownOptions: { input: MODULE, preserveEntrySignatures: 'strict' } },
+  })
+  const files = [written].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const assets = files.filter((file): file is Rolldown.OutputAsset => file.type === 'asset')
+  const chunk = files.find((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+  return { code: chunk?.code ?? '', texts: new Map(assets.map((file) => [`/${file.fileName}`, String(file.source)])) }
+}
+
+test('a build writes each piece into a file of its own, and says where', async () => {
+  const { code, texts } = await built()
+  const pieces = publishedPieces(BANK, NONE, SCHEDULE)
+  expect(texts.size).toBe(pieces.size)
+  for (const [name, content] of pieces) {
+    const address = new RegExp(`/assets/${name.replaceAll('.', '\\.')}-[\\w-]{8}\\.json`).exec(code)?.[0]
+    expect(texts.get(address ?? name), name).toBe(JSON.stringify(content))
+  }
+})
+
+test('a piece that changes gets another address, and every other piece keeps its own', async () => {
+  const { concept, scenarios } = itemAt(BANK, 0)
+  const twin = required(
+    scenarios.find(({ twinOf }) => twinOf !== undefined),
+    'a sound twin',
+  )
+  const [before, after] = [await built(), await built(new Set([twin.id]))]
+  const changed = [...after.texts.keys()].filter((address) => !before.texts.has(address))
+  const names = changed.map((address) => address.replace(/^\/assets\/|-[\w-]{8}\.json$/g, ''))
+  expect(names.sort()).toEqual([PRACTICE_INDEX_PIECE, practicePieceOf(concept.name)])
+})
+
+test('while developing each piece is answered at its address, as the bank stands, and nothing else is', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1', hmr: false },
+    appType: 'custom',
+    plugins: [contentPieces(() => NONE)],
+  })
+  onTestFinished(() => server.close())
+  await server.listen()
+  const { default: addresses } = await server.ssrLoadModule(MODULE)
+  expect(addresses).toMatchObject({ catalogue: '/content/catalogue.json', 'q1-12.A': '/content/q1-12.A.json' })
+  const address = server.httpServer?.address()
+  const at = (path: string) => fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${path}`)
+  const reply = await at('/content/catalogue.json')
+  expect(reply.headers.get('content-type')).toBe('application/json')
+  expect(await reply.json()).toEqual((await readPieces(() => NONE)).get('catalogue'))
+  expect((await at('/content/nothing.json')).status).toBe(404)
+})
