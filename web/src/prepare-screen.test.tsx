@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render, textsOf } from '../test/render.tsx'
 import { App, prepareScreen } from './app.tsx'
@@ -18,6 +18,16 @@ test.each([
 ])('%s is drawn at once when it was prepared', { timeout: 15_000 }, async (at, name) => {
   await takeOver(at)
   expect(textsOf(page.getByRole('heading', { level: 1 }))).toEqual([name])
+})
+
+test('a quiz has begun when it is drawn, at its first question', { timeout: 15_000 }, async () => {
+  const before = location.href
+  onTestFinished(() => history.replaceState(null, '', before))
+  await prepareScreen('/', new URLSearchParams('start=standard'))
+  expect(location.search).toMatch(/^\?session=/)
+  render(<App />)
+  expect(textsOf(page.getByRole('heading', { level: 1 }))).toEqual(['Standard Quiz'])
+  expect(page.getByText('Question 1 of 12').elements()).toHaveLength(1)
 })
 
 test('the catalogue comes with its entries, and a study view with its text', { timeout: 15_000 }, async () => {

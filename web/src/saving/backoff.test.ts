@@ -9,7 +9,7 @@ test('the wait doubles from a second on, up to five minutes', () => {
   expect(waits).toEqual([1000, 2000, 4000, 8000, 256_000, 300_000, 300_000])
 })
 
-test('up to half of it is left to chance', () => {
+test('up to half of it is random', () => {
   for (const failures of [1, 5, 20]) {
     expect(retryDelay(failures, atLeast)).toBe(retryDelay(failures, atMost) / 2)
   }

@@ -5,8 +5,8 @@ const FIRST_DELAY = 1000
 const LONGEST_DELAY = 5 * 60 * 1000
 
 /**
- * How long to wait after so many failures in a row: doubling from one second to five minutes, with up to half of it left to
- * chance so that many devices do not come back at the same moment.
+ * How long to wait after so many failures in a row: doubling from one second to five minutes, up to half of it random so
+ * that many devices do not come back at the same moment.
  */
 export function retryDelay(failures: number, random: Random): number {
   const full = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1))

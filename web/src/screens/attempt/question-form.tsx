@@ -106,7 +106,7 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
       <div>
         <Choices attempt={attempt} take={take} />
         {asksSureness && <SurenessChoice attempt={attempt} take={take} />}
-        <Ways attempt={attempt} take={take} />
+        <QuestionNavigation attempt={attempt} take={take} />
         <p className={classNames(typography.fine, styles.keys)}>
           Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose and <kbd>Enter</kbd> to go on.
         </p>
@@ -137,8 +137,8 @@ function Choices({ attempt, take }: QuestionProps) {
   )
 }
 
-/** Back and on. */
-function Ways({ attempt, take }: QuestionProps) {
+/** To the question before, and to the next. */
+function QuestionNavigation({ attempt, take }: QuestionProps) {
   return (
     <div className={styles.buttons}>
       <div>
