@@ -1,0 +1,189 @@
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build, createServer, type Plugin } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PrintedPage } from '../src/printed-page.ts'
+import { prerenderPages } from './prerender-pages.ts'
+
+type Printed = PrintedPage & { root: string }
+
+const LEARN: Printed = {
+  name: 'learn',
+  title: 'Learn “it” & <more>',
+  description: 'Look one up.',
+  canonical: '/learn?a&b',
+  addresses: ['/learn', '/learn?type=biases'],
+  screen: 'src/screens/learn.ts',
+  pieces: ['catalogue'],
+  picture: '/learn.png',
+  root: '<h1 style="outline:none">It costs $&, or $1</h1>',
+}
+const ATTEMPT = { ...LEARN, name: 'attempt', canonical: null, addresses: [], root: '' }
+const DASHBOARD = { ...LEARN, name: 'dashboard', isPersonal: true, isFrame: true } as const
+const START = { ...LEARN, name: 'start-standard', starts: 'standard' } as const
+const { screen: _, pieces: __, picture: ___, ...bare } = LEARN
+const HOME: Printed = { ...bare, name: 'index', addresses: ['/'] }
+
+/** A product with two screens that come later, one part that both have, and one that the entry has as well. */
+const SOURCES = {
+  'package.json': '{ "type": "module" }',
+  'src/main.tsx': `import './home.css'
+    import { start } from './start.ts'
+    start()
+    import('./screens/learn.ts').then(({ learn }) => learn())
+    import('./screens/other.ts').then(({ other }) => other())`,
+  'src/home.css': '.home { color: red }',
+  'src/screens/learn.ts': `import './learn.css'
+    import { part } from '../part.ts'
+    import { start } from '../start.ts'
+    export const learn = () => part('learn', start())`,
+  'src/screens/learn.css': '.learn { color: green }',
+  'src/screens/other.ts': `import './other.css'
+    import { part } from '../part.ts'
+    export const other = () => part('other')`,
+  'src/screens/other.css': '.other { color: blue }',
+  'src/start.ts': 'export const start = () => performance.mark("start")',
+  'src/part.ts': 'export const part = (...of: unknown[]) => document.body.append(of.join())',
+}
+
+/** Publishes two pieces, as the build of the content does. */
+const pieces: Plugin = {
+  name: 'pieces',
+  generateBundle() {
+    for (const name of ['catalogue-12345678', 'study.straw-man-12345678']) {
+      this.emitFile({ type: 'asset', fileName: `assets/${name}.json`, source: '[]' })
+    }
+  },
+}
+
+const products: string[] = []
+
+/** Builds the product with these pages; they are told what was published. */
+async function buildPages(pages: readonly Printed[]): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'think-twice-pages-'))
+  products.push(root)
+  const printing = `export const printPages = async (pieces) =>
+    ${JSON.stringify(pages)}.map((page) => ({ ...page, root: page.root.replace('PUBLISHED', [...pieces.keys()].join()) }))`
+  for (const [path, source] of Object.entries({ ...SOURCES, 'src/prerender.tsx': printing })) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), source)
+  }
+  await copyFile(new URL('../index.html', import.meta.url), join(root, 'index.html'))
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { modulePreload: { polyfill: false } },
+    plugins: [pieces, prerenderPages(async () => new Map([['catalogue', []]]))],
+  })
+  return root
+}
+
+afterAll(async () => {
+  for (const root of products) await rm(root, { recursive: true })
+})
+
+describe('the pages of a build', () => {
+  let root: string
+  let page: (name: string) => Promise<string>
+
+  beforeAll(async () => {
+    const published = { ...ATTEMPT, name: 'published', root: '<p>PUBLISHED</p>' }
+    root = await buildPages([HOME, LEARN, ATTEMPT, DASHBOARD, START, published])
+    page = (name) => readFile(join(root, 'dist', `${name}.html`), 'utf8')
+  })
+
+  test('home stands where it is fetched, every other page where the server alone hands it out', async () => {
+    expect((await readdir(join(root, 'dist/.pages'))).sort()).toEqual(
+      ['attempt', 'dashboard', 'learn', 'published', 'start-standard'].map((name) => `${name}.html`),
+    )
+    expect((await readdir(join(root, 'dist'))).filter((file) => file.endsWith('.html'))).toEqual(['index.html'])
+  })
+
+  test('a page is drawn from what was published, and nothing of how it was drawn is left', async () => {
+    expect(await page('.pages/published')).toContain('<p>catalogue</p>')
+    expect((await readdir(root, { recursive: true })).filter((path) => path.includes('prerendering-'))).toEqual([])
+  })
+
+  test('nothing has to be waited for before it can be painted: styles and the first script stand in it', async () => {
+    const html = await page('.pages/learn')
+    expect(html).not.toContain('rel="stylesheet"')
+    expect(html).toMatch(/<script>[^<]*earlyTaps[^<]*<\/script>\s*<style>/)
+    for (const color of ['red', 'green']) expect(html).toMatch(new RegExp(`<style>[^<]*color:\\s*${color}`))
+    expect(html).not.toContain('.other')
+    expect(await page('index')).not.toContain('.learn')
+  })
+
+  test('the code and the content of its screen are asked for early, after what is painted', async () => {
+    const html = await page('.pages/learn')
+    const asked = [...html.matchAll(/<link rel="(modulepreload|preload)"[^>]*href="\/assets\/(\w+)-[^>]*>/g)]
+    expect(asked.map(([, as, file]) => [as, file]).sort()).toEqual([
+      ['modulepreload', 'learn'],
+      ['modulepreload', 'part'],
+      ['preload', 'catalogue'],
+    ])
+    for (const [link] of asked) expect(link).toContain(' fetchpriority="low"')
+    expect(html).toMatch(/<script type="module" fetchpriority="low"/)
+  })
+
+  test('a page that shows nothing yet asks for its code at once', async () => {
+    const html = await page('.pages/attempt')
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain('rel="modulepreload"')
+    expect(html).not.toContain('fetchpriority')
+  })
+
+  test('home brings no screen along: it is part of the entry', async () => {
+    expect(await page('index')).not.toMatch(/rel="(?:modulepreload|preload)"/)
+  })
+
+  test('what stands in a page is what was drawn, whatever signs are in it', async () => {
+    expect(await page('.pages/learn')).toContain('<div id="root"><h1>It costs $&, or $1</h1></div>')
+  })
+
+  test('a page names itself for those who share it, and for search engines where it is one to be found', async () => {
+    const html = await page('.pages/learn')
+    expect(html).toContain('<title>Learn “it” &amp; &lt;more&gt;</title>')
+    expect(html).toContain('<link rel="canonical" href="/learn?a&amp;b">')
+    expect(html).toContain('<meta property="og:image" content="/learn.png">')
+    expect(html).not.toContain('noindex')
+    expect(await page('index')).toContain('<meta property="og:image" content="/think-twice.png">')
+    const hidden = await page('.pages/attempt')
+    expect(hidden).toContain('<meta name="robots" content="noindex">')
+    expect(hidden).not.toMatch(/canonical|og:url/)
+  })
+
+  test('a page says for which address it was drawn, for whom, and whether it stays', async () => {
+    expect(await page('.pages/learn')).toContain('<html lang="en" class="light" data-for="/learn /learn?type=biases">')
+    expect(await page('.pages/dashboard')).toMatch(/<html [^>]* data-personal="" data-frame="">/)
+  })
+
+  test('only a page that starts an attempt draws a question of its own', async () => {
+    const [start, learn] = [await page('.pages/start-standard'), await page('.pages/learn')]
+    expect(start).toMatch(/<html [^>]* data-starts="">/)
+    expect(start).toMatch(/<\/div><script>[^<]*shownQuestion/)
+    expect(learn).not.toMatch(/data-starts|shownQuestion/)
+  })
+})
+
+test('a style in a page, which the policy would refuse, stops the build and is named', async () => {
+  const painted = { ...HOME, root: '<p style="color:red">Red</p>' }
+  await expect(buildPages([painted])).rejects.toThrow(/inline style, which the policy refuses: style="color:red"/)
+})
+
+test('while developing nothing is drawn ahead, but the theme is set before the first paint', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, hmr: false, ws: false },
+    plugins: [prerenderPages(async () => new Map())],
+  })
+  try {
+    const html = await server.transformIndexHtml('/', await readFile(new URL('../index.html', import.meta.url), 'utf8'))
+    expect(html).toMatch(/<head>\s*<script>[^<]*localStorage\.getItem\('theme'\)/)
+    expect(html).toContain('<div id="root"></div>')
+  } finally {
+    await server.close()
+  }
+})
