@@ -60,8 +60,10 @@ const FORBIDDEN: readonly [path: string, specifier: string][] = [
   ['web/src/data/content.ts', '../saving/outbox.ts'],
   ['web/src/saving/outbox.ts', '../auth/auth-dialog-state.ts'],
   ['web/src/auth/login-form.tsx', '../frame/page.tsx'],
-  ['web/src/frame/page.tsx', '../parts/answer-review.tsx'],
-  ['web/src/parts/answer-review.tsx', '../screens/home/hero-section.tsx'],
+  ['web/src/frame/page.tsx', '../parts/review/answer-review.tsx'],
+  ['web/src/parts/review/answer-review.tsx', '../../screens/home/hero-section.tsx'],
+  ['web/src/parts/concept/level.tsx', '../question/radio-option.tsx'],
+  ['web/src/parts/review/answer-review.tsx', '../result/strength-tag.tsx'],
   ['server/src/routes/review.ts', '../../../core/proofreading/votes.ts'],
   ['web/src/screens/home/hero-section.tsx', '../../../../core/proofreading/votes.ts'],
   ['web/src/app.tsx', '../../core/proofreading/votes.ts'],
@@ -100,7 +102,9 @@ const ALLOWED: readonly [path: string, specifier: string][] = [
   ['web/src/screens/home/hero-section.tsx', '../../ui/field.tsx'],
   ['web/src/screens/home/hero-section.tsx', './hero.module.css'],
   ['web/src/auth/finish-sign-in.ts', '../saving/claim-result.ts'],
-  ['web/src/parts/answer-review.tsx', '../auth/auth-dialog-state.ts'],
+  ['web/src/parts/review/answer-review.tsx', '../../auth/auth-dialog-state.ts'],
+  ['web/src/parts/review/answer-review.tsx', '../concept/level.tsx'],
+  ['web/src/parts/next-step/pair-note.tsx', '../pen-note.tsx'],
   ['web/src/app.tsx', './screens/home/home-screen.tsx'],
   ['server/src/routes/streak.ts', '../services.ts'],
   ['server/src/storage/engine/sqlite.ts', '../../error-fields.ts'],
@@ -156,7 +160,7 @@ test('in the web app one file each copies and folds, and one in core makes lists
     ['core/src/wording/list-text.ts', "new Intl.ListFormat('en-US')"],
   ] as const) {
     expect(impurities({ path: file, source })).toEqual([])
-    expect(impurities({ path: 'web/src/parts/answer-review.tsx', source })).toHaveLength(1)
+    expect(impurities({ path: 'web/src/parts/review/answer-review.tsx', source })).toHaveLength(1)
   }
 })
 
@@ -169,9 +173,9 @@ test('in the web app one file each reads the clock, draws random numbers, and fe
     ['data/http.ts', 'await fetch(address)'],
   ] as const) {
     expect(impurities({ path: `web/src/${file}`, source })).toEqual([])
-    expect(impurities({ path: 'web/src/parts/answer-review.tsx', source })).toHaveLength(1)
+    expect(impurities({ path: 'web/src/parts/review/answer-review.tsx', source })).toHaveLength(1)
   }
-  expect(impurities({ path: 'web/src/parts/answer-review.tsx', source: 'void counts.refetch()' })).toEqual([])
+  expect(impurities({ path: 'web/src/parts/review/answer-review.tsx', source: 'void counts.refetch()' })).toEqual([])
 })
 
 test('no component writes a percent by hand', () => {

@@ -1,7 +1,7 @@
 import type { Unfinished } from '@think-twice/core/next-step/unfinished'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { findAttempt } from '../../browser/kept-attempts.ts'
-import { ProgressTicks } from '../progress-ticks.tsx'
+import { ProgressTicks } from '../question/progress-ticks.tsx'
 import styles from './unfinished-rows.module.css'
 
 /** How far a quiz or a round came, a tick a question. */

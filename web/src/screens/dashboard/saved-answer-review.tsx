@@ -1,6 +1,6 @@
 import type { CompleteResult } from '@think-twice/contract/quiz-results'
 import { useDecidingWords } from '../../data/content.ts'
-import { AnswerReview } from '../../parts/answer-review.tsx'
+import { AnswerReview } from '../../parts/review/answer-review.tsx'
 
 /** The review of a saved result, with the words to mark fetched from what is published; explanations under the wrong answers alone. */
 export function SavedAnswerReview({ result: { questions, userAnswers } }: { result: CompleteResult }) {

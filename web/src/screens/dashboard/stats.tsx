@@ -4,7 +4,7 @@ import { improvementNote, isBeyondChance } from '@think-twice/core/learning/scor
 import { counted } from '@think-twice/core/wording/counted'
 import { signedPercent, wholePercent } from '@think-twice/core/wording/number-text'
 import type { ReactNode } from 'react'
-import { BAND_COLORS } from '../../parts/score-band.ts'
+import { BAND_COLORS } from '../../parts/result/score-band.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './stats.module.css'

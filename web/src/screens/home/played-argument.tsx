@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { NEW_ROUND_ADDRESS } from '../../addresses.ts'
-import step from '../../parts/argument-step.module.css'
+import step from '../../parts/question/argument-step.module.css'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'

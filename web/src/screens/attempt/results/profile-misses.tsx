@@ -2,7 +2,7 @@ import type { ProfileOrigin } from '@think-twice/core/quiz/profiles'
 import type { Question } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/counted'
 import { Fragment } from 'react'
-import { reviewId } from '../../../parts/reviewed-question.tsx'
+import { reviewId } from '../../../parts/review/reviewed-question.tsx'
 
 /** Which missed concepts led to a profile, and whether the concept it is named after was answered right. */
 export function profileMissesText({ missed, ownConceptRight }: ProfileOrigin, questions: readonly Question[]): string {

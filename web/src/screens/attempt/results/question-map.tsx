@@ -1,8 +1,8 @@
 import { isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { isCorrect } from '@think-twice/core/quiz/score'
-import cells from '../../../parts/printed-cells.module.css'
-import { reviewId } from '../../../parts/reviewed-question.tsx'
+import cells from '../../../parts/question/printed-cells.module.css'
+import { reviewId } from '../../../parts/review/reviewed-question.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './question-map.module.css'
 

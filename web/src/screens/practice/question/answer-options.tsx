@@ -1,9 +1,9 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import { questionLine } from '@think-twice/core/wording/question-line'
-import { ConceptTitle } from '../../../parts/concept-title.tsx'
-import { namesLayout } from '../../../parts/names-layout.ts'
-import options from '../../../parts/options.module.css'
-import { LetteredText, RadioOption } from '../../../parts/radio-option.tsx'
+import { ConceptTitle } from '../../../parts/concept/concept-title.tsx'
+import { namesLayout } from '../../../parts/question/names-layout.ts'
+import options from '../../../parts/question/options.module.css'
+import { LetteredText, RadioOption } from '../../../parts/question/radio-option.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './answer-options.module.css'
 

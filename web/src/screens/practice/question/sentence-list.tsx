@@ -1,5 +1,5 @@
 import { sentencesOf } from '@think-twice/core/practice/sentences'
-import step from '../../../parts/argument-step.module.css'
+import step from '../../../parts/question/argument-step.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import styles from './sentence-list.module.css'

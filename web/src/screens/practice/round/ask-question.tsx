@@ -1,7 +1,7 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
-import layout from '../../../parts/question.module.css'
+import layout from '../../../parts/question/question.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
 import typography from '../../../ui/text.module.css'

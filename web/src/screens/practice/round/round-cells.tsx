@@ -1,6 +1,6 @@
 import type { RoundEnd } from '@think-twice/core/practice/round-end'
 import { cellsLine } from '@think-twice/core/practice/round-lines'
-import cells from '../../../parts/printed-cells.module.css'
+import cells from '../../../parts/question/printed-cells.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { customProperties } from '../../../ui/custom-properties.ts'
 import { columnsOf } from '../../../ui/even-rows.ts'

@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './recommendations.module.css'
 
 /** What to do about it, numbered. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { downloadJson } from '../browser/download.ts'
-import { refusedEntries } from '../saving/outbox.ts'
-import { classNames } from '../ui/class-names.ts'
-import typography from '../ui/text.module.css'
+import { downloadJson } from '../../browser/download.ts'
+import { refusedEntries } from '../../saving/outbox.ts'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
 import styles from './save-status.module.css'
 
 /** What the server would not take is never lost: a quiet line says so, and hands it out as a file. */

@@ -1,7 +1,7 @@
 import { markedParts } from '@think-twice/core/wording/marked-words'
-import { classNames } from '../ui/class-names.ts'
-import pen from '../ui/pen.module.css'
-import typography from '../ui/text.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import pen from '../../ui/pen.module.css'
+import typography from '../../ui/text.module.css'
 import styles from './marked-text.module.css'
 
 type MarkedTextProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { render } from '../../test/render.tsx'
+import { render } from '../../../test/render.tsx'
 import { MarkedText } from './marked-text.tsx'
 
 test('the deciding words of a text are marked with what they do; words that are not in it mark nothing', () => {

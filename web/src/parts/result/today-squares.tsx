@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './today-squares.module.css'
 
 type TodaySquaresProps = { name: boolean; sentence: boolean; isSmall?: boolean }

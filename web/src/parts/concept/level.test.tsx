@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from '../../test/render.tsx'
+import { render } from '../../../test/render.tsx'
 import { DifficultyLevel, SeverityLevel } from './level.tsx'
 
 test('a level is told by its word and its pips, never by color alone', async () => {

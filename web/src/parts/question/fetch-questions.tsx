@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import pages from '../frame/page.module.css'
-import actions from '../ui/actions.module.css'
-import buttons from '../ui/button.module.css'
-import { Loader } from '../ui/loader.tsx'
-import waiting from '../ui/waiting.module.css'
+import pages from '../../frame/page.module.css'
+import actions from '../../ui/actions.module.css'
+import buttons from '../../ui/button.module.css'
+import { Loader } from '../../ui/loader.tsx'
+import waiting from '../../ui/waiting.module.css'
 
 type FetchQuestionsProps = {
   /** Fetches the questions. Resolves to a function that begins the attempt with them and returns its address. Must not change while it runs. */

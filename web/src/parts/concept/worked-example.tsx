@@ -1,8 +1,8 @@
 import type { Study } from '@think-twice/core/content/authoring'
-import { classNames } from '../ui/class-names.ts'
-import pen from '../ui/pen.module.css'
-import { PenArrow } from '../ui/pen-arrow.tsx'
-import typography from '../ui/text.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import pen from '../../ui/pen.module.css'
+import { PenArrow } from '../../ui/pen-arrow.tsx'
+import typography from '../../ui/text.module.css'
 import styles from './worked-example.module.css'
 
 /** A short argument with the step that fails underlined, and why it fails as a note in pen beside it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from '../../test/render.tsx'
+import { render } from '../../../test/render.tsx'
 import { WorkedExample } from './worked-example.tsx'
 
 test('in a worked example the step that fails is marked where it stands, and why is said beside it', () => {

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './verdict.module.css'
 
 /** A check or a cross, and the word for it. */

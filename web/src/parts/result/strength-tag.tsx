@@ -1,7 +1,7 @@
 import type { Strength } from '@think-twice/core/vocabulary'
-import tags from '../ui/tag.module.css'
-import typography from '../ui/text.module.css'
-import { Pips } from './level.tsx'
+import tags from '../../ui/tag.module.css'
+import typography from '../../ui/text.module.css'
+import { Pips } from '../concept/level.tsx'
 
 const STRENGTHS = {
   high: { word: 'High', look: tags.poor, pips: 3 },

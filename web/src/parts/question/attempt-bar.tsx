@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import pages from '../frame/page.module.css'
-import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
-import iconButton from '../ui/icon-button.module.css'
-import { Logo } from '../ui/logo.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
+import pages from '../../frame/page.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
+import { Logo } from '../../ui/logo.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { ConceptTitle } from '../concept/concept-title.tsx'
 import styles from './attempt-bar.module.css'
-import { ConceptTitle } from './concept-title.tsx'
 
 type AttemptBarProps = {
   /** Left out where the page has a heading of its own: then the product's name stands there. */

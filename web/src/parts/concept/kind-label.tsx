@@ -1,5 +1,5 @@
 import type { ItemType } from '@think-twice/core/vocabulary'
-import { Glyph } from '../ui/cells.tsx'
+import { Glyph } from '../../ui/cells.tsx'
 import styles from './kind-label.module.css'
 
 /** 'Fallacy' or 'Bias', or words that tell more, with its glyph. */

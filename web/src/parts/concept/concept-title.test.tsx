@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { render } from '../../test/render.tsx'
+import { render } from '../../../test/render.tsx'
 import { ConceptTitle } from './concept-title.tsx'
 
 test('a name with a slash may break after it, and nowhere inside a word', () => {

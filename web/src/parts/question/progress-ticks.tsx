@@ -1,7 +1,7 @@
 import type { RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { memo } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './progress-ticks.module.css'
 
 /** From here on ticks are set closer together. */

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { ADA, signInAda } from '../../test/ada.ts'
-import { render } from '../../test/render.tsx'
-import { outboxStore } from '../saving/outbox-store.ts'
+import { ADA, signInAda } from '../../../test/ada.ts'
+import { render } from '../../../test/render.tsx'
+import { outboxStore } from '../../saving/outbox-store.ts'
 import { RefusedNote } from './refused-note.tsx'
 
 const refuse = (id: string, userId = ADA.id) =>

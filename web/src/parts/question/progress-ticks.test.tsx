@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from '../../test/render.tsx'
+import { render } from '../../../test/render.tsx'
 import { ProgressTicks } from './progress-ticks.tsx'
 
 test('progress counts what was answered, wherever the learner stands', async () => {

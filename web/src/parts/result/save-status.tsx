@@ -1,10 +1,10 @@
-import { openAuth } from '../auth/auth-dialog-state.ts'
-import { useCurrentUser } from '../browser/current-user.ts'
-import { isSaved } from '../browser/kept-attempts.ts'
-import { useSaveState } from '../saving/save-state.ts'
-import { SAVE_WORDS } from '../saving/save-words.ts'
-import { classNames } from '../ui/class-names.ts'
-import typography from '../ui/text.module.css'
+import { openAuth } from '../../auth/auth-dialog-state.ts'
+import { useCurrentUser } from '../../browser/current-user.ts'
+import { isSaved } from '../../browser/kept-attempts.ts'
+import { useSaveState } from '../../saving/save-state.ts'
+import { SAVE_WORDS } from '../../saving/save-words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
 import styles from './save-status.module.css'
 
 /** One quiet line that tells the truth about where a result is. */

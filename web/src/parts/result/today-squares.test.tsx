@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from '../../test/render.tsx'
+import { render } from '../../../test/render.tsx'
 import { TodaySquares } from './today-squares.tsx'
 
 test('the two looks at today’s argument are told in words', async () => {

@@ -1,5 +1,5 @@
-import { classNames } from '../ui/class-names.ts'
-import typography from '../ui/text.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
 import styles from './explained-option.module.css'
 import { VerdictCell } from './verdict.tsx'
 

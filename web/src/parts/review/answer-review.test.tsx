@@ -1,9 +1,9 @@
 import { someQuestion } from '@think-twice/core/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { ADA, signInAda } from '../../test/ada.ts'
-import { render, textsOf } from '../../test/render.tsx'
-import { rememberUser } from '../browser/current-user.ts'
+import { ADA, signInAda } from '../../../test/ada.ts'
+import { render, textsOf } from '../../../test/render.tsx'
+import { rememberUser } from '../../browser/current-user.ts'
 import { AnswerReview } from './answer-review.tsx'
 
 const QUESTIONS = [

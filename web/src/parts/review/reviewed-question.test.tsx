@@ -1,7 +1,7 @@
 import { someQuestion } from '@think-twice/core/testing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render, textsOf } from '../../test/render.tsx'
+import { render, textsOf } from '../../../test/render.tsx'
 import { MissedQuestion, RightQuestion } from './reviewed-question.tsx'
 
 const SCENARIO = someQuestion({

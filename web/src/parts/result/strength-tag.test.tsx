@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from '../../test/render.tsx'
+import { render } from '../../../test/render.tsx'
 import { StrengthTag } from './strength-tag.tsx'
 
 test('a strength under a heading that names it is short, but not for who cannot see the heading', () => {
