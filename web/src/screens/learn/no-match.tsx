@@ -18,7 +18,7 @@ export function NoMatch({ other, elsewhere, needsNothing, onOther, onClear }: No
     <div className={styles.noMatch}>
       <p className={styles.head}>{needsNothing ? 'Nothing needs work so far' : 'No entries match'}</p>
       {needsNothing && <p>What you miss in quizzes and practice is listed here.</p>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <button type="button" className={buttons.button} onClick={onClear}>
           Clear filters
         </button>

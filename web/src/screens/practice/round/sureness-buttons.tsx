@@ -14,17 +14,17 @@ type SurenessButtonsProps = {
 
 const PIPS = { guess: 1, fairly: 2, sure: 3 } as const
 
-/** Three equal ways on, and what each means. They appear once an option is chosen; their space is kept before that. */
+/** Three equal choices, and what each means. They appear once an option is chosen; their space is kept before that. */
 export function SurenessButtons({ question: { options, kind }, isReady, onSure }: SurenessButtonsProps) {
   return (
     <fieldset className={classNames(styles.sure, kind !== 'decide' && styles.sticky, !isReady && styles.waiting)}>
       <legend>How sure are you?</legend>
-      <div className={styles.ways}>
+      <div className={styles.choices}>
         {SURENESS.map((sureness) => (
           <button
             type="button"
             key={sureness}
-            className={classNames(buttons.button, styles.way)}
+            className={classNames(buttons.button, styles.choice)}
             onClick={() => onSure(sureness)}
           >
             <Pips of={PIPS[sureness]} />
