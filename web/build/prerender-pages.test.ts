@@ -108,7 +108,12 @@ describe('the pages of a build', () => {
 
   test('nothing has to be waited for before it can be painted: styles and the first script stand in it', async () => {
     const html = await page('.pages/learn')
-    expect(html).not.toContain('rel="stylesheet"')
+    // These say which styles are here already.
+    const sheets = [...html.matchAll(/<link rel="stylesheet"([^>]*)href="\/assets\/(\w+)-/g)]
+    expect(sheets.map(([, how = '', file]) => [how.trim(), file])).toEqual([
+      ['disabled', 'index'],
+      ['disabled', 'learn'],
+    ])
     expect(html).toMatch(/<script>[^<]*earlyTaps[^<]*<\/script>\s*<style>/)
     for (const color of ['red', 'green']) expect(html).toMatch(new RegExp(`<style>[^<]*color:\\s*${color}`))
     expect(html).not.toContain('.other')
@@ -163,7 +168,8 @@ describe('the pages of a build', () => {
     const [start, learn] = [await page('.pages/start-standard'), await page('.pages/learn')]
     expect(start).toMatch(/<html [^>]* data-starts="">/)
     expect(start).toMatch(/<\/div><script>[^<]*shownQuestion/)
-    expect(learn).not.toMatch(/data-starts|shownQuestion/)
+    expect(start).toContain('<noscript><p>Think Twice needs JavaScript')
+    expect(learn).not.toMatch(/data-starts|shownQuestion|noscript/)
   })
 })
 

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render, textsOf } from '../test/render.tsx'
 import { App, prepareScreen } from './app.tsx'
+import { isFrame } from './browser/prerendered-page.ts'
 
 /** Opens an address as a page does that is taken over: its screen is prepared, then drawn once. */
 async function takeOver(at: string): Promise<void> {
@@ -28,6 +29,20 @@ test('a quiz has begun when it is drawn, at its first question', { timeout: 15_0
   render(<App />)
   expect(textsOf(page.getByRole('heading', { level: 1 }))).toEqual(['Standard Quiz'])
   expect(page.getByText('Question 1 of 12').elements()).toHaveLength(1)
+})
+
+test('a quiz that could not begin leaves its page to be replaced by the app, which says so', {
+  timeout: 15_000,
+}, async () => {
+  const before = location.href
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    delete document.documentElement.dataset['frame']
+  })
+  await expect(prepareScreen('/', new URLSearchParams('start=advanced'))).rejects.toThrow('Failed to fetch')
+  expect(isFrame()).toBe(true)
+  expect(location.href).toBe(before)
 })
 
 test('the catalogue comes with its entries, and a study view with its text', { timeout: 15_000 }, async () => {

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
 import { render } from '../../test/render.tsx'
-import { isFrame, isPrinted, showKept, showPage, useIsTakenOver } from './prerendered-page.ts'
+import { isFrame, isPrinted, replacePage, showKept, showPage, useIsTakenOver } from './prerendered-page.ts'
 
 const page = document.documentElement.dataset
 
@@ -37,6 +37,12 @@ test('a frame is told from a page', () => {
   expect(isFrame()).toBe(false)
   page['frame'] = ''
   expect(isFrame()).toBe(true)
+})
+
+test('a page that cannot be taken over counts as a frame from then on', () => {
+  page['for'] = '/?start=standard'
+  replacePage()
+  expect([isPrinted(), isFrame()]).toEqual([true, true])
 })
 
 /** Draws itself, and notes each time as what. */
