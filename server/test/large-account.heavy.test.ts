@@ -44,8 +44,8 @@ test('a person who was asked over 32,766 different questions can read everything
         timestamp: number,
         ...counts,
       }
-      const circumstances = { contentHash: '', changes: '{}', day: '2026-11-21', sureness: null }
-      await quizResults.add(eve.id, result, circumstances)
+      const details = { contentHash: '', changes: '{}', day: '2026-11-21', sureness: null }
+      await quizResults.add(eve.id, result, details)
     }
   })
   for (const path of ['asked-forms', 'insights', 'review']) {

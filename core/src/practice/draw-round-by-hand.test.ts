@@ -4,7 +4,7 @@ import { seededRandom } from '../testing.ts'
 import { drawOneMore, drawRound, NOTHING_KNOWN, type Place, planAbout, planRound, scenariosLeft } from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 
-// Chance that always says the same also leaves every shuffled list in its order, or turns it by one.
+// A random number that is always the same also leaves every shuffled list in its order, or turns it by one.
 const FLAWED_SPOT = () => 0.9
 const SOUND_DECISION = () => 0.1
 
@@ -128,7 +128,7 @@ describe('items drawn for a plan', () => {
     const seen = new Map([['act', 7]])
     const places = [asked('Straw Man', 'due', 'act')]
     expect(drawRound(places, { index, seen }, FLAWED_SPOT)[0]!.scenarioId).toBe('act')
-    // Asked for by review, a scenario to spot is asked although chance would have it be a decision.
+    // Asked for by review, a scenario to spot is asked although the draw would have it be a decision.
     const spot = [asked('Straw Man', 'due', 'spot')]
     const decision = [...index, entry('sound act', 'Straw Man', { kind: 'decide', isSound: true })]
     expect(drawRound(spot, unseen(...decision.toReversed()), FLAWED_SPOT)[0]!.scenarioId).toBe('spot')
@@ -174,7 +174,7 @@ describe('one more scenario', () => {
       ...{ scenarioId: 'sound', concept: 'Straw Man', purpose: 'pair', isNew: false },
     })
     expect(oneMore(['Straw Man'], [], FLAWED_SPOT)!.scenarioId).toBe('flawed')
-    // Chance decides on soundness first, and then in which order scenarios are looked at.
+    // The first random number decides on soundness, the next ones in which order scenarios are looked at.
     const inTurn =
       (...numbers: number[]) =>
       () =>

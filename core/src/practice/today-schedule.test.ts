@@ -52,7 +52,7 @@ describe('extending the schedule', () => {
     expect(share).toBeLessThan(0.39)
   })
 
-  test('is sound when chance says so, and in order whatever was planned before', () => {
+  test('is sound when the draw says so, and in order whatever was planned before', () => {
     const flawed = ['f1', 'f2', 'f3'].map((id) => ({ id, concept: id, pairId: id, isSound: false }))
     const sound = ['s1', 's2', 's3'].map((id) => ({ id, concept: id, pairId: id, isSound: true }))
     const first = (random: () => number) =>

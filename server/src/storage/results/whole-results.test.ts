@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CIRCUMSTANCES, keptResult } from '../../../test/result.fixture.ts'
+import { keptResult, SAVE_DETAILS } from '../../../test/result.fixture.ts'
 import { DATABASES } from '../../../test/storage.fixture.ts'
 import { useStorage } from '../../../test/use-storage.ts'
 import type { KeptResult } from './result-rows.ts'
@@ -13,7 +13,7 @@ function withOwnWords(id: string, words: string): KeptResult {
 describe.each(DATABASES)('all that is kept of results on %s', (kind) => {
   const storage = useStorage(kind)
   const add = (userId: number, result: KeptResult, given = {}) =>
-    storage.transaction(({ quizResults }) => quizResults.add(userId, result, { ...CIRCUMSTANCES, ...given }))
+    storage.transaction(({ quizResults }) => quizResults.add(userId, result, { ...SAVE_DETAILS, ...given }))
 
   test('has each answer by the option that was chosen, whatever the order in which it was shown', async () => {
     const userId = await storage.person()
