@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { itemAt } from '../item-at.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { seededRandom } from '../testing.ts'
 import { addDays, dayOf } from './days.ts'
@@ -188,7 +189,9 @@ test('the streak kept day by day is the streak of all days, and a late day asks 
     fc.property(offsets, fc.integer({ min: 0, max: 5 }), (ages, later) => {
       const days = ages.map((age) => addDays('2026-09-01', age))
       const inOrder = days.toSorted()
-      const kept = inOrder.slice(1).reduce((state, day) => addActiveDay(state, day)!, streakStateOf([inOrder[0]!])!)
+      const kept = inOrder
+        .slice(1)
+        .reduce((state, day) => addActiveDay(state, day)!, streakStateOf([itemAt(inOrder, 0)])!)
       expect(kept).toEqual(streakStateOf(days))
       const today = addDays(inOrder.at(-1)!, later)
       expect(streakOf(days, today)).toMatchObject(streakOn(kept, today))
