@@ -75,7 +75,7 @@ const FORBIDDEN: readonly [path: string, specifier: string][] = [
   ['server/src/storage/migrations/0003-date-answers/mastery.ts', '@think-twice/core/learning/mastery'],
   ['server/src/storage/migrations/0003-date-answers/kept-answers.ts', '../../questions/question-encoding.ts'],
   ['server/src/storage/migrations/0001-create-tables.ts', '../schema.ts'],
-  ['server/src/storage/migrations/0001-create-tables.ts', '../engine/database-differences.ts'],
+  ['server/src/storage/migrations/0001-create-tables.ts', '../engine/database-adapters.ts'],
   ['server/src/storage/migrations/0001-create-tables.ts', 'node:crypto'],
   ['web/src/frame/page.tsx', '../overlays.tsx'],
   ['web/src/screens/home/hero-section.tsx', '../../lazy-screen.tsx'],

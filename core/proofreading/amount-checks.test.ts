@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
+import { itemAt } from '../src/item-at.ts'
 import { FORMS } from '../src/vocabulary.ts'
 import { checkAmounts, checkDecideTwins, checkPolitics } from './amount-checks.ts'
 import { copies, decision, practiceScenario, sampleConcept, sampleStudy, soundTwin } from './sample-scenarios.ts'
@@ -7,7 +8,7 @@ import { copies, decision, practiceScenario, sampleConcept, sampleStudy, soundTw
 /** A bias with everything: three forms, three walks of life in practice, two twins, half of it to decide. */
 const complete: readonly Scenario[] = [
   ...FORMS.map((form) => ({ ...decision, id: `anchoring-${form}`, slot: 'bias2', form })),
-  ...copies(practiceScenario, 3, (index) => ({ domain: (['work', 'money', 'news'] as const)[index]! })),
+  ...copies(practiceScenario, 3, (index) => ({ domain: itemAt(['work', 'money', 'news'] as const, index) })),
   { ...soundTwin, twinOf: 'straw-man-book-0' },
   { ...decision, id: 'anchoring-twin', twinOf: 'straw-man-book-1' },
 ]

@@ -4,6 +4,7 @@ import type { Scenario } from '../src/content/authoring.ts'
 import { BANK } from '../src/content/bank.ts'
 import { BIAS_CATEGORIES } from '../src/content/bias-categories.ts'
 import { FALLACY_FAMILIES } from '../src/content/fallacy-families.ts'
+import { itemAt } from '../src/item-at.ts'
 import { drawRound, planAbout } from '../src/practice/draw-round.ts'
 import { USUAL_LENGTH } from '../src/practice/round-length.ts'
 import { catalogueEntry, studyPieceOf, studyText } from '../src/publishing/published-concept.ts'
@@ -134,7 +135,7 @@ describe('what a wrong answer points at', () => {
 })
 
 describe('publishing', () => {
-  const scenario: Scenario = BANK[0]!.scenarios.find(({ form }) => form === 'A')!
+  const scenario: Scenario = itemAt(BANK, 0).scenarios.find(({ form }) => form === 'A')!
 
   test('a published question keeps its slot as its id and explains itself by the right option’s rationale', () => {
     const question = publishedQuestion(scenario)
@@ -151,7 +152,7 @@ describe('publishing', () => {
   })
 
   test('what only the study view shows is a piece of its own, so that the catalogue stays light', () => {
-    const { concept, study } = BANK[0]!
+    const { concept, study } = itemAt(BANK, 0)
     expect(catalogueEntry(concept)).not.toHaveProperty('neighbors')
     expect(studyText(concept, study)).toEqual({ ...study, neighbors: concept.neighbors })
     expect(studyPieceOf('Composition/Division')).toBe('study.composition-division')

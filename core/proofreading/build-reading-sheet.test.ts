@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { itemAt } from '../src/item-at.ts'
 import { seededRandom } from '../src/testing.ts'
 import { partOf, sheetQuestions, sheetText, withTexts } from './build-reading-sheet.ts'
 import { copies, practiceScenario, sampleConcept, samplePlan, sampleStudy, soundTwin } from './sample-scenarios.ts'
@@ -22,11 +23,11 @@ test('twins cannot be kept apart in a single part', () => {
 })
 
 test('the scenarios of one block of the plan go into different parts', () => {
-  const plan = [{ ...samplePlan[1]!, serves: ['straw-man-book-0', 'straw-man-book-1', 'straw-man-book-2'] }]
+  const plan = [{ ...itemAt(samplePlan, 1), serves: ['straw-man-book-0', 'straw-man-book-1', 'straw-man-book-2'] }]
   const flawed = copies(practiceScenario, 9)
   for (const number of [1, 2, 3]) {
     const ids = partOf(flawed, { part: number, parts: 3, plan }, seededRandom(3)).map(({ id }) => id)
-    expect(ids.filter((id) => plan[0]!.serves.includes(id))).toHaveLength(1)
+    expect(ids.filter((id) => itemAt(plan, 0).serves.includes(id))).toHaveLength(1)
   }
 })
 

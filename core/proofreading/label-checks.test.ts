@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { itemAt } from '../src/item-at.ts'
 import { labelChecks, labelFigures } from './label-checks.ts'
 import type { LabelQuestion } from './label-questions.ts'
 
@@ -33,7 +34,7 @@ describe('the checks of labels', () => {
 
   test('find what practice teaches about the slots', () => {
     const practice = ['p1', 'p2'].map((id) => question(id, 'H', 'XYZ'))
-    const slots = forms.map((form, index) => question(form, 'H', ['XYQ', 'XZQ', 'YZQ'][index]!, { form }))
+    const slots = forms.map((form, index) => question(form, 'H', itemAt(['XYQ', 'XZQ', 'YZQ'], index), { form }))
     expect(failed([...practice, ...slots])).toContain('learned pairs: learned on practice, tried on slots')
   })
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { blockProblems, type LabelBlock, openBlocks, planFrom } from './label-plan.ts'
 import { decision, practiceScenario, samplePlan, slotScenario } from './sample-scenarios.ts'
 
-const [slotBlock] = samplePlan as [LabelBlock]
-const changed = (block: LabelBlock, change: Partial<LabelBlock>) => ({ ...block, ...change }) as LabelBlock
+const [slotBlock] = samplePlan
+const changed = (block: LabelBlock, change: Partial<Pick<LabelBlock, 'labels' | 'serves'>>) => ({ ...block, ...change })
 
 describe('a scenario in its block', () => {
   test('may offer the four labels in any order, and has its form', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BankEntry } from '../src/content/bank.ts'
+import { itemAt } from '../src/item-at.ts'
 import type { LabelBlock, LabelPlan } from './label-plan.ts'
 import { planChecks } from './plan-checks.ts'
 import {
@@ -13,7 +14,7 @@ import {
   soundTwin,
 } from './sample-scenarios.ts'
 
-const [slotBlock, practiceBlock] = samplePlan as [LabelBlock, LabelBlock]
+const [slotBlock, practiceBlock] = samplePlan
 const bank: BankEntry[] = [
   {
     concept: sampleConcept,
@@ -21,7 +22,7 @@ const bank: BankEntry[] = [
     scenarios: [slotScenario, practiceScenario, soundTwin, decision],
   },
 ]
-const changed = (block: LabelBlock, change: Partial<LabelBlock>) => ({ ...block, ...change }) as LabelBlock
+const changed = (block: LabelBlock, change: Partial<Pick<LabelBlock, 'labels' | 'serves'>>) => ({ ...block, ...change })
 const notes = (plan: LabelPlan, name: string) =>
   planChecks(bank, plan)
     .find((check) => check.name.includes(name))
@@ -81,14 +82,14 @@ test('a concept that meets fewer than five others is reported', () => {
 test('a no-flaw label that is right too often, or stands in a slot, is reported', () => {
   const share = planChecks(bank, samplePlan).at(-1)
   expect(share).toMatchObject({ figure: '1 of 2, 50%', ok: false })
-  const stray = [{ ...bank[0]!, scenarios: [{ ...slotScenario, options: practiceScenario.options }] }]
+  const stray = [{ ...itemAt(bank, 0), scenarios: [{ ...slotScenario, options: practiceScenario.options }] }]
   expect(planChecks(stray, samplePlan).at(-1)?.notes).toEqual(['straw-man-lamp offers it in a slot'])
 })
 
 test('in practice a concept may be one ahead, and no more', () => {
   const labels = ['Straw Man', 'Slippery Slope', 'Ambiguity', 'No fallacy here'] as const
   const more = (count: number): BankEntry => ({
-    ...bank[0]!,
+    ...itemAt(bank, 0),
     scenarios: [soundTwin, ...copies(practiceScenario, count)],
   })
   const others = (['Slippery Slope', 'Ambiguity'] as const).map((name) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { itemAt } from '../src/item-at.ts'
 import { readerChecks } from './reader-checks.ts'
 import { rightText } from './readers-verdict.ts'
 import { copies, decision, practiceScenario, slotScenario } from './sample-scenarios.ts'
@@ -7,20 +8,23 @@ import { earHash, type Hesitation, optionsHash, type ScenarioVotes, scenarioHash
 const difficulties = ['easy', 'medium', 'medium', 'hard'] as const
 const felt: Record<string, Hesitation> = { easy: 1, medium: 2, hard: 3 }
 const scenarios = [slotScenario, practiceScenario, decision].flatMap((each) =>
-  copies(each, 4, (index) => ({ difficulty: difficulties[index]! })),
+  copies(each, 4, (index) => ({ difficulty: itemAt(difficulties, index) })),
 )
 
 /** Votes with which all checks pass, but for what is changed in the first scenario's. */
 function votesBut(change: (entry: ScenarioVotes) => Partial<ScenarioVotes> = () => ({})): Votes {
   const entries = scenarios.map((scenario, index): [string, ScenarioVotes] => {
     const pick = rightText(scenario)
-    const [wrong] = scenario.options.filter(({ right }) => !right)
+    const distractors = scenario.options.filter(({ right }) => !right)
     const readers = ['ann', 'ben', 'cai']
     const entry: ScenarioVotes = {
       hash: scenarioHash(scenario),
       read: scenario.scenario,
       votes: readers.map((reader) => ({ reader, pick, sure: 90, also: null, hesitation: felt[scenario.difficulty]! })),
-      optionsOnly: { hash: optionsHash(scenario), picks: readers.map((reader) => ({ reader, pick: wrong!.text })) },
+      optionsOnly: {
+        hash: optionsHash(scenario),
+        picks: readers.map((reader) => ({ reader, pick: itemAt(distractors, 0).text })),
+      },
       ear: { hash: earHash(scenario), readings: [{ reader: 'eve', verdict: 'print' }] },
     }
     return [scenario.id, index === 0 ? { ...entry, ...change(entry) } : entry]
@@ -40,12 +44,12 @@ test.each<[string, (entry: ScenarioVotes) => Partial<ScenarioVotes>, string]>([
   ['a changed story', () => ({ hash: 'x' }), 'scenarios that have passed their readers'],
   [
     'a reader who disagrees',
-    ({ votes }) => ({ votes: [{ ...votes[0]!, pick: 'Bandwagon' }, ...votes.slice(1)] }),
+    ({ votes }) => ({ votes: [{ ...itemAt(votes, 0), pick: 'Bandwagon' }, ...votes.slice(1)] }),
     'votes on the right option',
   ],
   [
     'a second option that is defended',
-    ({ votes }) => ({ votes: [{ ...votes[0]!, also: 'Bandwagon' }, ...votes.slice(1)] }),
+    ({ votes }) => ({ votes: [{ ...itemAt(votes, 0), also: 'Bandwagon' }, ...votes.slice(1)] }),
     'scenarios with a second option that a reader would defend',
   ],
   [
@@ -70,14 +74,17 @@ test.each<[string, (entry: ScenarioVotes) => Partial<ScenarioVotes>, string]>([
 })
 
 test('a draft is refused by none of them', () => {
-  const { [scenarios[1]!.id]: _, ...rest } = votesBut()
+  const { [itemAt(scenarios, 1).id]: _, ...rest } = votesBut()
   expect(failed(rest)).not.toContain('scenarios that have passed their readers')
 })
 
 test('options that are guessed too often are refused, by kind', () => {
   const guessed = Object.fromEntries(
     Object.entries(votesBut()).map(([id, entry], index) => {
-      const picks = entry.optionsOnly!.picks.map(({ reader }) => ({ reader, pick: rightText(scenarios[index]!) }))
+      const picks = entry.optionsOnly!.picks.map(({ reader }) => ({
+        reader,
+        pick: rightText(itemAt(scenarios, index)),
+      }))
       return [id, { ...entry, optionsOnly: { ...entry.optionsOnly!, picks } }]
     }),
   )

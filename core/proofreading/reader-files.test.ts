@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { itemAt } from '../src/item-at.ts'
 import { sheetMap, sheetQuestions } from './build-reading-sheet.ts'
 import { recordFiles } from './reader-files.ts'
 import { verdictOn } from './readers-verdict.ts'
@@ -44,7 +45,8 @@ test('an unknown scenario, kind, verdict or reader is refused, and a file withou
 test('with the map of a sheet, numbers and letters become ids and texts again', () => {
   const questions = sheetQuestions([], [slotScenario], () => 0)
   const map = sheetMap('key-1-1-of-1', 'key', questions)
-  const letter = 'ABCD'[questions[0]!.options.findIndex(({ right }) => right)]!.toLowerCase()
+  const right = itemAt(questions, 0).options.findIndex((option) => option.right)
+  const letter = itemAt('ABCD', right).toLowerCase()
   const file = keyFile('ann', { 1: { ...answer, pick: letter, also: 'Bandwagon' } })
   expect(recordFiles({}, scenarios, [file], map).votes[slotScenario.id]?.votes[0]).toMatchObject({
     pick: 'Straw Man',

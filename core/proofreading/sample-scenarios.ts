@@ -1,6 +1,6 @@
 /** A small made-up bank for the tests of the proofreader: one well-made entry of every sort. */
 import type { Concept, Scenario, ScenarioOption, Study } from '../src/content/authoring.ts'
-import type { LabelPlan } from './label-plan.ts'
+import type { LabelBlock } from './label-plan.ts'
 
 /** Options that a test has spoiled: one may lack what the type demands. */
 export function asOptions(options: readonly Partial<ScenarioOption>[]): Scenario['options'] {
@@ -143,7 +143,7 @@ export const decisionTwin: Scenario = {
 }
 
 /** The plan that the samples follow. */
-export const samplePlan: LabelPlan = [
+export const samplePlan: readonly [slots: LabelBlock, practice: LabelBlock] = [
   {
     id: 'S1',
     half: 'fallacy',

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, outcomeOf, PASSWORD, startTestApp, type TestApp } from '../test/app.fixture.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
+import { runOperation } from '../test/run-operation.ts'
 import { DATABASES } from '../test/storage.fixture.ts'
 
 describe.each(DATABASES)('npm run account on %s, while the server runs', (database) => {
@@ -99,12 +97,6 @@ test('npm run account makes no database where there is none', async () => {
   })
 })
 
-async function run(env: Record<string, string>, ...args: string[]) {
-  const script = fileURLToPath(new URL('account.ts', import.meta.url))
-  try {
-    const options = { env: { ...process.env, ...env } }
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [script, ...args], options)) }
-  } catch (error) {
-    return error as { code: number; stdout: string; stderr: string }
-  }
+function run(env: Record<string, string>, ...args: string[]) {
+  return runOperation('account', args, env)
 }

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { itemAt } from '@think-twice/core/item-at'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../test/app.fixture.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
+import { runOperation } from '../test/run-operation.ts'
 import { DATABASES } from '../test/storage.fixture.ts'
 
 test.each(DATABASES)('npm run item-report on %s counts first looks, while the server runs', async (database) => {
@@ -24,8 +23,8 @@ test.each(DATABASES)('npm run item-report on %s counts first looks, while the se
   const lines = stdout.split('\n').filter((line) => line.includes('\t'))
   expect(lines).toHaveLength(1 + quiz.questions.length + 1)
   expect(stdout).toContain('\nstraw-man-monday-briefing\t0\t–\t–\t–\t–\t1\n')
-  expect(stdout).toContain(`\n${quiz.questions[0]!.scenarioId}\t1\t0%\t`)
-  expect(stdout).toContain(`\n${quiz.questions[1]!.scenarioId}\t1\t100%\t`)
+  expect(stdout).toContain(`\n${itemAt(quiz.questions, 0).scenarioId}\t1\t0%\t`)
+  expect(stdout).toContain(`\n${itemAt(quiz.questions, 1).scenarioId}\t1\t100%\t`)
   await server.stop()
 })
 
@@ -37,12 +36,6 @@ test('npm run item-report makes no database where there is none', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-async function run({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }) {
-  const script = fileURLToPath(new URL('item-report.ts', import.meta.url))
-  const options = { env: { ...process.env, DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir } }
-  try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [script], options)) }
-  } catch (error) {
-    return error as { code: number; stdout: string; stderr: string }
-  }
+function run({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }) {
+  return runOperation('item-report', [], { DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir })
 }

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, startTestApp } from '../test/app.fixture.ts'
 import { openDump } from '../test/database-dump.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
+import { runOperation } from '../test/run-operation.ts'
 import { registerAt, send, startServer } from '../test/server-process.ts'
 import { createTestDatabase, DATABASES, openKeptStorage, type TestDatabase } from '../test/storage.fixture.ts'
 
@@ -152,12 +150,6 @@ function environmentOf({ databaseUrl, dataDir }: Settings) {
   return { DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir }
 }
 
-async function run(settings: Settings, args: readonly string[]) {
-  const script = fileURLToPath(new URL('move.ts', import.meta.url))
-  const options = { env: { ...process.env, ...environmentOf(settings) } }
-  try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [script, ...args], options)) }
-  } catch (error) {
-    return error as { code: number; stdout: string; stderr: string }
-  }
+function run(settings: Settings, args: readonly string[]) {
+  return runOperation('move', args, environmentOf(settings))
 }

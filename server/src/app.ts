@@ -8,7 +8,7 @@ import { handleErrors, refuse, refuseConnection } from './http/errors.ts'
 import { limitReading } from './http/large-replies.ts'
 import { pathnameOf } from './http/pathname.ts'
 import { logRequests } from './http/request-log.ts'
-import { isCall, sendSecurityHeaders } from './http/security-headers.ts'
+import { isApiUrl, sendSecurityHeaders } from './http/security-headers.ts'
 import { methodsAt } from './http/serve.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { allRoutes } from './routes/routes.ts'
@@ -98,7 +98,7 @@ function parseJsonAlone(app: FastifyInstance): void {
 function echoKeys(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, url }, reply) => {
     const key = headers[IDEMPOTENCY_KEY_HEADER]
-    if (isCall(url) && typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) reply.header(IDEMPOTENCY_KEY_HEADER, key)
+    if (isApiUrl(url) && typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) reply.header(IDEMPOTENCY_KEY_HEADER, key)
   })
 }
 

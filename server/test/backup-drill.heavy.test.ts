@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { itemAt } from '@think-twice/core/item-at'
 import Database from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -203,7 +204,7 @@ function flipBit(path: string, bit: number): void {
   const file = openSync(path, 'r+')
   const byte = Buffer.alloc(1)
   readSync(file, byte, 0, 1, bit >> 3)
-  byte[0]! ^= 1 << (bit & 7)
+  byte[0] = itemAt(byte, 0) ^ (1 << (bit & 7))
   writeSync(file, byte, 0, 1, bit >> 3)
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { expect } from 'vitest'
 import { NOON, PASSWORD, type Person, type TestApp } from './app.fixture.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
@@ -10,7 +11,7 @@ export async function busyPerson(server: TestApp, words = OWN_WORDS): Promise<Pe
   const person = await server.person()
   const { id, post, put } = person
   const own = finishedQuiz('mini-bias-assessment', 1, { id: 'own', timestamp: NOON - 1000, recordActivity: true })
-  own.questions[0] = { ...own.questions[0]!, scenario: words }
+  own.questions[0] = { ...itemAt(own.questions, 0), scenario: words }
   const said = { timeZone: 'Europe/Berlin', recordActivity: true }
   const sure = { sureness: ['sure', null, 'guess', ...Array(9).fill('fairly')] }
   for (const reply of [

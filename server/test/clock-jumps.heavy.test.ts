@@ -2,8 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { getQuizResult, getQuizResults } from '@think-twice/contract/quiz-results'
+import { getStreak } from '@think-twice/contract/streak'
+import { itemAt } from '@think-twice/core/item-at'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { finishedQuiz } from './quiz.fixture.ts'
+import { bodyOf } from './reply-body.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
@@ -71,13 +75,10 @@ async function finishQuizzes(learners: readonly Learner[], name: string): Promis
 }
 
 async function expectAllThere({ id, cookie, saved }: Learner): Promise<void> {
-  const { status, body } = await send('GET', `${server.address}/api/quiz-results/user/${id}?summary=true`, { cookie })
-  expect(status).toBe(200)
-  expect((body as { id: string }[]).map((result) => result.id).sort()).toEqual([...saved].sort())
-  const streak = (await send('GET', `${server.address}/api/users/${id}/streak`, { cookie })).body as {
-    currentStreak: number
-    longestStreak: number
-  }
+  const results = await send('GET', `${server.address}/api/quiz-results/user/${id}?summary=true`, { cookie })
+  const ids = bodyOf(getQuizResults, results).map((result) => result.id)
+  expect(ids.sort()).toEqual([...saved].sort())
+  const streak = bodyOf(getStreak, await send('GET', `${server.address}/api/users/${id}/streak`, { cookie }))
   expect(streak.longestStreak).toBeGreaterThanOrEqual(streak.currentStreak)
   expect(streak.currentStreak).toBeGreaterThanOrEqual(1)
 }
@@ -105,12 +106,11 @@ test('a server that starts with a clock forty days ahead has signed nobody out o
 })
 
 test('control: the clock of the server is the one that jumps', async () => {
-  const [learner] = await registerAll()
+  const learner = itemAt(await registerAll(), 0)
   await jumpTo(-2 * DAY)
-  await finishQuizzes([learner!], 'earlier')
-  const { body } = await send('GET', `${server.address}/api/quiz-results/${learner!.saved[0]}`, {
-    cookie: learner!.cookie,
-  })
-  const { timestamp } = body as { timestamp: number }
+  await finishQuizzes([learner], 'earlier')
+  const { cookie, saved } = learner
+  const found = await send('GET', `${server.address}/api/quiz-results/${saved[0]}`, { cookie })
+  const { timestamp } = bodyOf(getQuizResult, found)
   expect(Math.round((Date.now() - timestamp) / DAY)).toBe(2)
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { itemAt } from '@think-twice/core/item-at'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import {
@@ -47,7 +48,7 @@ async function finishWhileKilled(kills: number, hasKey: boolean) {
 test(`killed ${KILLS} times under load, it has lost nothing it acknowledged and counted nothing twice`, async () => {
   const { learners, stored, integrity } = await finishWhileKilled(KILLS, true)
   expect(integrity).toBe('ok')
-  for (const [number, learner] of learners.entries()) expectExactly(stored[number]!, learner)
+  for (const [number, learner] of learners.entries()) expectExactly(itemAt(stored, number), learner)
   const [total, replayed] = [acknowledgedBy(learners), replayedBy(learners)]
   console.warn(`${KILLS} kills, ${total} acknowledged, ${replayed} of them saved before their answer was lost`)
   expect(total).toBeGreaterThan(testSize(10_000, KILLS))

@@ -1,10 +1,16 @@
+import { getAchievements } from '@think-twice/contract/achievements'
+import { getProgress } from '@think-twice/contract/progress'
+import { getQuizResults } from '@think-twice/contract/quiz-results'
+import { getStreak } from '@think-twice/contract/streak'
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
+import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, type Reply, startTestApp, type TestApp } from './app.fixture.ts'
 import { openDump } from './database-dump.ts'
 import { DAMAGE, FAULTS, FailingStatements } from './failing-statements.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
+import { bodyOf } from './reply-body.ts'
 import { DATABASES } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
@@ -113,8 +119,8 @@ describe.each(DATABASES)('when a statement fails on %s', (database) => {
       code: 'result-not-saved',
       message: 'Could not save right now. Your result is kept on this device and will be sent again.',
     })
-    const { body } = await person.get(`/api/users/${person.id}/progress`)
-    for (const { timesEncountered } of body as { timesEncountered: number }[]) expect(timesEncountered).toBe(1)
+    const progress = bodyOf(getProgress, await person.get(`/api/users/${person.id}/progress`))
+    for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)
   })
 
   /** Three finish at once while the nth statement fails; whether there were as many, and what each was told. */
@@ -129,7 +135,7 @@ describe.each(DATABASES)('when a statement fails on %s', (database) => {
     const wasReached = statements.seen.length >= nth
     statements.reset()
     expect(await learnerState(bystander)).toEqual(untouched)
-    return { wasReached, finishes: replies.map(({ status }, index) => ({ status, person: people[index]! })) }
+    return { wasReached, finishes: replies.map(({ status }, index) => ({ status, person: itemAt(people, index) })) }
   }
 
   // How each error is told is tried above, one learner at a time.
@@ -184,13 +190,12 @@ const FINISHED = { results: 1, met: Array(12).fill(1), streak: 1, achievements: 
 
 /** What a finish changes, in short. */
 async function learnerState({ id, get }: Person) {
-  const read = async <Body>(path: string) => (await get(path)).body as Body
-  const progress = await read<{ timesEncountered: number }[]>(`/api/users/${id}/progress`)
-  const achievements = await read<{ achievementId: string }[]>(`/api/users/${id}/achievements`)
+  const progress = bodyOf(getProgress, await get(`/api/users/${id}/progress`))
+  const achievements = bodyOf(getAchievements, await get(`/api/users/${id}/achievements`))
   return {
-    results: (await read<unknown[]>(`/api/quiz-results/user/${id}?summary=true`)).length,
+    results: bodyOf(getQuizResults, await get(`/api/quiz-results/user/${id}?summary=true`)).length,
     met: progress.map(({ timesEncountered }) => timesEncountered),
-    streak: (await read<{ longestStreak: number }>(`/api/users/${id}/streak`)).longestStreak,
+    streak: bodyOf(getStreak, await get(`/api/users/${id}/streak`)).longestStreak,
     achievements: achievements.map(({ achievementId }) => achievementId).filter((each) => each !== 'early-adopter'),
   }
 }

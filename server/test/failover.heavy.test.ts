@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { startSwitch } from './connection-switch.ts'
@@ -69,14 +70,14 @@ async function failOver(synchronous: boolean) {
 
 test('when a synchronous standby takes over, nothing is lost, and the server goes on without a restart', async () => {
   const { learners, stored } = await failOver(true)
-  for (const [number, learner] of learners.entries()) expectExactly(stored[number]!, learner)
+  for (const [number, learner] of learners.entries()) expectExactly(itemAt(stored, number), learner)
   console.warn(`${acknowledgedBy(learners)} acknowledged, ${replayedBy(learners)} saved before their answer was lost`)
 })
 
 test('control: an asynchronous standby that was behind has lost what was acknowledged meanwhile', async () => {
   const { learners, stored } = await failOver(false)
   const lost = learners.flatMap(({ acknowledged }, number) =>
-    acknowledged.filter(({ id }) => !stored[number]!.results.includes(id)),
+    acknowledged.filter(({ id }) => !itemAt(stored, number).results.includes(id)),
   )
   console.warn(`${acknowledgedBy(learners)} acknowledged, ${lost.length} lost`)
   expect(lost.length).toBeGreaterThan(0)

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { getAchievements } from '@think-twice/contract/achievements'
+import { getProgress } from '@think-twice/contract/progress'
+import { getQuizResults } from '@think-twice/contract/quiz-results'
+import { getStreak } from '@think-twice/contract/streak'
 import { dayOf } from '@think-twice/core/activity/days'
 import { masteryLevelOf, masteryOfDays, roundedMastery } from '@think-twice/core/learning/mastery'
 import { expect } from 'vitest'
 import { finishedQuiz } from './quiz.fixture.ts'
+import { bodyOf } from './reply-body.ts'
 import { registerAt, send } from './server-process.ts'
 
 const LEARNERS = 8
@@ -58,13 +63,13 @@ type Progress = { itemId: string; masteryLevel: number; timesEncountered: number
 
 /** What the server has of a learner. */
 export async function storedOf(address: string, { id, cookie }: FaultedLearner): Promise<Stored> {
-  const read = async <Body>(path: string) => (await send('GET', address + path, { cookie })).body as Body
-  const results = await read<{ id: string }[]>(`/api/quiz-results/user/${id}?summary=true`)
-  const achievements = await read<{ achievementId: string }[]>(`/api/users/${id}/achievements`)
+  const get = (path: string) => send('GET', address + path, { cookie })
+  const results = bodyOf(getQuizResults, await get(`/api/quiz-results/user/${id}?summary=true`))
+  const achievements = bodyOf(getAchievements, await get(`/api/users/${id}/achievements`))
   return {
     results: results.map((result) => result.id),
-    progress: await read(`/api/users/${id}/progress`),
-    currentStreak: (await read<{ currentStreak: number }>(`/api/users/${id}/streak`)).currentStreak,
+    progress: bodyOf(getProgress, await get(`/api/users/${id}/progress`)),
+    currentStreak: bodyOf(getStreak, await get(`/api/users/${id}/streak`)).currentStreak,
     achievements: achievements.map(({ achievementId }) => achievementId),
   }
 }

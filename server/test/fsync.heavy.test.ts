@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { itemAt } from '@think-twice/core/item-at'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerAt, send, startServer } from './server-process.ts'
@@ -81,7 +82,7 @@ test('commits that are shared are synced before anybody hears of them', async ({
   for (let round = 0; round < SHARED_ROUNDS; round++) {
     const replies = await Promise.all(
       people.map(({ id, cookie }, index) =>
-        send('POST', `${server.address}/api/users/${id}/progress`, { body, cookie, agent: connections[index]! }),
+        send('POST', `${server.address}/api/users/${id}/progress`, { body, cookie, agent: itemAt(connections, index) }),
       ),
     )
     for (const { status } of replies) expect(status).toBe(200)

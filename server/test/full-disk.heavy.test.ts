@@ -3,9 +3,11 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, statfsSync, unlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { getQuizResults } from '@think-twice/contract/quiz-results'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishedQuiz } from './quiz.fixture.ts'
+import { bodyOf } from './reply-body.ts'
 import { registerAt, send, startServer } from './server-process.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
@@ -41,9 +43,10 @@ test('on a full disk writes are refused, reading goes on, and writing again need
       cookie,
     })
   const list = async () => {
-    const { status, body } = await send('GET', `${server.address}/api/quiz-results/user/${id}?summary=true`, { cookie })
-    expect(status).toBe(200)
-    return (body as { id: string }[]).map((result) => result.id).sort()
+    const results = await send('GET', `${server.address}/api/quiz-results/user/${id}?summary=true`, { cookie })
+    return bodyOf(getQuizResults, results)
+      .map((result) => result.id)
+      .sort()
   }
 
   const acknowledged: string[] = []

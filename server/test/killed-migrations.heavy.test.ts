@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { itemAt } from '@think-twice/core/item-at'
 import { Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openPostgres } from '../src/storage/engine/postgres.ts'
@@ -33,7 +34,7 @@ async function read({ databaseUrl, dataDir }: Settings) {
     return found.rows.map((row) => JSON.stringify(row)).sort()
   }
   const { rows } = await sql<{ version: number }>`select version from ${sql.table('schemaVersion')}`.execute(database)
-  const { version } = rows[0]!
+  const { version } = itemAt(rows, 0)
   const tables = version === MIGRATIONS.length ? ['quizResult', 'answer', 'progress', 'achievement'] : ['quizResult']
   const kept: Record<string, string[]> = {}
   for (const table of tables) kept[table] = await rowsOf(table)

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { itemAt } from '@think-twice/core/item-at'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,7 +16,7 @@ beforeAll(async () => {
   server = await startTestApp('SQLite')
   ada = await server.person()
   for (let index = 0; index < RESULTS; index++) {
-    const mode = QUIZ_MODES[index % QUIZ_MODES.length]!
+    const mode = itemAt(QUIZ_MODES, index % QUIZ_MODES.length)
     const wrong = (index * 7) % slotsOf(mode).length
     const at = NOON - (RESULTS - index) * 4 * 3_600_000 - ((index * 7919) % 3_600_000)
     const quiz = finishedQuiz(mode, wrong, {
@@ -30,12 +31,12 @@ afterAll(() => server.stop())
 
 test('a person who was asked over 32,766 different questions can read everything', async () => {
   const eve = await server.person()
-  const [question] = finishedQuiz().questions
+  const question = itemAt(finishedQuiz().questions, 0)
   const userAnswers = Array<number>(60).fill(0)
   const counts = { score: 100, totalQuestions: 60, correctAnswers: 60, timeSpent: 1 }
   await server.services.storage.transaction(async ({ quizResults }) => {
     for (let number = 0; number < 550; number++) {
-      const questions = userAnswers.map((_, index) => ({ ...question!, scenario: `${number} ${index}` }))
+      const questions = userAnswers.map((_, index) => ({ ...question, scenario: `${number} ${index}` }))
       const result = {
         id: `r${number}`,
         mode: 'advanced' as const,
@@ -44,8 +45,8 @@ test('a person who was asked over 32,766 different questions can read everything
         timestamp: number,
         ...counts,
       }
-      const circumstances = { contentHash: '', changes: '{}', day: '2026-11-21', sureness: null }
-      await quizResults.add(eve.id, result, circumstances)
+      const details = { contentHash: '', changes: '{}', day: '2026-11-21', sureness: null }
+      await quizResults.add(eve.id, result, details)
     }
   })
   for (const path of ['asked-forms', 'insights', 'review']) {
@@ -70,6 +71,6 @@ test('the dashboard of a person with 1,000 results fetches at most 60 KB, compre
     expect(reply.statusCode).toBe(200)
     payloads[url] = reply.rawPayload
   }
-  expect(JSON.parse(brotliDecompressSync(payloads[paths[0]!]!).toString())).toHaveLength(RESULTS)
+  expect(JSON.parse(brotliDecompressSync(payloads[itemAt(paths, 0)]!).toString())).toHaveLength(RESULTS)
   expect(Object.values(payloads).reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(BUDGET)
 })

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { getQuizResults } from '@think-twice/contract/quiz-results'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishedQuiz } from './quiz.fixture.ts'
+import { bodyOf } from './reply-body.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
@@ -75,8 +77,8 @@ test('beyond its patience every write is refused before the lock ends, and taken
   await lock.gone
   expect((await finishAll('too-long')).map(({ status }) => status)).toEqual(Array(LEARNERS).fill(201))
   for (const { id, cookie } of learners) {
-    const { body } = await send('GET', `${server.address}/api/quiz-results/user/${id}?summary=true`, { cookie })
-    const ids = (body as { id: string }[]).map((result) => result.id)
+    const results = await send('GET', `${server.address}/api/quiz-results/user/${id}?summary=true`, { cookie })
+    const ids = bodyOf(getQuizResults, results).map((result) => result.id)
     // Others may have saved theirs before, in whatever order the tests run.
     expect(ids.filter((id) => id === 'too-long')).toEqual(['too-long'])
   }

@@ -1,6 +1,11 @@
+import { getAchievements } from '@think-twice/contract/achievements'
+import { getFavorites } from '@think-twice/contract/favorites'
+import { getProgress } from '@think-twice/contract/progress'
+import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openStorage } from '../src/storage/storage.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
+import { bodyOf } from './reply-body.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, DATABASES, type TestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
@@ -21,7 +26,7 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
   let servers: ServerProcess[]
   let turn = 0
   const call = (method: string, path: string, options: Parameters<typeof send>[2] = {}) =>
-    send(method, servers[turn++ % PROCESSES]!.address + path, options)
+    send(method, itemAt(servers, turn++ % PROCESSES).address + path, options)
   const start = async (env: Record<string, string>) => {
     const { databaseUrl, dataDir } = database.settings
     const place: Record<string, string> = databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
@@ -53,19 +58,20 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
     const people: { id: number; cookie: string }[] = []
     for (let batch = 0; batch < (EARLY - TAKEN + 20) / 10; batch++) {
       const names = Array.from({ length: 10 }, (_, number) => `early.${batch}.${number}`)
-      people.push(...(await Promise.all(names.map((name) => register(servers[turn++ % PROCESSES]!.address, name)))))
+      people.push(
+        ...(await Promise.all(names.map((name) => register(itemAt(servers, turn++ % PROCESSES).address, name)))),
+      )
     }
     let early = 0
     for (const { id, cookie } of people) {
-      const { body } = await call('GET', `/api/users/${id}/achievements`, { cookie })
-      const earned = (body as { achievementId: string }[]).map(({ achievementId }) => achievementId)
-      if (earned.includes('early-adopter')) early += 1
+      const earned = bodyOf(getAchievements, await call('GET', `/api/users/${id}/achievements`, { cookie }))
+      if (earned.some(({ achievementId }) => achievementId === 'early-adopter')) early += 1
     }
     expect(early).toBe(EARLY - earlier)
   })
 
   test(`${PAIRS} pairs of the same request sent at once to different processes count once each`, async () => {
-    const { id, cookie } = await register(servers[0]!.address, 'pairs')
+    const { id, cookie } = await register(itemAt(servers, 0).address, 'pairs')
     const pair = (method: string, path: string, body: unknown) =>
       Promise.all([call(method, path, { body, cookie }), call(method, path, { body, cookie })])
     for (let number = 0; number < PAIRS; number++) {
@@ -79,19 +85,19 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
           : await pair('POST', `/api/users/${id}/favorites`, { itemId: `label ${number}`, itemType: 'bias' })
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 201])
     }
-    const progress = (await call('GET', `/api/users/${id}/progress`, { cookie })).body as { timesEncountered: number }[]
+    const progress = bodyOf(getProgress, await call('GET', `/api/users/${id}/progress`, { cookie }))
     for (const { timesEncountered } of progress) expect(timesEncountered).toBe(Math.ceil(PAIRS / 2))
-    const favorites = (await call('GET', `/api/users/${id}/favorites`, { cookie })).body as unknown[]
+    const favorites = bodyOf(getFavorites, await call('GET', `/api/users/${id}/favorites`, { cookie }))
     expect(favorites).toHaveLength(Math.floor(PAIRS / 2))
   })
 
   test(`a token that was replaced is dead in every process, ${REPLAYS} times of ${REPLAYS}`, async () => {
     for (let replay = 0; replay < REPLAYS / PROCESSES; replay++) {
       const username = `replay.${replay}`
-      const { id, cookie } = await register(servers[0]!.address, username)
+      const { id, cookie } = await register(itemAt(servers, 0).address, username)
       const credentials = { username, password: 'correct horse' }
       const signIn = await call('POST', '/api/login', { body: credentials, cookie })
-      const second = String(signIn.headers['set-cookie']).split(';')[0]!
+      const second = itemAt(String(signIn.headers['set-cookie']).split(';'), 0)
       // The one that was presented ends with the sign-in.
       for (let process = 0; process < PROCESSES; process++)
         expect((await call('GET', '/api/session', { cookie })).status).toBe(401)
@@ -119,7 +125,7 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
     // The tests after this one, whichever they are, send more than the limits let through.
     onTestFinished(() => restart({}), 60_000)
     await restart({ RATE_LIMITS: 'on' })
-    await register(servers[0]!.address, 'guessed.at')
+    await register(itemAt(servers, 0).address, 'guessed.at')
     const outcomes: Record<string, number[]> = {}
     for (const username of ['guessed.at', 'nobody.at.all']) {
       const statuses: number[] = []

@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -30,7 +31,7 @@ afterAll(async () => {
 })
 
 let turn = 0
-const address = () => servers[turn++ % PROCESSES]!.address
+const address = () => itemAt(servers, turn++ % PROCESSES).address
 
 /** Restarts the database at once and ends some sessions by force in between; the slowest first reply after, in ms. */
 async function disturb(restarts: number): Promise<number> {
@@ -42,7 +43,7 @@ async function disturb(restarts: number): Promise<number> {
     await node.stop('SIGQUIT')
     await node.start()
     const ready = performance.now()
-    while ((await healthOf(servers[restart % PROCESSES]!)) !== 200) await after(10)
+    while ((await healthOf(itemAt(servers, restart % PROCESSES))) !== 200) await after(10)
     slowest = Math.max(slowest, performance.now() - ready)
   }
   return slowest

@@ -1,5 +1,8 @@
+import { getProgress } from '@think-twice/contract/progress'
+import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishedQuiz } from './quiz.fixture.ts'
+import { bodyOf } from './reply-body.ts'
 import { registerAt, type ServerProcess, send, startServer } from './server-process.ts'
 import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 
@@ -11,7 +14,7 @@ describe.each(['two servers on one PostgreSQL', 'two workers on one SQLite file'
   let servers: ServerProcess[]
   let turn = 0
   /** Alternates between servers; workers share a port, and each request opens its own connection. */
-  const address = () => servers[turn++ % servers.length]!.address
+  const address = () => itemAt(servers, turn++ % servers.length).address
   const call = (method: string, path: string, options: Parameters<typeof send>[2] = {}) =>
     send(method, address() + path, options)
 
@@ -57,8 +60,8 @@ describe.each(['two servers on one PostgreSQL', 'two workers on one SQLite file'
       Array.from({ length: 10 }, () => call('POST', '/api/quiz-results', { body, cookie })),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
-    for (const reply of replies) expect(reply.body).toEqual(replies[0]!.body)
-    const progress = (await call('GET', `/api/users/${id}/progress`, { cookie })).body as { timesEncountered: number }[]
+    for (const reply of replies) expect(reply.body).toEqual(itemAt(replies, 0).body)
+    const progress = bodyOf(getProgress, await call('GET', `/api/users/${id}/progress`, { cookie }))
     for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)
   })
 
@@ -71,7 +74,7 @@ describe.each(['two servers on one PostgreSQL', 'two workers on one SQLite file'
       }),
     )
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(201))
-    const progress = (await call('GET', `/api/users/${id}/progress`, { cookie })).body as { timesEncountered: number }[]
+    const progress = bodyOf(getProgress, await call('GET', `/api/users/${id}/progress`, { cookie }))
     for (const { timesEncountered } of progress) expect(timesEncountered).toBe(20)
   })
 

@@ -19,4 +19,4 @@ export function keptResult(id: string, given: Partial<KeptResult> = {}): KeptRes
 }
 
 /** What is kept beside a result that recorded no activity. */
-export const CIRCUMSTANCES = { contentHash: 'hash', changes: null, day: '2026-11-21', sureness: null }
+export const SAVE_DETAILS = { contentHash: 'hash', changes: null, day: '2026-11-21', sureness: null }

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { register } from '@think-twice/contract/account'
+import { errorReply } from '@think-twice/contract/errors'
+import { itemAt } from '@think-twice/core/item-at'
 import { expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
+import { bodyOf } from './reply-body.ts'
 import { registerAt, send, startServer } from './server-process.ts'
 import { createTestDatabase } from './storage.fixture.ts'
 
@@ -34,9 +38,9 @@ test('no log, error, metric or database has a password or token, and every refus
   }
 
   const own = await call('POST', '/api/users', { username: 'owner', password: SECRET })
-  const { id } = own.body as { id: number }
-  const cookie = String(own.headers['set-cookie']).split(';')[0]!
-  const token = cookie.split('=')[1]!
+  const { id } = bodyOf(register, own)
+  const cookie = itemAt(String(own.headers['set-cookie']).split(';'), 0)
+  const token = itemAt(cookie.split('='), 1)
   await call('POST', '/api/login', { username: 'owner', password: `${SECRET}!` })
   // The password where the name belongs, and the other way around.
   await call('POST', '/api/login', { username: SECRET, password: NAME_IN_THE_WRONG_BOX })
@@ -58,11 +62,11 @@ test('no log, error, metric or database has a password or token, and every refus
   const places = { log, metrics: said, errors: JSON.stringify(errors.map(({ body }) => body)), database }
   for (const [place, text] of Object.entries(places)) {
     expect(text.length, place).toBeGreaterThan(100)
-    for (const canary of [SECRET, NAME_IN_THE_WRONG_BOX, TOKEN, token, token.split('.')[1]!])
+    for (const canary of [SECRET, NAME_IN_THE_WRONG_BOX, TOKEN, token, itemAt(token.split('.'), 1)])
       expect(text.includes(canary), `${canary} in ${place}`).toBe(false)
   }
   for (const { body, status } of errors) {
-    const { requestId } = body as { requestId: string }
+    const { requestId } = errorReply.parse(body)
     const lines = log.split('\n').filter((line) => line.includes(requestId))
     expect(lines.some((line) => line.includes(`"status":${status}`))).toBe(true)
   }

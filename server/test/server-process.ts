@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { register } from '@think-twice/contract/account'
+import { itemAt } from '@think-twice/core/item-at'
 import { CHILD_ENVIRONMENT } from './child-environment.ts'
+import { bodyOf } from './reply-body.ts'
 import { makeWebFolder } from './web-folder.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -37,7 +40,7 @@ export async function startServer(env: Record<string, string>, wrap: readonly st
       stream.on('data', (chunk) => {
         output += chunk
         const match = /Think Twice is at (\S+)/.exec(output)
-        if (match) settle(match[1]!)
+        if (match) settle(itemAt(match, 1))
       })
     }
     void exit.then((code) => fail(new Error(`The server exited with ${code}: ${output}`)))
@@ -95,6 +98,5 @@ export async function registerAt(address: string, username: string): Promise<{ i
   const reply = await send('POST', `${address}/api/users`, {
     body: { username, password: 'correct horse', rememberMe: true },
   })
-  if (reply.status !== 201) throw new Error(`${username} could not register: ${reply.status}`)
-  return { id: (reply.body as { id: number }).id, cookie: String(reply.headers['set-cookie']).split(';')[0]! }
+  return { id: bodyOf(register, reply).id, cookie: itemAt(String(reply.headers['set-cookie']).split(';'), 0) }
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { itemAt } from '@think-twice/core/item-at'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { after } from './finish-during-faults.ts'
@@ -45,17 +46,18 @@ test(`${SECONDS} s of ${REQUESTS_A_SECOND} requests a second, beside a long read
 
   const statuses = new Map<number, number>()
   const call = async (number: number) => {
-    const { id, cookie } = learners[number % LEARNERS]!
+    const { id, cookie } = itemAt(learners, number % LEARNERS)
     const answer = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: number % 3 > 0 }
-    const [method, path, body] = (
+    const [method, path, body] = itemAt(
       [
         ['POST', '/api/quiz-results', finishedQuiz('standard', number % 5, { id: `r${number}`, recordActivity: true })],
         ['GET', `/api/quiz-results/user/${id}?summary=true&before=${Date.now()}`],
         ['POST', `/api/users/${id}/progress`, answer],
         ['GET', `/api/users/${id}/progress`],
         ['GET', '/api/session'],
-      ] as const
-    )[Math.floor(number / LEARNERS) % 5]!
+      ] as const,
+      Math.floor(number / LEARNERS) % 5,
+    )
     const { status } = await send(method, server.address + path, { body, cookie }).catch(() => ({ status: 0 }))
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }

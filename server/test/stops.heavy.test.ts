@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { expect, test } from 'vitest'
 import { acknowledgedBy, after, expectExactly, finishDuringFaults, storedOf } from './finish-during-faults.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -50,17 +51,17 @@ test(`two servers are replaced in turn ${ROLLING} times, and whoever retries see
   const servers: ServerProcess[] = [await start(), await start()]
   let turn = 0
   const learners = await finishDuringFaults(
-    () => servers[turn++ % servers.length]!.address,
+    () => itemAt(servers, turn++ % servers.length).address,
     async () => {
       for (let round = 0; round < ROLLING; round++) {
         const place = round % servers.length
-        const leaving = servers[place]!
+        const leaving = itemAt(servers, place)
         servers[place] = await start()
         expect(await leaving.stop('SIGTERM')).toBe(0)
       }
     },
   )
-  for (const learner of learners) expectExactly(await storedOf(servers[0]!.address, learner), learner)
+  for (const learner of learners) expectExactly(await storedOf(itemAt(servers, 0).address, learner), learner)
   for (const server of servers) expect(await server.stop('SIGTERM')).toBe(0)
   await remove()
 })

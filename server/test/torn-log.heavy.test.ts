@@ -65,8 +65,8 @@ function openCopy(path: string): Found {
   try {
     return {
       integrity: database.pragma('integrity_check', { simple: true }),
-      ids: database.prepare('select id from quizResult where userId <> 1').pluck().all() as string[],
-      encounters: database.prepare('select timesEncountered from progress where userId <> 1').pluck().all() as number[],
+      ids: database.prepare<[], string>('select id from quizResult where userId <> 1').pluck().all(),
+      encounters: database.prepare<[], number>('select timesEncountered from progress where userId <> 1').pluck().all(),
     }
   } finally {
     database.close()

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { itemAt } from '@think-twice/core/item-at'
 import { expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
 import { startServer } from './server-process.ts'
@@ -14,8 +15,8 @@ test(`each of ${DEATHS} workers that are killed is replaced, and the service goe
   const server = await startServer({ DATA_DIR: settings.dataDir, WORKERS: '2', PORT: port })
   const primary = server.child.pid!
   for (let death = 0; death < DEATHS; death++) {
-    const [victim] = workersOf(primary)
-    process.kill(victim!, 'SIGKILL')
+    const victim = itemAt(workersOf(primary), 0)
+    process.kill(victim, 'SIGKILL')
     await expect.poll(() => workersOf(primary).filter((pid) => pid !== victim).length, PATIENCE).toBe(2)
     await expect.poll(() => health(server.address), PATIENCE).toBe(200)
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { itemAt } from '../item-at.ts'
 import { addDays, dayOf, daysBetween, knownTimeZone, reportedTime, weekdayOf } from './days.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
@@ -92,7 +93,7 @@ test.each([
   const lengths = dayLengths(timeZone, 2026)
   const days = [...lengths.keys()]
 
-  expect(days).toEqual(days.map((_, index) => addDays(days[0]!, index)))
+  expect(days).toEqual(days.map((_, index) => addDays(itemAt(days, 0), index)))
   expect(lengths.get(day)).toBe(hours * 60)
 })
 

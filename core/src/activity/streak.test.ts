@@ -1,21 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { itemAt } from '../item-at.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { seededRandom } from '../testing.ts'
 import { addDays, dayOf } from './days.ts'
-import {
-  addActiveDay,
-  bridgedDays,
-  DAYS_TO_A_REST,
-  nextStreakBonus,
-  STREAK_BONUS_TIERS,
-  streakBonus,
-  streakOf,
-  streakOn,
-  streakStateOf,
-  tierText,
-  withActivity,
-} from './streak.ts'
+import { addActiveDay, bridgedDays, DAYS_TO_A_REST, streakOf, streakOn, streakStateOf } from './streak.ts'
 
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
@@ -61,18 +50,6 @@ test('a learner who flew west, where it is still yesterday, keeps the streak', (
 test('without activity there is no streak', () => {
   expect(streakOf([], TODAY)).toMatchObject({ currentStreak: 0, longestStreak: 0 })
   expect(streakStateOf([])).toBeNull()
-})
-
-test.each([
-  [0, 0],
-  [2, 0],
-  [3, 30],
-  [6, 60],
-  [7, 140],
-  [29, 580],
-  [30, 1500],
-])('a streak of %d days earns %d points', (days, points) => {
-  expect(streakBonus(days)).toBe(points)
 })
 
 const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'))
@@ -206,36 +183,19 @@ function walkedThrough(history: string): { currentStreak: number; longestStreak:
   return { currentStreak: length, longestStreak: longest }
 }
 
-test('tiers are told by their first and last day, the top one by its first', () => {
-  expect(STREAK_BONUS_TIERS.map(tierText)).toEqual(['3 to 6 days', '7 to 29 days', '30 days or more'])
-})
-
-test('next comes the tier above, with the days until then, and nothing at the top', () => {
-  expect(nextStreakBonus(5)).toEqual({ tier: { from: 7, pointsPerDay: 20 }, inDays: 2 })
-  expect(nextStreakBonus(0)?.inDays).toBe(3)
-  expect(nextStreakBonus(30)).toBeNull()
-})
-
 test('the streak kept day by day is the streak of all days, and a late day asks for all of them', () => {
   const offsets = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 60 })
   fc.assert(
     fc.property(offsets, fc.integer({ min: 0, max: 5 }), (ages, later) => {
       const days = ages.map((age) => addDays('2026-09-01', age))
       const inOrder = days.toSorted()
-      const kept = inOrder.slice(1).reduce((state, day) => addActiveDay(state, day)!, streakStateOf([inOrder[0]!])!)
+      const kept = inOrder
+        .slice(1)
+        .reduce((state, day) => addActiveDay(state, day)!, streakStateOf([itemAt(inOrder, 0)])!)
       expect(kept).toEqual(streakStateOf(days))
       const today = addDays(inOrder.at(-1)!, later)
       expect(streakOf(days, today)).toMatchObject(streakOn(kept, today))
       expect(addActiveDay(kept, addDays(kept.lastDay, -1))).toBe(null)
     }),
   )
-})
-
-test('the time and the zone are those of the latest activity, in whatever order activities arrive', () => {
-  const none = { lastActivityAt: null, timeZone: null }
-  const berlin = withActivity(none, { startedAt: 20, timeZone: 'Europe/Berlin' })
-
-  expect(berlin).toEqual({ lastActivityAt: 20, timeZone: 'Europe/Berlin' })
-  expect(withActivity(berlin, { startedAt: 19, timeZone: 'Asia/Tokyo' })).toBe(berlin)
-  expect(withActivity(berlin, { startedAt: 20, timeZone: undefined })).toEqual({ lastActivityAt: 20, timeZone: null })
 })

@@ -12,18 +12,6 @@ type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 /** The latest run, and the longest there was: all that the next day needs. In active days; rest days add nothing. */
 export type StreakState = { lastDay: Day; length: number; sinceRest: number; longest: number }
 
-/** When and where a learner was last active: start in ms since 1970, and time zone; null before the first. */
-type LastActivity = { lastActivityAt: number | null; timeZone: string | null }
-
-/** Adds an activity begun at `startedAt` (ms since 1970); one begun before the latest changes neither field. */
-export function withActivity<Known extends LastActivity>(
-  known: Known,
-  { startedAt, timeZone }: { startedAt: number; timeZone: string | undefined },
-): Known {
-  const isLatest = known.lastActivityAt === null || startedAt >= known.lastActivityAt
-  return isLatest ? { ...known, lastActivityAt: startedAt, timeZone: timeZone ?? null } : known
-}
-
 /** The state after all active days, in any order; null without any. */
 export function streakStateOf(activeDays: Iterable<Day>): StreakState | null {
   const first = { sinceRest: 1, length: 1, longest: 1 }
@@ -72,36 +60,6 @@ export function bridgedDays(activeDays: Iterable<Day>): Day[] {
     state = state ? addActiveDay(state, day) : streakStateOf([day])
   }
   return bridged
-}
-
-/** Points per day once a current streak is this long; shorter streaks earn nothing. */
-export const STREAK_BONUS_TIERS = [
-  { from: 3, pointsPerDay: 10 },
-  { from: 7, pointsPerDay: 20 },
-  { from: 30, pointsPerDay: 50 },
-] as const
-type StreakBonusTier = (typeof STREAK_BONUS_TIERS)[number]
-
-/** The tier a current streak of this many days is in; null below the first. */
-export function streakBonusTier(currentStreak: number): StreakBonusTier | null {
-  return STREAK_BONUS_TIERS.findLast(({ from }) => currentStreak >= from) ?? null
-}
-
-/** The points a current streak is worth: every day pays the rate of the tier reached. */
-export function streakBonus(currentStreak: number): number {
-  return currentStreak * (streakBonusTier(currentStreak)?.pointsPerDay ?? 0)
-}
-
-/** The days of a tier in words: '3 to 6 days', '30 days or more'. */
-export function tierText({ from }: StreakBonusTier): string {
-  const next = STREAK_BONUS_TIERS.find((tier) => tier.from > from)
-  return next ? `${from} to ${next.from - 1} days` : `${from} days or more`
-}
-
-/** The next tier up and the days left to reach it; null at the top. */
-export function nextStreakBonus(currentStreak: number): { tier: StreakBonusTier; inDays: number } | null {
-  const tier = STREAK_BONUS_TIERS.find(({ from }) => from > currentStreak)
-  return tier ? { tier, inDays: tier.from - currentStreak } : null
 }
 
 function inOrder(days: Iterable<Day>): Day[] {

@@ -4,7 +4,7 @@ import type { Sureness } from '../vocabulary.ts'
 import type { CalibrationRow } from './calibration.ts'
 import {
   calibrationRowText,
-  fitOf,
+  calibrationVerdict,
   missingBySureness,
   missingSureness,
   surenessAdvice,
@@ -32,7 +32,7 @@ test('“sure” that holds 31 of 42 times is told with a wave, as more than cha
 
 test('what the margin reaches across gets no wave', () => {
   const fairly = row('fairly', 26, 41)
-  expect(fitOf(fairly)).toBe('fits')
+  expect(calibrationVerdict(fairly)).toBe('calibrated')
   expect(surenessSentence(fairly)).toEqual({
     before: 'When you were fairly sure, you were right 26 of 41 times.',
     marked: '',
@@ -44,9 +44,9 @@ test('what the margin reaches across gets no wave', () => {
 
 test('a claim at the very end of the likely range still fits, and few answers say nothing', () => {
   const likely = { low: 0.5, high: 0.75 }
-  expect([0.75, 0.76].map((means) => fitOf({ likely, means }))).toEqual(['fits', 'over'])
-  expect([0.5, 0.49].map((means) => fitOf({ likely, means }))).toEqual(['fits', 'under'])
-  expect(fitOf({ likely: null, means: 0.95 })).toBeNull()
+  expect([0.75, 0.76].map((means) => calibrationVerdict({ likely, means }))).toEqual(['calibrated', 'overconfident'])
+  expect([0.5, 0.49].map((means) => calibrationVerdict({ likely, means }))).toEqual(['calibrated', 'underconfident'])
+  expect(calibrationVerdict({ likely: null, means: 0.95 })).toBeNull()
 })
 
 test('the sentence is about the surest row that does not hold, else about the surest', () => {

@@ -12,27 +12,30 @@ const WHEN: Readonly<Record<Sureness, string>> = {
   sure: 'When you were sure',
 }
 
-/** Does a sureness promise too much (`over`), too little (`under`), or what the answers show? */
-export type Fit = 'over' | 'under' | 'fits'
+/** Does a sureness promise too much (`overconfident`), too little (`underconfident`), or what the answers show? */
+export type CalibrationVerdict = 'overconfident' | 'underconfident' | 'calibrated'
 
 /** Compares the share that a sureness means with the interval of right answers; null while there are too few. */
-export function fitOf({ likely, means }: Pick<CalibrationRow, 'likely' | 'means'>): Fit | null {
+export function calibrationVerdict({
+  likely,
+  means,
+}: Pick<CalibrationRow, 'likely' | 'means'>): CalibrationVerdict | null {
   if (!likely) return null
-  if (likely.high < means) return 'over'
-  return likely.low > means ? 'under' : 'fits'
+  if (likely.high < means) return 'overconfident'
+  return likely.low > means ? 'underconfident' : 'calibrated'
 }
 
 /** The row to talk about: the surest that promises too much, or else the surest; null if all lack answers. */
 export function tellingRow(rows: readonly CalibrationRow[]): CalibrationRow | null {
   const surestFirst = rows.filter(({ likely }) => likely !== null).toReversed()
-  return surestFirst.find((row) => fitOf(row) === 'over') ?? surestFirst[0] ?? null
+  return surestFirst.find((row) => calibrationVerdict(row) === 'overconfident') ?? surestFirst[0] ?? null
 }
 
 /** 'When you were sure, you were right 31 of 42 times.' The count is marked if the margin shows overconfidence. */
 export function surenessSentence(row: CalibrationRow): MarkedSentence {
   const count = `${row.right} of ${row.answers} times`
   const before = `${WHEN[row.sureness]}, you were right `
-  return fitOf(row) === 'over'
+  return calibrationVerdict(row) === 'overconfident'
     ? { before, marked: count, after: '.' }
     : { before: `${before}${count}.`, marked: '', after: '' }
 }
@@ -40,10 +43,10 @@ export function surenessSentence(row: CalibrationRow): MarkedSentence {
 /** What a sureness means in 20 answers, and how one's own compare; too few answers read as within reach. */
 export function surenessAdvice(row: CalibrationRow): string {
   const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
-  switch (fitOf(row)) {
-    case 'over':
+  switch (calibrationVerdict(row)) {
+    case 'overconfident':
       return `${should} You were right less often than that, and luck alone doesn’t explain it. When the next one feels that certain, look at it once more.`
-    case 'under':
+    case 'underconfident':
       return `${should} Yours held more often than that: you know more than you give yourself credit for.`
     default:
       return `${should} Yours is within reach of that.`

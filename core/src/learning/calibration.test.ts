@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import type { Sureness } from '../vocabulary.ts'
 import { calibrationOf } from './calibration.ts'
@@ -29,19 +30,16 @@ function looks(sureness: Sureness | null, right: number, answers: number): First
 
 test('a Brier score comes with its margin and with what one fixed answer would have scored', () => {
   // By hand: (19 guesses, 8 right), (41 fairly, 26 right), (42 sure, 31 right).
-  const { brier, rows } = calibrationOf([
-    ...looks('guess', 8, 19),
-    ...looks('fairly', 26, 41),
-    ...looks('sure', 31, 42),
-  ])
-  expect(brier!.score).toBeCloseTo(24.715 / 102, 10)
-  expect([brier!.score - brier!.margin, brier!.score + brier!.margin]).toEqual([
+  const calibration = calibrationOf([...looks('guess', 8, 19), ...looks('fairly', 26, 41), ...looks('sure', 31, 42)])
+  const brier = required(calibration.brier, 'a Brier score')
+  expect(brier.score).toBeCloseTo(24.715 / 102, 10)
+  expect([brier.score - brier.margin, brier.score + brier.margin]).toEqual([
     expect.closeTo(0.19, 2),
     expect.closeTo(0.3, 2),
   ])
-  expect(brier!.ofFixedAnswer).toBeCloseTo(0.231, 3)
-  expect(brier!.share).toBeCloseTo(65 / 102, 10)
-  expect(rows.map(({ sureness, means, right, answers }) => [sureness, means, right, answers])).toEqual([
+  expect(brier.ofFixedAnswer).toBeCloseTo(0.231, 3)
+  expect(brier.share).toBeCloseTo(65 / 102, 10)
+  expect(calibration.rows.map(({ sureness, means, right, answers }) => [sureness, means, right, answers])).toEqual([
     ['guess', 0.25, 8, 19],
     ['fairly', 0.65, 26, 41],
     ['sure', 0.95, 31, 42],
@@ -50,9 +48,10 @@ test('a Brier score comes with its margin and with what one fixed answer would h
 
 test('the margin of a Brier score comes from the spread of its gaps', () => {
   // By hand: gaps of 9 × 0.0025, 1 × 0.9025, 2 × 0.5625 and 8 × 0.0625 have squared deviations of 1.1535 from 0.1275.
-  const { brier } = calibrationOf([...looks('sure', 9, 10), ...looks('guess', 2, 10)])
-  expect(brier!.score).toBeCloseTo(0.1275, 10)
-  expect(brier!.margin).toBeCloseTo((1.959964 * Math.sqrt(1.1535 / 19)) / Math.sqrt(20), 6)
+  const { brier: known } = calibrationOf([...looks('sure', 9, 10), ...looks('guess', 2, 10)])
+  const brier = required(known, 'a Brier score')
+  expect(brier.score).toBeCloseTo(0.1275, 10)
+  expect(brier.margin).toBeCloseTo((1.959964 * Math.sqrt(1.1535 / 19)) / Math.sqrt(20), 6)
 })
 
 test('a row below ten answers claims nothing, and no score stands before two rows have ten', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { dayOf } from '../activity/days.ts'
 import { conceptFinder } from '../concepts/concept-lookup.ts'
 import { FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { itemAt } from '../item-at.ts'
 import { progressAfter, someQuestion } from '../testing.ts'
 import {
   answerId,
@@ -117,7 +118,7 @@ test('of answers at the same moment the one with the later id is the latest, whi
   const reversed = recordEncounters(recordEncounters([], wrong, second).moved, right, first).moved
 
   expect(reversed).toEqual(inOrder)
-  expect(inOrder[0]!.lastCorrect).toBe(false)
+  expect(itemAt(inOrder, 0).lastCorrect).toBe(false)
 })
 
 const someDelivery = fc.record({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { itemAt } from '../item-at.ts'
 import type { Sureness } from '../vocabulary.ts'
 import type { FirstLook } from './first-looks.ts'
 import { itemStatistics } from './item-statistics.ts'
@@ -21,15 +22,15 @@ function look(scenarioId: string, isCorrect: boolean, sureness: Sureness | null 
 }
 
 test('of one scenario, the share of right answers, the choices and the average sureness are counted', () => {
-  const [item] = itemStatistics([[look('a', true, 'sure')], [look('a', false, 'guess')], [look('a', true)]])
+  const item = itemAt(itemStatistics([[look('a', true, 'sure')], [look('a', false, 'guess')], [look('a', true)]]), 0)
   expect(item).toMatchObject({ scenarioId: 'a', answers: 3, facility: 2 / 3, discrimination: null })
-  expect(item!.choices).toEqual(
+  expect(item.choices).toEqual(
     new Map([
       ['anchoring', 2],
       ['halo-effect', 1],
     ]),
   )
-  expect(item!.sureness).toBeCloseTo(0.6, 10)
+  expect(item.sureness).toBeCloseTo(0.6, 10)
 })
 
 test('a scenario that the better ones get right discriminates, one that they get wrong does so backward', () => {
@@ -45,7 +46,7 @@ test('where everybody was right there is nothing to tell people apart by', () =>
     [look('a', true), look('b', true)],
     [look('a', true), look('b', false)],
   ]
-  expect(itemStatistics(people)[0]!.discrimination).toBeNull()
+  expect(itemAt(itemStatistics(people), 0).discrimination).toBeNull()
 })
 
 test('how well a scenario discriminates is measured by the other answers of each person', () => {
@@ -57,7 +58,7 @@ test('how well a scenario discriminates is measured by the other answers of each
     [look('a', false)],
   ]
   // By hand: right, wrong, right against 1/1, 1/3, 1/2 of the others gives 5 / (2 √13).
-  expect(itemStatistics(people)[0]!.discrimination).toBeCloseTo(5 / (2 * Math.sqrt(13)), 10)
+  expect(itemAt(itemStatistics(people), 0).discrimination).toBeCloseTo(5 / (2 * Math.sqrt(13)), 10)
 })
 
 test('scenarios are listed by id, and where nobody named a flaw or said how sure they were, nothing stands', () => {

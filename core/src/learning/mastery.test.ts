@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
+import { itemAt } from '../item-at.ts'
 import {
   addAnswers,
   type DayOfAnswers,
@@ -109,7 +110,7 @@ test('any order of delivery, in pieces of any size, gives the same state as all 
     fc.property(someAnswers, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), (answers, keys) => {
       const single = answers.map(({ day, isRight }) => ({ day, answers: 1, right: isRight ? 1 : 0 }))
       const disordered = single
-        .map((answer, index) => [keys[index]!, answer] as const)
+        .map((answer, index) => [itemAt(keys, index), answer] as const)
         .sort(([one], [other]) => one - other)
       const expected = masteryOfDays(single)
 
@@ -117,7 +118,7 @@ test('any order of delivery, in pieces of any size, gives the same state as all 
       const inOrder = single.toSorted((one, other) => (one.day < other.day ? -1 : 1))
       const oneByOne = inOrder
         .slice(1)
-        .reduce<MasteryState>((state, answer) => addAnswers(state, answer)!, firstDay(inOrder[0]!))
+        .reduce<MasteryState>((state, answer) => addAnswers(state, answer)!, firstDay(itemAt(inOrder, 0)))
       expect(oneByOne).toEqual(expected)
     }),
     { numRuns },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
+import { itemAt } from '../item-at.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { seededRandom } from '../testing.ts'
 import { SURENESS } from '../vocabulary.ts'
@@ -75,9 +76,9 @@ test('days count in the order of the calendar, even if somebody flew westward in
   const { scheduler, told } = plainScheduler()
   const beforeTheFlight = answer(1, { at: 10 })
   const afterIt = answer(2, { at: 20, isCorrect: false })
-  const [state] = reviewStates([beforeTheFlight, afterIt], scheduler)
+  const state = itemAt(reviewStates([beforeTheFlight, afterIt], scheduler), 0)
   expect(told).toEqual(['0 again', '1 good'])
-  expect(state!.lastDay).toBe(addDays(TODAY, -1))
+  expect(state.lastDay).toBe(addDays(TODAY, -1))
 })
 
 test('sound items and labels outside the catalogue review nothing', () => {
@@ -151,13 +152,12 @@ test('what falls due next is told with its day and number, and nothing of what i
 test('a mistake made while sure is put right by a later right answer; nothing is due on the day it was met', () => {
   const { scheduler } = plainScheduler()
   const wrong = answer(3, { isCorrect: false, sureness: 'sure' })
-  expect(reviewStates([wrong], scheduler)[0]!.isSureAndWrong).toBe(true)
-  expect(reviewStates([wrong, answer(2)], scheduler)[0]!.isSureAndWrong).toBe(false)
-  expect(reviewStates([answer(5), wrong], scheduler)[0]!.isSureAndWrong).toBe(true)
-  expect(
-    reviewStates([answer(5, { isCorrect: false }), answer(3, { isCorrect: false })], scheduler)[0]!.isSureAndWrong,
-  ).toBe(false)
-  expect(reviewStates([answer(3, { sureness: 'sure' })], scheduler)[0]!.isSureAndWrong).toBe(false)
+  const isSureAndWrong = (...answers: Answer[]) => itemAt(reviewStates(answers, scheduler), 0).isSureAndWrong
+  expect(isSureAndWrong(wrong)).toBe(true)
+  expect(isSureAndWrong(wrong, answer(2))).toBe(false)
+  expect(isSureAndWrong(answer(5), wrong)).toBe(true)
+  expect(isSureAndWrong(answer(5, { isCorrect: false }), answer(3, { isCorrect: false }))).toBe(false)
+  expect(isSureAndWrong(answer(3, { sureness: 'sure' }))).toBe(false)
   const today = reviewStates([answer(0, { isCorrect: false, sureness: 'sure' })], scheduler)
   expect(dueConcepts(today, TODAY, scheduler)).toEqual([])
 })

@@ -18,7 +18,7 @@ const MIX_UP: ConfusedPair = {
   other: { was: 'texas-sharpshooter', named: 'false-cause', times: 2, of: 5 },
   times: 5,
 }
-const SIX = [...FALLACY_NAMES.slice(4, 8), 'Anchoring', 'Halo Effect'] as ConceptName[]
+const SIX: readonly ConceptName[] = [...FALLACY_NAMES.slice(4, 8), 'Anchoring', 'Halo Effect']
 const quiz: Unfinished = {
   ...{ id: 'a', kind: 'attempt', title: 'Advanced Quiz', answered: 30, position: 30, of: 48, leftAt: NOW - 2 * DAY },
 }
@@ -253,8 +253,7 @@ test.each([
   [[1, 30], 'within the past five weeks'],
   [[1, 31], 'within the past two months'],
   [[7, 8], 'about a week ago'],
-])('what was met %j days ago was met %s', (days, words) => {
-  const [one, other] = days as [number, number]
+] as const)('what was met %j days ago was met %s', ([one, other], words) => {
   const met = [...due(SIX.slice(0, 3), one), ...due(SIX.slice(3), other)]
   expect(step({ due: met, met: SIX }).why).toContain(`You last met them ${words}.`)
 })

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
+import { itemAt } from '../item-at.ts'
 import { seededRandom } from '../testing.ts'
-import { drawOneMore, drawRound, NOTHING_KNOWN, type Place, planAbout, planRound, scenariosLeft } from './draw-round.ts'
+import {
+  drawOneMore,
+  drawRound,
+  NOTHING_KNOWN,
+  type Place,
+  planAbout,
+  planRound,
+  type RoundWishes,
+  scenariosLeft,
+} from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 
-// Chance that always says the same also leaves every shuffled list in its order, or turns it by one.
+// A random number that is always the same also leaves every shuffled list in its order, or turns it by one.
 const FLAWED_SPOT = () => 0.9
 const SOUND_DECISION = () => 0.1
 
@@ -37,8 +47,9 @@ describe('a plan', () => {
   test('samples the common concepts until six are known, without those that are due', () => {
     const common = [...FALLACY_NAMES.slice(0, 12), ...BIAS_NAMES.slice(0, 12)]
     for (let seed = 0; seed < 30; seed++) {
-      const wishes = { due: due('Straw Man', 'Anchoring'), pair: [], met: ['Ambiguity', 'Tu Quoque', 'Halo Effect'] }
-      const places = planRound(15, wishes as typeof NOTHING_KNOWN, seededRandom(seed))
+      const met = ['Ambiguity', 'Tu Quoque', 'Halo Effect'] as const
+      const wishes: RoundWishes = { due: due('Straw Man', 'Anchoring'), pair: [], met }
+      const places = planRound(15, wishes, seededRandom(seed))
       expect(places.map(({ purpose }) => purpose)).toEqual(['due', 'due', 'new', 'new', ...Array(11).fill('mixed')])
       expect(wishes.met).not.toContain(places[2]?.concept)
       expect(wishes.met).not.toContain(places[3]?.concept)
@@ -127,17 +138,19 @@ describe('items drawn for a plan', () => {
     const index = [entry('spot', 'Straw Man'), entry('act', 'Straw Man', { kind: 'decide', labels: '' })]
     const seen = new Map([['act', 7]])
     const places = [asked('Straw Man', 'due', 'act')]
-    expect(drawRound(places, { index, seen }, FLAWED_SPOT)[0]!.scenarioId).toBe('act')
-    // Asked for by review, a scenario to spot is asked although chance would have it be a decision.
+    expect(itemAt(drawRound(places, { index, seen }, FLAWED_SPOT), 0).scenarioId).toBe('act')
+    // Asked for by review, a scenario to spot is asked although the draw would have it be a decision.
     const spot = [asked('Straw Man', 'due', 'spot')]
     const decision = [...index, entry('sound act', 'Straw Man', { kind: 'decide', isSound: true })]
-    expect(drawRound(spot, unseen(...decision.toReversed()), FLAWED_SPOT)[0]!.scenarioId).toBe('spot')
-    expect(drawRound([asked('Straw Man', 'due')], unseen(...index.toReversed()), FLAWED_SPOT)[0]!.scenarioId).toBe(
-      'spot',
-    )
+    expect(itemAt(drawRound(spot, unseen(...decision.toReversed()), FLAWED_SPOT), 0).scenarioId).toBe('spot')
+    expect(
+      itemAt(drawRound([asked('Straw Man', 'due')], unseen(...index.toReversed()), FLAWED_SPOT), 0).scenarioId,
+    ).toBe('spot')
     const two = [entry('fresh', 'Straw Man'), entry('known', 'Straw Man')]
     const again = [asked('Straw Man', 'due', 'known')]
-    expect(drawRound(again, { index: two, seen: new Map([['known', 7]]) }, FLAWED_SPOT)[0]!.scenarioId).toBe('known')
+    expect(itemAt(drawRound(again, { index: two, seen: new Map([['known', 7]]) }, FLAWED_SPOT), 0).scenarioId).toBe(
+      'known',
+    )
   })
 
   test('are of another concept where the bank has nothing of the one wanted, and then neither new nor due', () => {
@@ -174,7 +187,7 @@ describe('one more scenario', () => {
       ...{ scenarioId: 'sound', concept: 'Straw Man', purpose: 'pair', isNew: false },
     })
     expect(oneMore(['Straw Man'], [], FLAWED_SPOT)!.scenarioId).toBe('flawed')
-    // Chance decides on soundness first, and then in which order scenarios are looked at.
+    // The first random number decides on soundness, the next ones in which order scenarios are looked at.
     const inTurn =
       (...numbers: number[]) =>
       () =>

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { BANK } from '../content/bank.ts'
+import { itemAt } from '../item-at.ts'
 import { practiceIndex } from '../publishing/published-practice-index.ts'
 import { seededRandom } from '../testing.ts'
 import type { Random } from '../vocabulary.ts'
@@ -36,7 +37,7 @@ function hasRepeatedLabels(items: readonly DrawnItem[]) {
 }
 
 const SEASONED: RoundWishes = {
-  due: ['Straw Man', 'Anchoring', 'Bandwagon', 'Halo Effect'].map((name) => reviewed(name as ConceptName)),
+  due: (['Straw Man', 'Anchoring', 'Bandwagon', 'Halo Effect'] as const).map((name) => reviewed(name)),
   pair: ['False Cause', 'Texas Sharpshooter'],
   met: [...FALLACY_NAMES, 'Anchoring', 'Halo Effect'],
 }
@@ -67,13 +68,13 @@ describe('what a round asks', () => {
   })
 
   test('a flawed item of something due is the scenario that review asks for', () => {
-    const [due] = SEASONED.due
+    const due = itemAt(SEASONED.due, 0)
     const asked = Array.from({ length: 60 }, (_, seed) => draw(8, SEASONED, seededRandom(seed)))
-      .flatMap((items) => items.filter(({ purpose, concept }) => purpose === 'due' && concept === due!.concept))
+      .flatMap((items) => items.filter(({ purpose, concept }) => purpose === 'due' && concept === due.concept))
       .map(entryOf)
       .filter((entry) => !isSoundEntry(entry))
     expect(asked.length).toBeGreaterThan(20)
-    expect(new Set(asked.map(({ id }) => id))).toEqual(new Set([due!.scenario]))
+    expect(new Set(asked.map(({ id }) => id))).toEqual(new Set([due.scenario]))
   })
 
   test('a newcomer gets eight different common concepts, fallacies and biases, of which the first two have an example', () => {
@@ -100,7 +101,7 @@ describe('what a round asks', () => {
       draw(8, { ...NOTHING_KNOWN, met: FALLACY_NAMES }, seededRandom(seed), { index: INDEX, seen }),
     )
     const strawMen = again.flat().filter((item) => item.concept === 'Straw Man' && !isSoundEntry(entryOf(item)))
-    expect(strawMen[0]!.scenarioId).toBe('straw-man-twenty-spaces')
+    expect(itemAt(strawMen, 0).scenarioId).toBe('straw-man-twenty-spaces')
   })
 
   test('whatever is known, a round is full, has no twins and at most two new concepts', () => {
@@ -127,9 +128,9 @@ describe('what a round asks', () => {
   test('one more scene for a pair is of one of the two, and none that the round has asked', () => {
     const names = ['False Cause', 'No fallacy here']
     const asked = INDEX.filter(({ concept }) => concept === 'False Cause').slice(0, 2)
-    const one = drawOneMore(names, [asked[0]!.id], UNSEEN, seededRandom(3))!
+    const one = drawOneMore(names, [itemAt(asked, 0).id], UNSEEN, seededRandom(3))!
     expect(one.concept).toBe('False Cause')
-    expect(entryOf(one).pairId).not.toBe(asked[0]!.pairId)
+    expect(entryOf(one).pairId).not.toBe(itemAt(asked, 0).pairId)
     expect(drawOneMore(['No fallacy here'], [], UNSEEN, seededRandom(3))).toBeNull()
   })
 })

@@ -9,12 +9,12 @@ import type { TimesSeen } from './practice-question.ts'
 export const MOST_NEW = 2
 
 /** Every item is sound with this probability, independently: a fixed number per round would give answers away. */
-export const SOUND_CHANCE = 1 / 3
+export const SOUND_PROBABILITY = 1 / 3
 /** Rounds this long have at least one sound item. */
 const SOUND_FROM = 8
 
 /** Of a decision, if the concept has one; drawn before soundness, so biases are sound as often as fallacies. */
-const DECISION_CHANCE = 1 / 3
+const DECISION_PROBABILITY = 1 / 3
 
 /** Learners who have met fewer concepts get a sampler of the common ones, or the same few would keep coming back. */
 const ENOUGH_MET = 6
@@ -109,7 +109,7 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
     const pairs = new Set(drawn.map(({ pairId }) => pairId))
     const labels = new Set(drawn.map((entry) => entry.labels).filter((each) => each !== ''))
     const wanted = index.find(({ id }) => id === place.scenario)
-    const isDecision = wanted ? wanted.kind === 'decide' : random() < DECISION_CHANCE
+    const isDecision = wanted ? wanted.kind === 'decide' : random() < DECISION_PROBABILITY
     const ranked = inOrder(
       index.filter((entry) => !pairs.has(entry.pairId) && entry.isSound === soundness[number]),
       { scenario: place.scenario, isDecision, isEasy: place.isFirstSteps === true },
@@ -150,7 +150,7 @@ export function drawOneMore(
   { index, seen }: RoundPool,
   random: Random,
 ): DrawnItem | null {
-  const wantsSound = random() < SOUND_CHANCE
+  const wantsSound = random() < SOUND_PROBABILITY
   const left = scenariosLeft(names, asked, index)
   for (const concept of shuffle(names.filter(isConceptName), random)) {
     const ranked = inOrder(
@@ -167,7 +167,7 @@ export function drawOneMore(
 
 /** A long round without a sound item is drawn again whole, so every place stays equally likely to be sound. */
 function drawSoundness(length: number, random: Random): boolean[] {
-  const drawn = Array.from({ length }, () => random() < SOUND_CHANCE)
+  const drawn = Array.from({ length }, () => random() < SOUND_PROBABILITY)
   return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn
 }
 

@@ -3,7 +3,7 @@ import { isCorrect } from '../quiz/score.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
 import { rightByGuessing } from '../wording/guessing-line.ts'
 import { type CellLook, cellLook, choiceIn, isRightSentence, isSoundItem, type Round, type RoundItem } from './round.ts'
-import { chanceOfBreakSentence } from './sentences.ts'
+import { breakSentenceShare } from './sentences.ts'
 
 /** How many were right out of how many; 0 of 0 where nothing was asked. */
 export type Share = { count: number; of: number }
@@ -53,7 +53,7 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
       count: tapped.filter(({ item, answer }) => isRightSentence(item, answer)).length,
       of: tapped.length,
       byGuessing: tapped.reduce(
-        (sum, { item }) => sum + chanceOfBreakSentence(item.question.scenario, item.question.decidingWords),
+        (sum, { item }) => sum + breakSentenceShare(item.question.scenario, item.question.decidingWords),
         0,
       ),
     },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
+import { itemAt } from '../item-at.ts'
 import { practiceIndex } from '../publishing/published-practice-index.ts'
 import { someRoundItem } from './round.fixture.ts'
 import { decodeRoundLink, encodeRoundLink, itemsOfLink, LINK_PROBLEMS, scenarioCode, sentRound } from './round-link.ts'
@@ -59,7 +60,7 @@ describe('a round for a friend', () => {
     const linkTo = (id: string) => encodeRoundLink({ scenarioIds: [...EIGHT.slice(1), id], results: RESULTS })
     expect(decodeRoundLink(linkTo(slot.id), INDEX)).toEqual({ ok: false, problem: 'unknown' })
     expect(decodeRoundLink(linkTo('never-written'), INDEX)).toEqual({ ok: false, problem: 'unknown' })
-    expect(decodeRoundLink(linkTo(EIGHT[1]!), INDEX)).toEqual({ ok: false, problem: 'damaged' })
+    expect(decodeRoundLink(linkTo(itemAt(EIGHT, 1)), INDEX)).toEqual({ ok: false, problem: 'damaged' })
   })
 
   test('carries what was asked and which of it was right, and is played in the same order', () => {
@@ -82,7 +83,7 @@ test('an item without an answer was not right, and a scenario that is gone is no
   const items = [someRoundItem({ id: 'one' }), someRoundItem({ id: 'two' })]
   const answers = [{ option: 0, sureness: null, sentence: null, at: 0 }]
   expect(sentRound({ items, answers })).toEqual({ scenarioIds: ['one', 'two'], results: [true, false] })
-  const { id, concept } = INDEX[3]!
+  const { id, concept } = itemAt(INDEX, 3)
   expect(itemsOfLink({ scenarioIds: [id, 'gone'] }, INDEX)).toEqual([
     { scenarioId: id, concept, purpose: 'mixed', isNew: false },
   ])

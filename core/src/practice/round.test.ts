@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { itemAt } from '../item-at.ts'
 import { seededRandom } from '../testing.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 import { someRoundItem } from './round.fixture.ts'
@@ -60,7 +61,7 @@ describe('a round', () => {
     expect(saySureness(fresh, 'sure', NOW)).toBe(fresh)
     const unsure = choose(start([someRoundItem()], { ...USUAL_SETTINGS, asksSureness: false }), 'Anecdotal')
     expect(unsure.state).toBe('locating')
-    expect(unsure.answers[0]!.sureness).toBeNull()
+    expect(itemAt(unsure.answers, 0).sureness).toBeNull()
   })
 
   test('asks where it breaks only after a flaw was named, on sound items too, and never when switched off', () => {
@@ -76,7 +77,7 @@ describe('a round', () => {
   test('keeps the sentence tapped, or none when skipped; one that is not there changes nothing', () => {
     const locating = saySureness(choose(start([someRoundItem()]), 'Anecdotal'), 'sure', NOW)
     expect(tapSentence(locating, 3)).toBe(locating)
-    expect(tapSentence(locating, 1).answers[0]!.sentence).toBe(1)
+    expect(itemAt(tapSentence(locating, 1).answers, 0).sentence).toBe(1)
     expect(tapSentence(locating, null)).toMatchObject({ state: 'told', answers: [{ sentence: null }] })
   })
 
@@ -104,7 +105,7 @@ describe('a round', () => {
     const items = roundItems(
       [
         { scenarioId: 'gone', ...drawn },
-        { scenarioId: published[0]!.id, ...drawn },
+        { scenarioId: itemAt(published, 0).id, ...drawn },
       ],
       published,
     )
@@ -119,12 +120,13 @@ describe('a round', () => {
         let round = start(items, { asksSureness, asksSentence })
         for (const { what, which } of steps) {
           const kept: Round = JSON.parse(JSON.stringify(round))
-          const after = [round, kept].map(STEPS[what](which))
-          expect(after[1]).toEqual(after[0])
+          const step = STEPS[what](which)
+          const after = step(round)
+          expect(step(kept)).toEqual(after)
           // Answers only ever come, one after another; only the last one may still get its sentence.
-          expect(after[0]!.answers.slice(0, -1)).toEqual(round.answers.slice(0, after[0]!.answers.length - 1))
-          expect(after[0]!.answers.length).toBeGreaterThanOrEqual(round.answers.length)
-          round = after[0]!
+          expect(after.answers.slice(0, -1)).toEqual(round.answers.slice(0, after.answers.length - 1))
+          expect(after.answers.length).toBeGreaterThanOrEqual(round.answers.length)
+          round = after
         }
       }),
     )

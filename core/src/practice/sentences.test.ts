@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
-import { chanceOfBreakSentence, isBreakSentence, sentencesOf } from './sentences.ts'
+import { breakSentenceShare, isBreakSentence, sentencesOf } from './sentences.ts'
 
 const texts = (scenario: string) => sentencesOf(scenario).map(({ text }) => text)
 
@@ -81,15 +81,15 @@ describe('the sentence in which it breaks', () => {
   })
 
   test('is hit by guessing as often as there are right ones among all', () => {
-    expect(chanceOfBreakSentence(scenario, ['to blame. We know'])).toBe(0.5)
-    expect(chanceOfBreakSentence('', ['x'])).toBe(0)
+    expect(breakSentenceShare(scenario, ['to blame. We know'])).toBe(0.5)
+    expect(breakSentenceShare('', ['x'])).toBe(0)
   })
 
   test('exists in every scenario of the bank, and no scenario is a single sentence', () => {
     const all = BANK.flatMap(({ scenarios }) => scenarios)
     for (const { id, scenario, decidingWords } of all) {
       expect(sentencesOf(scenario).length, id).toBeGreaterThan(1)
-      expect(chanceOfBreakSentence(scenario, decidingWords), id).toBeGreaterThan(0)
+      expect(breakSentenceShare(scenario, decidingWords), id).toBeGreaterThan(0)
     }
   })
 })

@@ -45,8 +45,8 @@ export function isBreakSentence(sentence: Sentence, scenario: string, decidingWo
   })
 }
 
-/** The probability, 0 to 1, that a random sentence is one in which the argument breaks. */
-export function chanceOfBreakSentence(scenario: string, decidingWords: readonly string[]): number {
+/** Of the sentences, the share from 0 to 1 in which the argument breaks: the probability that a random one is right. */
+export function breakSentenceShare(scenario: string, decidingWords: readonly string[]): number {
   const sentences = sentencesOf(scenario)
   const right = sentences.filter((sentence) => isBreakSentence(sentence, scenario, decidingWords))
   return sentences.length === 0 ? 0 : right.length / sentences.length

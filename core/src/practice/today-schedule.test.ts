@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, dayOf, daysBetween } from '../activity/days.ts'
 import { BANK } from '../content/bank.ts'
 import { SCHEDULE } from '../content/schedule.ts'
+import { itemAt } from '../item-at.ts'
 import { todayCandidates } from '../publishing/published-today.ts'
 import { seededRandom } from '../testing.ts'
 import { FIRST_DAY } from './day-number.ts'
@@ -52,7 +53,7 @@ describe('extending the schedule', () => {
     expect(share).toBeLessThan(0.39)
   })
 
-  test('is sound when chance says so, and in order whatever was planned before', () => {
+  test('is sound when the draw says so, and in order whatever was planned before', () => {
     const flawed = ['f1', 'f2', 'f3'].map((id) => ({ id, concept: id, pairId: id, isSound: false }))
     const sound = ['s1', 's2', 's3'].map((id) => ({ id, concept: id, pairId: id, isSound: true }))
     const first = (random: () => number) =>
@@ -89,18 +90,19 @@ describe('extending the schedule', () => {
 })
 
 describe('problems of a schedule', () => {
-  const [one, other] = CANDIDATES.map(({ id }) => id)
+  const one = itemAt(CANDIDATES, 0).id
+  const other = itemAt(CANDIDATES, 1).id
 
   test('are a day left out, a scenario again too soon, one not eligible, and too few days ahead', () => {
     const problems = scheduleProblems(
-      { [FIRST_DAY]: one!, '2026-11-03': one!, '2026-11-04': 'gone', '2026-11-05': other! },
+      { [FIRST_DAY]: one, '2026-11-03': one, '2026-11-04': 'gone', '2026-11-05': other },
       CANDIDATES,
       '2026-11-02',
     )
     expect(problems).toHaveLength(4)
     expect(
       scheduleProblems(
-        { '2026-11-05': other!, '2026-11-04': 'gone', '2026-11-03': one!, [FIRST_DAY]: one! },
+        { '2026-11-05': other, '2026-11-04': 'gone', '2026-11-03': one, [FIRST_DAY]: one },
         CANDIDATES,
         '2026-11-02',
       ),

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import type { Random } from '../vocabulary.ts'
 import { FIRST_DAY } from './day-number.ts'
-import { SOUND_CHANCE } from './draw-round.ts'
+import { SOUND_PROBABILITY } from './draw-round.ts'
 import type { Schedule } from './today.ts'
 
 /** Days before a scenario may come again. */
@@ -71,7 +71,7 @@ function drawFor(
   const recent = new Set(within(DAYS_APART).map(({ id }) => id))
   const twins = new Set(within(TWINS_APART).map(({ pairId }) => pairId))
   const concepts = new Set(within(CONCEPT_APART).map(({ concept }) => concept))
-  const isSound = random() < SOUND_CHANCE
+  const isSound = random() < SOUND_PROBABILITY
 
   const free = candidates.filter(({ id }) => !recent.has(id))
   const fits = [

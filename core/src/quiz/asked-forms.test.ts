@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
 import { TRADED_FORMS } from '../content/traded-forms.ts'
+import { itemAt } from '../item-at.ts'
 import { FORMS } from '../vocabulary.ts'
 import { type AskedForm, askedCounts, askedFormsOf, formKey, formToday, nextForm } from './asked-forms.ts'
 
 const asked = (...keys: string[]): AskedForm[] =>
   [...Map.groupBy(keys, (key) => key)].map(([key, all]) => ({
-    slot: key.split('.')[0]!,
+    slot: itemAt(key.split('.'), 0),
     form: key.split('.')[1] as 'A',
     times: all.length,
   }))

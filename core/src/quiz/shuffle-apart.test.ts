@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { itemAt } from '../item-at.ts'
 import { seededRandom } from '../testing.ts'
 import { shuffleApart } from './shuffle-apart.ts'
 
-const keyOf = (item: string) => item[0]!
+const keyOf = (item: string) => itemAt(item, 0)
 const meetings = (items: readonly string[]) =>
-  items.filter((item, index) => index > 0 && keyOf(item) === keyOf(items[index - 1]!)).length
+  items.filter((item, index) => index > 0 && keyOf(item) === keyOf(itemAt(items, index - 1))).length
 
 const deck = fc
   .array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 24 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
+import { itemAt } from '../item-at.ts'
 import { progressAfter } from '../testing.ts'
 import {
   earnedAchievements,
@@ -114,9 +115,9 @@ test('earned means that progress is full, and what was earned is not earned agai
 
 test('the last rank that earns something is the highest that an achievement asks for', () => {
   expect(lastRewardedRank(ACHIEVEMENTS)).toBe(100)
-  const thousandth = { ...ACHIEVEMENTS[0]!, requirement: { type: 'registration-rank' as const, value: 1000 } }
+  const thousandth = { ...itemAt(ACHIEVEMENTS, 0), requirement: { type: 'registration-rank' as const, value: 1000 } }
   expect(lastRewardedRank([...ACHIEVEMENTS, thousandth])).toBe(1000)
-  const collector = { ...ACHIEVEMENTS[0]!, requirement: { type: 'quizzes-finished' as const, value: 5000 } }
+  const collector = { ...itemAt(ACHIEVEMENTS, 0), requirement: { type: 'quizzes-finished' as const, value: 5000 } }
   expect(lastRewardedRank([...ACHIEVEMENTS, collector])).toBe(100)
   expect(lastRewardedRank([])).toBe(0)
 })

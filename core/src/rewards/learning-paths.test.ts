@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BIAS_NAMES, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
+import { itemAt } from '../item-at.ts'
 import { progressAfter } from '../testing.ts'
 import { type CategoryType, QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
 import {
@@ -144,7 +145,9 @@ test('only the paths that moved come back, and complete ones are those with a da
 
   expect(moved.map(({ pathType }) => pathType)).toEqual(['intermediate'])
   expect(completedPaths(LEARNING_PATHS, moved)).toEqual([])
-  expect(completedPaths(LEARNING_PATHS, [{ ...moved[0]!, completedAt: AFTER }])).toEqual([pathOf('intermediate')])
+  expect(completedPaths(LEARNING_PATHS, [{ ...itemAt(moved, 0), completedAt: AFTER }])).toEqual([
+    pathOf('intermediate'),
+  ])
 })
 
 test('progress toward a step is what was reached since the start', () => {
@@ -152,23 +155,25 @@ test('progress toward a step is what was reached since the start', () => {
     results: [...finished('standard', 90, BEFORE), ...finished('standard', 58), ...finished('standard', 41)],
     progress: answered('logical-fallacies', 4, [true]),
   }
-  const [learn, quiz] = pathOf('beginner').steps
+  const learn = itemAt(pathOf('beginner').steps, 0)
+  const quiz = itemAt(pathOf('beginner').steps, 1)
 
-  expect(stepProgress(learn!.requirement, START, evidence)).toEqual({ value: 4, of: 6 })
-  expect(stepProgress(quiz!.requirement, START, evidence)).toEqual({ value: 58, of: 70 })
+  expect(stepProgress(learn.requirement, START, evidence)).toEqual({ value: 4, of: 6 })
+  expect(stepProgress(quiz.requirement, START, evidence)).toEqual({ value: 58, of: 70 })
 })
 
 test('what was learned but not mastered is no progress toward mastery, and the moment of the start counts', () => {
-  const [master] = pathOf('advanced').steps
-  const [learn, quiz] = pathOf('beginner').steps
+  const master = itemAt(pathOf('advanced').steps, 0)
+  const learn = itemAt(pathOf('beginner').steps, 0)
+  const quiz = itemAt(pathOf('beginner').steps, 1)
   const atTheStart = {
     results: finished('standard', 71, START),
     progress: answered('logical-fallacies', 5, [true], START),
   }
 
-  expect(stepProgress(master!.requirement, START, atTheStart)).toEqual({ value: 0, of: 24 })
-  expect(stepProgress(learn!.requirement, START, atTheStart)).toEqual({ value: 5, of: 6 })
-  expect(stepProgress(quiz!.requirement, START, atTheStart)).toEqual({ value: 71, of: 70 })
+  expect(stepProgress(master.requirement, START, atTheStart)).toEqual({ value: 0, of: 24 })
+  expect(stepProgress(learn.requirement, START, atTheStart)).toEqual({ value: 5, of: 6 })
+  expect(stepProgress(quiz.requirement, START, atTheStart)).toEqual({ value: 71, of: 70 })
 })
 
 test('every path has three steps and grants achievements that exist', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
+import { itemAt } from '../item-at.ts'
 import { progressAfter } from '../testing.ts'
 import { type PathEvidence, type PathType, startPath } from './learning-paths.ts'
 import { currentStepOf, modeForStep, nextConcept, pathState, rewardText, stepStandings } from './path-standings.ts'
@@ -96,7 +97,7 @@ test('rewards are told as points and the achievements that come with them', () =
 })
 
 test('a step about learning goes on with the first concept not learned since the start; a score has none', () => {
-  const learn = BASICS.steps[0]!.requirement
+  const learn = itemAt(BASICS.steps, 0).requirement
   const early = progressAfter('Straw Man', 'logical-fallacies', [true], START - 1)
   const missed = progressAfter('False Cause', 'logical-fallacies', [true, false], START + 1)
 
@@ -106,8 +107,10 @@ test('a step about learning goes on with the first concept not learned since the
   expect(nextConcept(learn, START, { progress: learned(24) })).toBeNull()
   const atTheStart = progressAfter('Straw Man', 'logical-fallacies', [true], START)
   expect(nextConcept(learn, START, { progress: [atTheStart] })).toBe(FALLACY_NAMES[1])
-  expect(nextConcept(pathOf('intermediate').steps[0]!.requirement, START, NOTHING)).toBe('Confirmation Bias')
+  expect(nextConcept(itemAt(pathOf('intermediate').steps, 0).requirement, START, NOTHING)).toBe('Confirmation Bias')
   // Right once is learned, and far from mastered.
-  expect(nextConcept(pathOf('advanced').steps[0]!.requirement, START, { progress: learned(1) })).toBe('Straw Man')
-  expect(nextConcept(BASICS.steps[1]!.requirement, START, NOTHING)).toBeNull()
+  expect(nextConcept(itemAt(pathOf('advanced').steps, 0).requirement, START, { progress: learned(1) })).toBe(
+    'Straw Man',
+  )
+  expect(nextConcept(itemAt(BASICS.steps, 1).requirement, START, NOTHING)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { streakBonus } from '../activity/streak.ts'
+import { streakBonus } from './streak-bonus.ts'
 
 /** Total points: achievements held, the current streak's bonus (in days), and completed paths. */
 export function totalPoints(

@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outcomeOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
@@ -154,7 +155,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
       const [session, device] = (reply.headers['set-cookie'] as string[]).map(String)
       expect(session).toMatch(/^sid=/)
       expect(device).toMatch(/^known=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=31536000$/)
-      cookie = device!.split(';')[0]!
+      cookie = itemAt(device!.split(';'), 0)
     }
     const loggedOut = await server.caller(cookie).post('/api/logout')
     expect(String(loggedOut.headers['set-cookie'])).not.toContain('known=')

@@ -62,12 +62,13 @@ describe.each(DATABASES)('deleting an account on %s', (database) => {
 
   test('words in a question of one’s own go with their last author, and the catalogue’s questions stay', async () => {
     const words = 'Words of two people and nobody else'
-    const authors = [await busyPerson(server, words), await busyPerson(server, words)]
+    const first = await busyPerson(server, words)
+    const last = await busyPerson(server, words)
     const asked = async () => JSON.stringify(await kept.rows('question'))
     const questions = (await kept.rows('question')).length
-    await remove(authors[0]!, authors[0]!.id, authors[0]!.username)
+    await remove(first, first.id, first.username)
     expect(await asked()).toContain(words)
-    await remove(authors[1]!, authors[1]!.id, authors[1]!.username)
+    await remove(last, last.id, last.username)
     expect(await asked()).not.toContain(words)
     expect((await kept.rows('question')).length).toBe(questions - 1)
   })

@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
 import { NOT_REMEMBERED, REMEMBERED } from '../cookies/session-cookie.ts'
@@ -49,8 +50,8 @@ describe.each(DATABASES)('signing in on %s', (kind) => {
   test('on more than twenty devices ends the oldest', async () => {
     const tokens: string[] = []
     for (let number = 0; number < 21; number++) tokens.push(await start({ now: NOW + number }))
-    expect(await find(tokens[0]!)).toBe(null)
-    expect(await find(tokens[1]!)).not.toBe(null)
+    expect(await find(itemAt(tokens, 0))).toBe(null)
+    expect(await find(itemAt(tokens, 1))).not.toBe(null)
     expect(await storage.read(({ signIns }) => signIns.list(userId, NOW))).toHaveLength(20)
   })
 

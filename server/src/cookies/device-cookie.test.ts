@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { expect, test } from 'vitest'
 import { createDevice, readDeviceCookie, setDeviceCookie } from './device-cookie.ts'
 
@@ -5,7 +6,7 @@ test('a name that was given is read again, for 48 hours', () => {
   const device = createDevice()
   const { 'set-cookie': cookie } = setDeviceCookie(device, false)
   expect(cookie).toMatch(/; Max-Age=172800$/)
-  expect(readDeviceCookie({ cookie: cookie!.split(';')[0]! }, false)).toBe(device)
+  expect(readDeviceCookie({ cookie: itemAt(cookie!.split(';'), 0) }, false)).toBe(device)
   expect(createDevice()).not.toBe(device)
 })
 

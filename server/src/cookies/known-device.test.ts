@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { expect, test } from 'vitest'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 
@@ -5,7 +6,7 @@ const KEY = 'a key of the server'
 
 /** The cookie as the browser sends it back. */
 function sentBack(cookie: string) {
-  return { cookie: cookie.split(';')[0]! }
+  return { cookie: itemAt(cookie.split(';'), 0) }
 }
 
 test('a browser is known for whoever signed in there, whatever their capitals, and for nobody else', () => {

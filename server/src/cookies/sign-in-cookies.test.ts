@@ -1,3 +1,5 @@
+import { itemAt } from '@think-twice/core/item-at'
+import { required } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import { isKnownDevice } from './known-device.ts'
 import { readSessionCookie } from './session-cookie.ts'
@@ -18,12 +20,18 @@ test('people who signed in here before stay known', () => {
     { headers: {}, isHttps: false },
     { deviceKey: 'key', username: 'ada', rememberMe: false },
   )
-  const headers = { cookie: first['set-cookie']![1]!.split(';')[0]! }
+  const headers = { cookie: knownDeviceIn(first) }
   const second = signInCookies(
     '2.abc',
     { headers, isHttps: false },
     { deviceKey: 'key', username: 'bob', rememberMe: false },
   )
-  const cookie = second['set-cookie']![1]!.split(';')[0]!
+  const cookie = knownDeviceIn(second)
   for (const name of ['ada', 'bob']) expect(isKnownDevice({ cookie }, false, 'key', name)).toBe(true)
 })
+
+/** The second cookie of a sign-in, as a browser sends it back. */
+function knownDeviceIn(headers: ReturnType<typeof signInCookies>): string {
+  const cookies = required(headers['set-cookie'], 'the cookies of a sign-in')
+  return itemAt(itemAt(cookies, 1).split(';'), 0)
+}

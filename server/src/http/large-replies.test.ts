@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { afterEach, expect, test } from 'vitest'
 import { outcomeOf, startTestApp } from '../../test/app.fixture.ts'
+import { portOf } from '../../test/port-of.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { limitReading, whileRead } from './large-replies.ts'
 
@@ -22,7 +23,7 @@ test('a reply that nobody reads is given up', async () => {
     })
   })
   await once(server.listen(0), 'listening')
-  const reader = connect((server.address() as AddressInfo).port)
+  const reader = connect(portOf(server))
   reader.on('error', () => {})
   reader.pause()
   reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -47,7 +48,7 @@ test('a reply in pieces is given up when one of them is not read, and then no mo
     pipeline(whileRead(pieces(), response, 100), response).catch(() => {})
   })
   await once(server.listen(0), 'listening')
-  const reader = connect((server.address() as AddressInfo).port)
+  const reader = connect(portOf(server))
   reader.on('error', () => {})
   reader.pause()
   reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, isCall, securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, isApiUrl, securityHeaders } from './security-headers.ts'
 
 test('a page may have inline what is known by its hash, and nothing else', () => {
   const policy = contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, false)
@@ -30,5 +30,5 @@ test.each([
   ['/learn?focus=/api/', false],
   ['/', false],
 ])('%s is a call: %s', (url, expected) => {
-  expect(isCall(url)).toBe(expected)
+  expect(isApiUrl(url)).toBe(expected)
 })

@@ -54,12 +54,12 @@ export function securityHeaders(url = '/api/', isHttps = false): Record<string, 
     'content-security-policy': isHttps ? HTTPS_POLICY : HTTP_POLICY,
     ...SECURITY_HEADERS,
     ...(isHttps && HTTPS_HEADERS),
-    ...(isCall(url) && { 'cache-control': 'no-store' }),
+    ...(isApiUrl(url) && { 'cache-control': 'no-store' }),
   }
 }
 
 /** Is it a call to the API, rather than a page or a file? */
-export function isCall(url: string): boolean {
+export function isApiUrl(url: string): boolean {
   const pathname = pathnameOf(url)
   return pathname === '/api' || pathname.startsWith('/api/')
 }

@@ -6,7 +6,7 @@ import { type BuiltPages, canonicalAddresses, notFoundPage, pageAt, readPages, s
 import { refuse } from './errors.ts'
 import { isRead } from './is-read.ts'
 import { pathnameOf } from './pathname.ts'
-import { isCall } from './security-headers.ts'
+import { isApiUrl } from './security-headers.ts'
 
 /** Every other address is the 404 page. */
 const PAGES = ['/', '/dashboard', '/learn', '/progress']
@@ -37,7 +37,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, { publicOrigin
   }
 
   app.setNotFoundHandler((request, reply) => {
-    if (isCall(request.url)) return refuse(request, reply, 'not-found')
+    if (isApiUrl(request.url)) return refuse(request, reply, 'not-found')
     if (!isRead(request.method) && PAGES.includes(pathnameOf(request.url))) {
       reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-cache' })
       return reply.type('text/plain; charset=utf-8').send('Method not allowed\n')

@@ -1,5 +1,6 @@
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
+import { itemAt } from '@think-twice/core/item-at'
 import { describe, expect, test } from 'vitest'
 import { DATABASES } from '../../test/storage.fixture.ts'
 import { useStorage } from '../../test/use-storage.ts'
@@ -26,7 +27,7 @@ describe.each(DATABASES)('an answer to today’s argument on %s', (kind) => {
   })
 
   test('says how others answered from twenty on, and keeps neither a device nor a person', async () => {
-    const tomorrows = { day: TOMORROW, choice: flawsOn(TOMORROW)[0]! }
+    const tomorrows = { day: TOMORROW, choice: itemAt(flawsOn(TOMORROW), 0) }
     for (let number = 1; number < 20; number++) {
       expect(await answer(`device ${number}`, tomorrows)).toEqual({ isNew: true, others: null })
     }

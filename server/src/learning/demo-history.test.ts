@@ -5,6 +5,7 @@ import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { getStreak } from '@think-twice/contract/streak'
 import { dayOf } from '@think-twice/core/activity/days'
+import { itemAt } from '@think-twice/core/item-at'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
@@ -30,7 +31,7 @@ describe.each(DATABASES)('the sample learner on %s', (database) => {
   test('has eight weeks behind it that end today, in every mode, and gets better', async () => {
     await refresh()
     const history = await results()
-    const [latest, oldest] = [history[0]!, history.at(-1)!]
+    const [latest, oldest] = [itemAt(history, 0), history.at(-1)!]
     expect(dayOf(latest.timestamp)).toBe(dayOf(NOON))
     expect(Math.round((latest.timestamp - oldest.timestamp) / DAY)).toBe(55)
     expect(new Set(history.map(({ mode }) => mode)).size).toBe(6)

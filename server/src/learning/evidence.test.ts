@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
@@ -16,9 +17,9 @@ test('a result has an answer for each question, with what was chosen, and how su
   expect(answers).toHaveLength(12)
   expect(answers[0]).toMatchObject({
     ...{ id: 'one:00', source: 'quiz', at: NOON, day: DAY, isCorrect: false, isSound: false, sureness: 'sure' },
-    ...{ itemId: questions[0]!.fallacyType, scenarioId: questions[0]!.scenarioId },
+    ...{ itemId: itemAt(questions, 0).fallacyType, scenarioId: itemAt(questions, 0).scenarioId },
   })
-  expect(answers[0]!.choice).not.toBe(answers[0]!.itemId)
+  expect(itemAt(answers, 0).choice).not.toBe(itemAt(answers, 0).itemId)
   expect(answers[1]).toMatchObject({ isCorrect: true, sureness: null })
 })
 

@@ -10,7 +10,8 @@ import type { Stores } from '../storage/stores.ts'
 import { findConcept } from './catalogue.ts'
 import { type Changes, decodeChanges, encodeChanges } from './changes-encoding.ts'
 import { makeRoom } from './question-quota.ts'
-import { recordFinishedQuiz, saveMoves } from './record-activity.ts'
+import { recordFinishedQuiz } from './record-activity.ts'
+import { saveMoves } from './save-moves.ts'
 
 /** A finished quiz as sent, already found consistent. */
 export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {

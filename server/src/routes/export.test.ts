@@ -1,4 +1,5 @@
 import { getExport } from '@think-twice/contract/export'
+import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { busyPerson, OWN_WORDS } from '../../test/busy-person.ts'
@@ -38,7 +39,7 @@ describe.each(DATABASES)('the export of one’s data on %s', (database) => {
     const person = await busyPerson(server)
     const { status, body, headers } = await person.get(`/api/users/${person.id}/export`)
     expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="think-twice.json"'])
-    const exported = body as Record<string, unknown>
+    const exported: Record<string, unknown> = bodyOf(getExport, { status, body })
     const ofPeople = kept.tables.filter(({ columns }) => columns.includes('userId')).map(({ name }) => name)
     expect(['account', ...ofPeople].sort()).toEqual(Object.keys(EXPORTED_AS).sort())
     for (const table of ofPeople) {
@@ -75,10 +76,10 @@ describe.each(DATABASES)('the export of one’s data on %s', (database) => {
     const first = exported.results.find(({ id }) => id === 'first')!
     for (const [index, { question, order, chosen }] of first.asked.entries()) {
       const { scenario, options, correctAnswer } = exported.questions[question]!
-      const asked = sent.questions[index]!
+      const asked = itemAt(sent.questions, index)
       expect(scenario).toBe(asked.scenario)
       expect(order.map((place) => options[place])).toEqual(asked.options)
-      expect(options[chosen!]).toBe(asked.options[sent.userAnswers[index]!])
+      expect(options[chosen!]).toBe(asked.options[itemAt(sent.userAnswers, index)])
       expect(chosen === correctAnswer).toBe(index >= 2)
     }
     expect(first.asked.slice(0, 4).map(({ sureness }) => sureness)).toEqual(['sure', null, 'guess', 'fairly'])

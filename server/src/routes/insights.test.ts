@@ -1,5 +1,6 @@
 import { getInsights } from '@think-twice/contract/insights'
 import { BANK } from '@think-twice/core/content/bank'
+import { itemAt } from '@think-twice/core/item-at'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
@@ -60,7 +61,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
     for (const scenario of flawed.slice(0, 20)) await answer(scenario, 'right', { sureness: 'sure' })
     for (const scenario of sound.slice(0, 9)) await answer(scenario, 'right')
     expect((await insights()).eye.reading).toBeNull()
-    await answer(sound[9]!, sound[9]!.concept.name)
+    await answer(itemAt(sound, 9), itemAt(sound, 9).concept.name)
     await ada.post('/api/quiz-results', finishedQuiz('standard', 2, { recordActivity: true }))
 
     const { eye, answers } = await insights()
@@ -70,8 +71,8 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
   })
 
   test('a sound item moves neither mastery nor review, and the reply is the record as it stands', async () => {
-    const [item] = sound
-    const reply = await answer(item!, item!.concept.name)
+    const item = itemAt(sound, 0)
+    const reply = await answer(item, item.concept.name)
     expect([reply.status, reply.body]).toMatchObject([200, { timesEncountered: 0, masteryLevel: 57 }])
     expect((await ada.get(`/api/users/${ada.id}/progress`)).body).toEqual([])
     expect((await ada.get(`/api/users/${ada.id}/review`)).body).toEqual({ due: [], next: null })
@@ -79,7 +80,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
   })
 
   test('a sound scenario sent as a flawed one stays what the bank says it is', async () => {
-    await answer(sound[0]!, 'right', { kind: 'flawed' })
+    await answer(itemAt(sound, 0), 'right', { kind: 'flawed' })
     expect((await ada.get(`/api/users/${ada.id}/progress`)).body).toEqual([])
   })
 
@@ -89,7 +90,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
     expect((await ada.post('/api/quiz-results', { ...quiz, sureness })).status).toBe(201)
     const { calibration } = await insights()
     expect(calibration.rows.map(({ answers }) => answers)).toEqual([2, 0, 6])
-    expect(calibration.sureAndWrong).toEqual([{ itemId: quiz.questions[0]!.fallacyType, times: 1 }])
+    expect(calibration.sureAndWrong).toEqual([{ itemId: itemAt(quiz.questions, 0).fallacyType, times: 1 }])
   })
 
   test('a sureness for more or fewer answers than there are questions is refused', async () => {
@@ -102,8 +103,8 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
 
   test('what was taken for what shows from the second time on', async () => {
     const quiz = finishedQuiz('standard', 1)
-    const [question] = quiz.questions
-    const wrong = question!.options.findIndex((_, index) => index !== question!.correctAnswer)
+    const question = itemAt(quiz.questions, 0)
+    const wrong = question.options.findIndex((_, index) => index !== question.correctAnswer)
     const send = (id: string) =>
       ada.post('/api/quiz-results', {
         ...quiz,

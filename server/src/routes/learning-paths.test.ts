@@ -1,4 +1,5 @@
 import { getLearningPaths } from '@think-twice/contract/learning-paths'
+import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
@@ -33,7 +34,7 @@ describe.each(DATABASES)('learning paths on %s', (database) => {
     await ada.post(my('learning-paths'), start)
     const steps = async (mode: 'standard' | 'mini-fallacy-assessment', wrong: number) => {
       await ada.post('/api/quiz-results', finishedQuiz(mode, wrong, { recordActivity: true }))
-      return bodyOf(getLearningPaths, await ada.get(my('learning-paths')))[0]!.currentStep
+      return itemAt(bodyOf(getLearningPaths, await ada.get(my('learning-paths'))), 0).currentStep
     }
     // Six are learned only with the third quiz, long after the mini assessment was passed.
     expect(await steps('mini-fallacy-assessment', 5)).toBe(1)

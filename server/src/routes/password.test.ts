@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, outcomeOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
@@ -107,7 +108,7 @@ describe('every way to try a secret counts as a sign-in', () => {
       (password: string) => person.delete(`/api/users/${id}`, {}, { username, password }),
     ]
     const outcomes = []
-    for (let time = 0; time < 10; time++) outcomes.push(outcomeOf(await calls[time % calls.length]!('wrong')))
+    for (let time = 0; time < 10; time++) outcomes.push(outcomeOf(await itemAt(calls, time % calls.length)('wrong')))
     const each = ['wrong-credentials', 'wrong-password', 'wrong-password', 'wrong-recovery-code', 'wrong-password']
     expect(outcomes).toEqual([...each, ...each])
     for (const call of calls) {

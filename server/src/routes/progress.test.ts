@@ -1,5 +1,6 @@
 import { getAchievements } from '@think-twice/contract/achievements'
 import { postProgress } from '@think-twice/contract/progress'
+import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
@@ -100,11 +101,11 @@ describe.each(DATABASES)('progress on %s', (database) => {
     test('what a saved quiz counted is not counted again under the result’s id and the question’s place', async () => {
       const quiz = finishedQuiz('standard', 1, { id: 'quiz-1', recordActivity: true })
       await ada.post('/api/quiz-results', quiz)
-      const [first] = quiz.questions
-      const isCorrect = quiz.userAnswers[0] === first!.correctAnswer
-      const again = await keyed('quiz-1:0', { itemId: first!.fallacyType, isCorrect })
+      const first = itemAt(quiz.questions, 0)
+      const isCorrect = quiz.userAnswers[0] === first.correctAnswer
+      const again = await keyed('quiz-1:0', { itemId: first.fallacyType, isCorrect })
       expect([again.status, again.body]).toMatchObject([200, { timesEncountered: 1 }])
-      expect(outcomeOf(await keyed('quiz-1:0', { itemId: first!.fallacyType, isCorrect: !isCorrect }))).toBe(
+      expect(outcomeOf(await keyed('quiz-1:0', { itemId: first.fallacyType, isCorrect: !isCorrect }))).toBe(
         'answer-differs',
       )
     })

@@ -1,5 +1,6 @@
 import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResult, getQuizResults, postQuizResult } from '@think-twice/contract/quiz-results'
+import { itemAt } from '@think-twice/core/item-at'
 import type { Question } from '@think-twice/core/vocabulary'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, type Reply, startTestApp, type TestApp } from '../../test/app.fixture.ts'
@@ -84,7 +85,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
 
       expect(biasProfiles.map(({ name }) => name)).toContain('Confirmation Bias')
       expect(biasProfiles.map(({ name }) => name)).not.toContain('Genius')
-      expect(biasProfiles[0]!.recommendations).toHaveLength(3)
+      expect(itemAt(biasProfiles, 0).recommendations).toHaveLength(3)
     })
 
     test('a time ahead of the clock counts as now, an earlier one as it is', async () => {
@@ -195,7 +196,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       const replies = await Promise.all(Array.from({ length: 10 }, () => eve.post('/api/quiz-results', quiz)))
 
       expect(replies.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
-      for (const { body } of replies) expect(body).toEqual(replies[0]!.body)
+      for (const { body } of replies) expect(body).toEqual(itemAt(replies, 0).body)
       expect(await listed(eve)).toHaveLength(1)
       const progress = bodyOf(getProgress, await eve.get(`/api/users/${eve.id}/progress`))
       for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)
@@ -221,8 +222,8 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
     test('a bias inside the Advanced Quiz is recorded as a bias, an unknown label as the mode has it', async () => {
       const eve = await server.person()
       const quiz = finishedQuiz('bias-assessment', 0, { recordActivity: true })
-      quiz.questions[0] = { ...quiz.questions[0]!, fallacyType: '  Zebra Bias  ' }
-      quiz.questions[1] = { ...quiz.questions[1]!, fallacyType: 'strawman' }
+      quiz.questions[0] = { ...itemAt(quiz.questions, 0), fallacyType: '  Zebra Bias  ' }
+      quiz.questions[1] = { ...itemAt(quiz.questions, 1), fallacyType: 'strawman' }
       await eve.post('/api/quiz-results', quiz)
       const { body } = await eve.get(`/api/users/${eve.id}/progress`)
       expect(body).toContainEqual(expect.objectContaining({ itemId: 'Zebra Bias', categoryType: 'cognitive-biases' }))
@@ -234,7 +235,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
     /** This many different questions of almost 4 KB each. */
     const ownQuestions = (name: string, count: number): Question[] =>
       Array.from({ length: count }, (_, index) => ({
-        ...finishedQuiz().questions[0]!,
+        ...itemAt(finishedQuiz().questions, 0),
         ...{ scenario: `${name} ${index} `.padEnd(2700, 'x'), form: 'A', id: `own${index}` },
       }))
     const quizOf = (id: string, questions: Question[]) => ({
@@ -244,11 +245,11 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
 
     test('have at most 4 KB each', async () => {
       const eve = await server.person()
-      const [question] = ownQuestions('large', 1)
-      const large = { ...question!, explanation: 'y'.repeat(1000) }
+      const question = itemAt(ownQuestions('large', 1), 0)
+      const large = { ...question, explanation: 'y'.repeat(1000) }
       const reply = await eve.post('/api/quiz-results', quizOf('large', [large]))
       expect([reply.status, reply.body]).toMatchObject([413, { code: 'question-too-large' }])
-      expect((await eve.post('/api/quiz-results', quizOf('small', [question!]))).status).toBe(201)
+      expect((await eve.post('/api/quiz-results', quizOf('small', [question]))).status).toBe(201)
     })
 
     test('are refused for now once they have 2 MB, and the catalogue’s still fit', async () => {

@@ -1,5 +1,6 @@
 import { getReview } from '@think-twice/contract/review'
 import { BANK } from '@think-twice/core/content/bank'
+import { itemAt } from '@think-twice/core/item-at'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
@@ -36,7 +37,7 @@ describe.each(DATABASES)('what is due on %s', (database) => {
     const own = BANK.find(({ concept }) => concept.name === 'Straw Man')!.scenarios
     const practiced = own.filter(({ slot, kind }) => slot === undefined && kind === 'spot').map(({ id }) => id)
     await answer('Ambiguity', false)
-    await answer('Straw Man', false, { sureness: 'sure', scenario: practiced[0]! })
+    await answer('Straw Man', false, { sureness: 'sure', scenario: itemAt(practiced, 0) })
     server.clock.time = NOON + DAY
 
     const { due } = await review()
@@ -44,8 +45,8 @@ describe.each(DATABASES)('what is due on %s', (database) => {
       ['Straw Man', 'sure and wrong'],
       ['Ambiguity', 'due'],
     ])
-    expect(practiced).toContain(due[0]!.scenario)
-    expect(due[0]!.scenario).not.toBe(practiced[0])
+    expect(practiced).toContain(itemAt(due, 0).scenario)
+    expect(itemAt(due, 0).scenario).not.toBe(practiced[0])
   })
 
   test('answers that arrive in another order give the same dates', async () => {

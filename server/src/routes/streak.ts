@@ -3,7 +3,7 @@ import { daysOnCalendar } from '@think-twice/core/activity/activity-calendar'
 import { dayOf, knownTimeZone, reportedTime } from '@think-twice/core/activity/days'
 import { streakOf } from '@think-twice/core/activity/streak'
 import { reply, serve } from '../http/serve.ts'
-import { recordActiveDay } from '../learning/record-activity.ts'
+import { recordActiveDay } from '../learning/streak.ts'
 import type { Services } from '../services.ts'
 
 export function streakRoutes({ storage, clock }: Services) {

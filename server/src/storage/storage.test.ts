@@ -118,8 +118,8 @@ describe.each(DATABASES)('storage on %s', (database) => {
           const id = `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`
           const summary = { id, mode, score, totalQuestions, correctAnswers, timestamp: NOW, timeSpent }
           const sureness = Array.from({ length: totalQuestions }, () => 'sure' as const)
-          const circumstances = { contentHash: 'h'.repeat(43), changes, day: '2026-11-21', sureness }
-          await quizResults.add(USER, { ...summary, questions, userAnswers }, circumstances)
+          const details = { contentHash: 'h'.repeat(43), changes, day: '2026-11-21', sureness }
+          await quizResults.add(USER, { ...summary, questions, userAnswers }, details)
         }
       })
     await add(0, 100)

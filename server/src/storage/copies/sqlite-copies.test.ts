@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -14,12 +13,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { itemAt } from '@think-twice/core/item-at'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, startTestApp, type TestApp } from '../../../test/app.fixture.ts'
 import { finishedQuiz } from '../../../test/quiz.fixture.ts'
+import { runOperation } from '../../../test/run-operation.ts'
 import { openStorage } from '../storage.ts'
 import { backUp, restore } from './sqlite-copies.ts'
 
@@ -136,7 +135,7 @@ describe('a backup', () => {
     const refused = Array.from({ length: FLIPS }, (_, flip) => {
       const damaged = Buffer.from(sound)
       const bit = Math.floor((flip / FLIPS) * sound.length * 8) + (flip % 8)
-      damaged[bit >> 3]! ^= 1 << (bit & 7)
+      damaged[bit >> 3] = itemAt(damaged, bit >> 3) ^ (1 << (bit & 7))
       writeFileSync(file('monday.db'), damaged)
       try {
         restore(file(`data${flip}`), file('monday.db'))
@@ -197,12 +196,6 @@ describe('a backup', () => {
   })
 })
 
-async function run(command: 'backup' | 'restore', file: string, dataDir: string, env: Record<string, string> = {}) {
-  const script = fileURLToPath(new URL(`../../../operate/${command}.ts`, import.meta.url))
-  const options = { env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...env } }
-  try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [script, file], options)) }
-  } catch (error) {
-    return error as { code: number; stdout: string; stderr: string }
-  }
+function run(command: 'backup' | 'restore', file: string, dataDir: string, env: Record<string, string> = {}) {
+  return runOperation(command, [file], { DATABASE_URL: '', DATA_DIR: dataDir, ...env })
 }

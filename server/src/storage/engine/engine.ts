@@ -1,6 +1,6 @@
 import type { Dialect } from 'kysely'
 import type { RateLimiterStoreAbstract } from 'rate-limiter-flexible'
-import type { Differences } from './database-differences.ts'
+import type { DatabaseAdapter } from './database-adapters.ts'
 import type { InTurn } from './write-queue.ts'
 
 /** What rate-limiter-flexible is given: `points` allowed within `duration`. */
@@ -15,7 +15,7 @@ export type LimiterOptions = {
 }
 
 /** An open database of either kind. */
-export type Engine = Differences & {
+export type Engine = DatabaseAdapter & {
   dialect: Dialect
   /** Runs writes one at a time where a process can have only one writer. */
   inTurn: InTurn

@@ -1,4 +1,4 @@
-import type { Fault } from './database-differences.ts'
+import type { Fault } from './database-adapters.ts'
 
 /** The database failed; the request was fine. */
 export class StorageFault extends Error {

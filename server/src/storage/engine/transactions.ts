@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { itemAt } from '@think-twice/core/item-at'
 import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
-import type { Fault } from './database-differences.ts'
+import type { Fault } from './database-adapters.ts'
 import type { InTurn } from './write-queue.ts'
 
 /** `hasInserted`: questions that may still be undone. */

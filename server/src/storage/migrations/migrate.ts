@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Differences } from '../engine/database-differences.ts'
+import type { DatabaseAdapter } from '../engine/database-adapters.ts'
 import type { Tables } from '../schema.ts'
 import { MIGRATIONS } from './migrations.ts'
 
@@ -7,9 +7,9 @@ import { MIGRATIONS } from './migrations.ts'
  * Runs all missing migrations or none, once, even when several processes start together. Refuses a database changed by
  * a newer version.
  */
-export async function migrate(database: Kysely<Tables>, differences: Differences): Promise<void> {
+export async function migrate(database: Kysely<Tables>, adapter: DatabaseAdapter): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await differences.lockSchema(transaction)
+    await adapter.lockSchema(transaction)
     await transaction.schema
       .createTable('schemaVersion')
       .ifNotExists()
@@ -22,7 +22,7 @@ export async function migrate(database: Kysely<Tables>, differences: Differences
       )
     }
     if (current === MIGRATIONS.length) return
-    for (const step of MIGRATIONS.slice(current)) await step(transaction.$pickTables<never>(), differences)
+    for (const step of MIGRATIONS.slice(current)) await step(transaction.$pickTables<never>(), adapter)
     await transaction.deleteFrom('schemaVersion').execute()
     await transaction.insertInto('schemaVersion').values({ version: MIGRATIONS.length }).execute()
   })

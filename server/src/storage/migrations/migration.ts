@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Differences } from '../engine/database-differences.ts'
+import type { DatabaseAdapter } from '../engine/database-adapters.ts'
 
 /** No table of today's: a migration describes those that it reads or fills, as they were in its own version. */
 export type NoTables = Record<never, never>
@@ -7,5 +7,5 @@ export type NoTables = Record<never, never>
 /** One step from a schema to the next. */
 export type Migration = (
   transaction: Transaction<NoTables>,
-  columns: Pick<Differences, 'numberItself' | 'orderedText'>,
+  columns: Pick<DatabaseAdapter, 'numberItself' | 'orderedText'>,
 ) => Promise<void>

@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import type { Question } from '@think-twice/core/vocabulary'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -36,9 +37,9 @@ test('a question is the same however its options were shuffled', () => {
     fc.property(question, positions, (asked, order) => {
       const shuffled: Question = {
         ...asked,
-        options: order.map((index) => asked.options[index]!),
+        options: order.map((index) => itemAt(asked.options, index)),
         correctAnswer: order.indexOf(asked.correctAnswer),
-        ...(asked.rationales && { rationales: order.map((index) => asked.rationales![index]!) }),
+        ...(asked.rationales && { rationales: order.map((index) => itemAt(asked.rationales!, index)) }),
       }
       expect(encodeQuestion(shuffled).hash).toBe(encodeQuestion(asked).hash)
     }),
@@ -47,19 +48,19 @@ test('a question is the same however its options were shuffled', () => {
 })
 
 test('every order of the options has a letter of its own', () => {
-  const [asked] = questionsOf('standard')
+  const asked = itemAt(questionsOf('standard'), 0)
   const letters = new Set<string>()
   for (const order of orders([0, 1, 2, 3])) {
-    const options = order.map((index) => asked!.options[index]!)
-    letters.add(encodeQuestion({ ...asked!, options, correctAnswer: order.indexOf(asked!.correctAnswer) }).order)
+    const options = order.map((index) => itemAt(asked.options, index))
+    letters.add(encodeQuestion({ ...asked, options, correctAnswer: order.indexOf(asked.correctAnswer) }).order)
   }
   expect([...letters].sort().join('')).toBe('abcdefghijklmnopqrstuvwx')
 })
 
 test('questions that differ in anything differ in their hash', () => {
-  const [asked] = questionsOf('standard')
-  const changed = { ...asked!, explanation: `${asked!.explanation} ` }
-  expect(encodeQuestion(changed).hash).not.toBe(encodeQuestion(asked!).hash)
+  const asked = itemAt(questionsOf('standard'), 0)
+  const changed = { ...asked, explanation: `${asked.explanation} ` }
+  expect(encodeQuestion(changed).hash).not.toBe(encodeQuestion(asked).hash)
 })
 
 test('an answer is missed exactly when it is not the right option', () => {

@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { finishedQuiz } from '../../../test/quiz.fixture.ts'
 import { DATABASES, openTestStorage } from '../../../test/storage.fixture.ts'
@@ -10,10 +11,12 @@ describe.each(DATABASES)('questions on %s', (database) => {
   })
   afterEach(() => opened.remove())
 
-  const [first, second] = finishedQuiz('standard').questions.map(encodeQuestion)
+  const encoded = finishedQuiz('standard').questions.map(encodeQuestion)
+  const first = itemAt(encoded, 0)
+  const second = itemAt(encoded, 1)
 
   test('a question is kept once, and has the same number the next time', async () => {
-    const keep = () => opened.storage.transaction(({ questions }) => questions.keep([first!, second!, first!]))
+    const keep = () => opened.storage.transaction(({ questions }) => questions.keep([first, second, first]))
     const ids = await keep()
     expect(ids[0]).toBe(ids[2])
     expect(await keep()).toEqual(ids)
@@ -22,20 +25,20 @@ describe.each(DATABASES)('questions on %s', (database) => {
 
   test('what a transaction kept and then undid is not remembered', async () => {
     const undone = opened.storage.transaction(async ({ questions }) => {
-      const ids = await questions.keep([first!])
+      const ids = await questions.keep([first])
       // Read again inside the transaction, which sees its own row.
-      await questions.keep([first!])
+      await questions.keep([first])
       await questions.find(ids)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
 
-    const [id] = await opened.storage.transaction(({ questions }) => questions.keep([second!]))
-    const found = await opened.storage.read(({ questions }) => questions.find([id!]))
-    expect(found.get(id!)).toEqual(JSON.parse(second!.body))
-    const [again] = await opened.storage.transaction(({ questions }) => questions.keep([first!]))
-    expect((await opened.storage.read(({ questions }) => questions.find([again!]))).get(again!)).toEqual(
-      JSON.parse(first!.body),
+    const id = itemAt(await opened.storage.transaction(({ questions }) => questions.keep([second])), 0)
+    const found = await opened.storage.read(({ questions }) => questions.find([id]))
+    expect(found.get(id)).toEqual(JSON.parse(second.body))
+    const again = itemAt(await opened.storage.transaction(({ questions }) => questions.keep([first])), 0)
+    expect((await opened.storage.read(({ questions }) => questions.find([again]))).get(again)).toEqual(
+      JSON.parse(first.body),
     )
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { CIRCUMSTANCES, keptResult } from '../../../test/result.fixture.ts'
+import { keptResult, SAVE_DETAILS } from '../../../test/result.fixture.ts'
 import { DATABASES } from '../../../test/storage.fixture.ts'
 import { useStorage } from '../../../test/use-storage.ts'
 
 describe.each(DATABASES)('results on %s', (kind) => {
   const storage = useStorage(kind)
   const add = (userId: number, id: string) =>
-    storage.transaction(({ quizResults }) => quizResults.add(userId, keptResult(id), CIRCUMSTANCES))
+    storage.transaction(({ quizResults }) => quizResults.add(userId, keptResult(id), SAVE_DETAILS))
 
   test('one comes back with its questions and answers as they were asked, for its person alone', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]

@@ -9,7 +9,7 @@ import type { QuizResultTable } from '../schema.ts'
 import { type KeptResult, RESULT_COLUMNS, withQuestions } from './result-rows.ts'
 
 /** What is stored beside the sent result: the learner's day and sureness. */
-export type Circumstances = { day: Day; sureness: readonly (Sureness | null)[] | null }
+export type DayAndSureness = { day: Day; sureness: readonly (Sureness | null)[] | null }
 
 /** What was stored to recognize a repeated delivery and to answer it again. */
 export type SaveReceipt = { contentHash: string; changes: string | null }
@@ -26,7 +26,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
     async add(
       userId: number,
       result: KeptResult,
-      { sureness, day, ...receipt }: SaveReceipt & Circumstances,
+      { sureness, day, ...receipt }: SaveReceipt & DayAndSureness,
     ): Promise<void> {
       const { questions: asked, userAnswers, ...summary } = result
       const encoded = asked.map(encodeQuestion)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CIRCUMSTANCES, keptResult } from '../../../test/result.fixture.ts'
+import { keptResult, SAVE_DETAILS } from '../../../test/result.fixture.ts'
 import { DATABASES } from '../../../test/storage.fixture.ts'
 import { useStorage } from '../../../test/use-storage.ts'
 
@@ -10,7 +10,7 @@ describe.each(DATABASES)('results that recorded activity on %s', (kind) => {
 
   test('are read oldest first, with day and sureness, and the others are not', async () => {
     const userId = await storage.person()
-    const recorded = { ...CIRCUMSTANCES, changes: '{}' }
+    const recorded = { ...SAVE_DETAILS, changes: '{}' }
     const [late, early, plain] = [
       keptResult('late', { timestamp: 3000 }),
       keptResult('early', { timestamp: 1000 }),
@@ -19,7 +19,7 @@ describe.each(DATABASES)('results that recorded activity on %s', (kind) => {
     await storage.transaction(async ({ quizResults }) => {
       await quizResults.add(userId, late, { ...recorded, sureness: SURE })
       await quizResults.add(userId, early, recorded)
-      await quizResults.add(userId, plain, CIRCUMSTANCES)
+      await quizResults.add(userId, plain, SAVE_DETAILS)
     })
     expect(await storage.read(({ recordedResults }) => recordedResults.list(userId))).toEqual([
       { ...early, day: '2026-11-21', sureness: null },

@@ -2,11 +2,11 @@ import { itemAt } from '@think-twice/core/item-at'
 import type { Connection } from '../engine/connection.ts'
 import { decodeSureness } from '../questions/question-encoding.ts'
 import type { QuestionStore } from '../questions/questions.ts'
-import type { Circumstances } from './quiz-results.ts'
+import type { DayAndSureness } from './quiz-results.ts'
 import { type KeptResult, RESULT_COLUMNS, withQuestions } from './result-rows.ts'
 
 /** A result with all that mastery and reviews are computed from. */
-export type RecordedResult = KeptResult & Circumstances
+export type RecordedResult = KeptResult & DayAndSureness
 
 /** The results that recorded activity, which are evidence of what a learner knows. */
 export function recordedResultStore(connection: Connection, questions: QuestionStore) {

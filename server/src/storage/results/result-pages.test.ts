@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { finishedQuiz } from '../../../test/quiz.fixture.ts'
-import { CIRCUMSTANCES, keptResult } from '../../../test/result.fixture.ts'
+import { keptResult, SAVE_DETAILS } from '../../../test/result.fixture.ts'
 import { DATABASES } from '../../../test/storage.fixture.ts'
 import { useStorage } from '../../../test/use-storage.ts'
 import type { PageStart } from './result-pages.ts'
@@ -13,7 +13,7 @@ describe.each(DATABASES)('a person’s results, page by page, on %s', (kind) => 
   const keep = async (...results: KeptResult[]) => {
     const userId = await storage.person()
     await storage.transaction(async ({ quizResults }) => {
-      for (const result of results) await quizResults.add(userId, result, CIRCUMSTANCES)
+      for (const result of results) await quizResults.add(userId, result, SAVE_DETAILS)
     })
     return userId
   }

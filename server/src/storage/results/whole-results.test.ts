@@ -1,5 +1,6 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { describe, expect, test } from 'vitest'
-import { CIRCUMSTANCES, keptResult } from '../../../test/result.fixture.ts'
+import { keptResult, SAVE_DETAILS } from '../../../test/result.fixture.ts'
 import { DATABASES } from '../../../test/storage.fixture.ts'
 import { useStorage } from '../../../test/use-storage.ts'
 import type { KeptResult } from './result-rows.ts'
@@ -7,13 +8,13 @@ import type { KeptResult } from './result-rows.ts'
 /** A result with one question that the catalogue does not have. */
 function withOwnWords(id: string, words: string): KeptResult {
   const result = keptResult(id)
-  return { ...result, questions: [{ ...result.questions[0]!, scenario: words }, ...result.questions.slice(1)] }
+  return { ...result, questions: [{ ...itemAt(result.questions, 0), scenario: words }, ...result.questions.slice(1)] }
 }
 
 describe.each(DATABASES)('all that is kept of results on %s', (kind) => {
   const storage = useStorage(kind)
   const add = (userId: number, result: KeptResult, given = {}) =>
-    storage.transaction(({ quizResults }) => quizResults.add(userId, result, { ...CIRCUMSTANCES, ...given }))
+    storage.transaction(({ quizResults }) => quizResults.add(userId, result, { ...SAVE_DETAILS, ...given }))
 
   test('has each answer by the option that was chosen, whatever the order in which it was shown', async () => {
     const userId = await storage.person()
@@ -22,15 +23,16 @@ describe.each(DATABASES)('all that is kept of results on %s', (kind) => {
     const sureness = ['guess' as const, null, ...Array(10).fill('sure')]
     await add(userId, { ...result, userAnswers: answers }, { sureness, changes: '{"at":1}' })
 
-    const [whole] = await storage.read(({ wholeResults }) => wholeResults.page(userId, null))
+    const whole = itemAt(await storage.read(({ wholeResults }) => wholeResults.page(userId, null)), 0)
 
     expect(whole).toMatchObject({ id: 'one', day: '2026-11-21', changes: { at: 1 } })
-    const [first, second] = whole!.asked
-    const question = await storage.read(({ questions }) => questions.find([first!.questionId]))
-    const { options } = question.get(first!.questionId)!
-    expect(first!.order.map((index) => options[index])).toEqual(result.questions[0]!.options)
-    expect(options[first!.chosen!]).toBe(result.questions[0]!.options[2])
-    expect([first!.sureness, second!.sureness, second!.chosen]).toEqual(['guess', null, null])
+    const first = itemAt(whole.asked, 0)
+    const second = itemAt(whole.asked, 1)
+    const question = await storage.read(({ questions }) => questions.find([first.questionId]))
+    const { options } = question.get(first.questionId)!
+    expect(first.order.map((index) => options[index])).toEqual(itemAt(result.questions, 0).options)
+    expect(options[first.chosen!]).toBe(itemAt(result.questions, 0).options[2])
+    expect([first.sureness, second.sureness, second.chosen]).toEqual(['guess', null, null])
   })
 
   test('goes on after the last result of a page, oldest first', async () => {

@@ -1,4 +1,4 @@
-import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonusTier, tierText } from '@think-twice/core/activity/streak'
+import { nextStreakBonus, STREAK_BONUS_TIERS, streakBonusTier, tierText } from '@think-twice/core/rewards/streak-bonus'
 import { counted } from '@think-twice/core/wording/counted'
 import { classNames } from '../../ui/class-names.ts'
 import tags from '../../ui/tag.module.css'

@@ -1,5 +1,6 @@
 import type { Day } from '@think-twice/core/activity/days'
-import { bridgedDays, streakBonus } from '@think-twice/core/activity/streak'
+import { bridgedDays } from '@think-twice/core/activity/streak'
+import { streakBonus } from '@think-twice/core/rewards/streak-bonus'
 import { counted } from '@think-twice/core/wording/counted'
 import { listText } from '@think-twice/core/wording/list-text'
 import { countText } from '@think-twice/core/wording/number-text'

@@ -1,18 +1,18 @@
 import type { CalibrationRow } from '@think-twice/core/learning/calibration'
-import { fitOf } from '@think-twice/core/learning/calibration-words'
+import { calibrationVerdict } from '@think-twice/core/learning/calibration-words'
 
 /** Where a row stands in the plot, as shares from 0 to 1; null while it has too few answers. */
 export function placeOfRow(row: CalibrationRow) {
   const { means, right, answers, likely } = row
   if (!likely) return null
   const share = right / answers
-  const fit = fitOf(row)
+  const verdict = calibrationVerdict(row)
   return {
     x: means,
     y: share,
     likely,
     /** The end of the margin that the gap to the diagonal reaches to; null where the margin reaches the diagonal. */
-    gapTo: fit === 'fits' ? null : fit === 'over' ? likely.high : likely.low,
+    gapTo: verdict === 'calibrated' ? null : verdict === 'overconfident' ? likely.high : likely.low,
     /** Pixels: the count stands below its square, and above it near the bottom edge. */
     countY: share < 0.15 ? -14 : 24,
   }

@@ -5,8 +5,8 @@ import type { Tables } from '../schema.ts'
 /** `unavailable`: retrying later may work. `damaged`: nothing may be written anymore. */
 export type Fault = 'unavailable' | 'damaged'
 
-/** All differences between the two databases, except how they are opened. */
-export type Differences = {
+/** One database's side of everything in which the two differ, except how they are opened. */
+export type DatabaseAdapter = {
   /** Makes an integer key count up by itself without ever reusing a number. */
   numberItself(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
   /** Text that sorts by bytes, whatever the database's language. */
@@ -29,7 +29,7 @@ export type Differences = {
   faultOf(error: unknown): Fault | null
 }
 
-export const SQLITE: Differences = {
+export const SQLITE: DatabaseAdapter = {
   numberItself: (column) => column.autoIncrement(),
   orderedText: 'text',
   // BEGIN IMMEDIATE has already locked the whole file.
@@ -58,7 +58,7 @@ export const SQLITE: Differences = {
   },
 }
 
-export const POSTGRES: Differences = {
+export const POSTGRES: DatabaseAdapter = {
   numberItself: (column) => column.generatedByDefaultAsIdentity(),
   orderedText: sql<string>`text collate "C"`,
   async lockSchema(transaction) {

@@ -4,7 +4,7 @@ import { createTestDatabase, DATABASES, type TestDatabase } from '../../../test/
 import { codeOf } from '../../error-fields.ts'
 import { migrate } from '../migrations/migrate.ts'
 import type { Tables } from '../schema.ts'
-import { POSTGRES, SQLITE } from './database-differences.ts'
+import { POSTGRES, SQLITE } from './database-adapters.ts'
 import type { Engine } from './engine.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -107,8 +107,8 @@ test.each([
   [POSTGRES, 'ECONNRESET', 'unavailable'],
   [POSTGRES, 'XX001', 'damaged'],
   [POSTGRES, '23505', null],
-] as const)('%# the code %2$s means that the database is %3$s', (differences, code, fault) => {
-  expect(differences.faultOf(Object.assign(new Error('on purpose'), { code }))).toBe(fault)
+] as const)('%# the code %2$s means that the database is %3$s', (adapter, code, fault) => {
+  expect(adapter.faultOf(Object.assign(new Error('on purpose'), { code }))).toBe(fault)
 })
 
 test('a lost connection to PostgreSQL has no code, and is known by its words', () => {

@@ -1,0 +1,11 @@
+/** When and where a learner was last active: start in ms since 1970, and time zone; null before the first. */
+type LastActivity = { lastActivityAt: number | null; timeZone: string | null }
+
+/** Adds an activity begun at `startedAt` (ms since 1970); one begun before the latest changes neither field. */
+export function withActivity<Known extends LastActivity>(
+  known: Known,
+  { startedAt, timeZone }: { startedAt: number; timeZone: string | undefined },
+): Known {
+  const isLatest = known.lastActivityAt === null || startedAt >= known.lastActivityAt
+  return isLatest ? { ...known, lastActivityAt: startedAt, timeZone: timeZone ?? null } : known
+}

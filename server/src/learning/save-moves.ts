@@ -1,0 +1,29 @@
+import type { Day } from '@think-twice/core/activity/days'
+import type { TrackedProgress } from '@think-twice/core/learning/encounters'
+import type { LearningPathRecord } from '@think-twice/core/rewards/learning-paths'
+import { waitForAll } from '../storage/engine/wait-for-all.ts'
+import type { TakenLearner } from '../storage/learning/learner.ts'
+import type { Stores } from '../storage/stores.ts'
+
+/** What is to be saved, all of it or nothing. */
+export type Moves = {
+  progress: readonly TrackedProgress[]
+  learner: TakenLearner
+  /** Null if it is already among the active days. */
+  newDay: Day | null
+  /** Also those that stay where they are, once earlier scores were looked at for their step. */
+  learningPaths: readonly LearningPathRecord[]
+  achievementIds: readonly string[]
+}
+
+/** Saves what has moved; each part on its own, so that a database may take them together. */
+export async function saveMoves(stores: Stores, userId: number, moves: Partial<Moves>, now: number): Promise<void> {
+  const { progress = [], learner = null, newDay = null, learningPaths = [], achievementIds = [] } = moves
+  await waitForAll([
+    stores.progress.save(userId, progress),
+    learner && stores.learners.save(userId, learner),
+    newDay === null ? null : stores.streak.add(userId, newDay),
+    stores.learningPaths.save(userId, learningPaths),
+    stores.achievements.award(userId, achievementIds, now),
+  ])
+}
