@@ -4,7 +4,7 @@ import { dayOf, reportedTime } from '@think-twice/core/activity/days'
 import { required } from '@think-twice/core/required'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { waitForAll } from '../storage/engine/wait-for-all.ts'
-import { encodeQuestion } from '../storage/questions/question-encoding.ts'
+import { encodeQuestions } from '../storage/questions/question-encoding.ts'
 import type { KeptResult } from '../storage/results/result-rows.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept } from './catalogue.ts'
@@ -69,10 +69,7 @@ function savedQuiz(userId: number, result: KeptResult, changes: Changes | null):
 
 /** Recognizes another quiz under the same id; each question counts as its hash and the order of its options. */
 function hashOf(sent: SentQuiz): string {
-  const questions = sent.questions.map((question) => {
-    const encoded = encodeQuestion(question)
-    return encoded.hash + encoded.order
-  })
+  const questions = encodeQuestions(sent.questions).map((encoded) => encoded.hash + encoded.order)
   return hash('sha256', JSON.stringify({ ...sent, questions }), 'base64url')
 }
 

@@ -1,7 +1,7 @@
 import { fieldRefusal, Refusal } from '@think-twice/contract/errors'
 import { LARGEST_QUESTION, MOST_QUESTION_BYTES } from '@think-twice/contract/quiz-results'
 import type { Question } from '@think-twice/core/vocabulary'
-import { encodeQuestion } from '../storage/questions/question-encoding.ts'
+import { encodeQuestions } from '../storage/questions/question-encoding.ts'
 import type { Stores } from '../storage/stores.ts'
 import { isCatalogueQuestion } from './catalogue.ts'
 
@@ -10,7 +10,7 @@ const TRY_AGAIN = 24 * 60 * 60
 
 /** Refuses a result with a question larger than any that the contract allows. */
 export function refuseLargeQuestions(questions: readonly Question[]): void {
-  const large = questions.findIndex((question) => Buffer.byteLength(encodeQuestion(question).body) > LARGEST_QUESTION)
+  const large = encodeQuestions(questions).findIndex(({ body }) => Buffer.byteLength(body) > LARGEST_QUESTION)
   if (large !== -1) throw fieldRefusal('question-too-large', `questions.${large}`)
 }
 
@@ -23,7 +23,7 @@ export async function makeRoom(
   userId: number,
   asked: readonly Question[],
 ): Promise<void> {
-  const foreign = asked.map(encodeQuestion).filter(({ hash }) => !isCatalogueQuestion(hash))
+  const foreign = encodeQuestions(asked).filter(({ hash }) => !isCatalogueQuestion(hash))
   if (foreign.length === 0) return
   const added = (await questions.unknown(foreign)).reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)
   if (added === 0) return

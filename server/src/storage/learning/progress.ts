@@ -58,14 +58,8 @@ export function progressStore(connection: Connection) {
 }
 
 /** The record that a row holds. */
-export function progressInRow({
-  pastRight,
-  pastWeight,
-  day,
-  dayAnswers,
-  dayRight,
-  ...row
-}: ProgressRow): TrackedProgress {
+export function progressInRow(row: ProgressRow): TrackedProgress {
+  const { pastRight, pastWeight, day, dayAnswers, dayRight } = row
   return {
     itemId: row.itemId,
     categoryType: row.categoryType,
@@ -79,13 +73,23 @@ export function progressInRow({
   }
 }
 
-function rowOf(userId: number, { state: { answers, right, ...state }, ...record }: TrackedProgress): ProgressTable {
+/** Field by field: copying the rest of an object takes several times as long, and a finish saves a dozen. */
+function rowOf(userId: number, record: TrackedProgress): ProgressTable {
+  const { state } = record
   return {
-    ...record,
-    ...state,
     userId,
+    itemId: record.itemId,
+    categoryType: record.categoryType,
+    masteryLevel: record.masteryLevel,
+    timesEncountered: record.timesEncountered,
+    timesCorrect: record.timesCorrect,
+    lastEncountered: record.lastEncountered,
     lastCorrect: record.lastCorrect ? 1 : 0,
-    dayAnswers: answers,
-    dayRight: right,
+    lastAnswerId: record.lastAnswerId,
+    pastRight: state.pastRight,
+    pastWeight: state.pastWeight,
+    day: state.day,
+    dayAnswers: state.answers,
+    dayRight: state.right,
   }
 }

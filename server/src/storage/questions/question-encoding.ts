@@ -21,8 +21,8 @@ const ORDER_LETTERS: ReadonlyMap<string, string> = new Map(
   ORDERS.map((order, index) => [order.join(''), String.fromCharCode(FIRST_LETTER + index)]),
 )
 
-/** One delivery's question is looked at by several rules; looking it up once is enough. */
-const encoded = new WeakMap<Question, EncodedQuestion>()
+/** Several rules look at the questions of one delivery; encoding them once is enough. */
+const encoded = new WeakMap<readonly Question[], readonly EncodedQuestion[]>()
 
 /**
  * Questions met lately, by their scenario: comparing one with a known one is far cheaper than sorting and hashing it.
@@ -33,13 +33,18 @@ const MOST_MET = 2000
 /** Characters; longer questions are refused anyway. */
 const LONGEST_MET = 4096
 
+/** The questions of a delivery as they are stored, in their order. */
+export function encodeQuestions(questions: readonly Question[]): readonly EncodedQuestion[] {
+  const known = encoded.get(questions)
+  if (known) return known
+  const found = questions.map(encodeQuestion)
+  encoded.set(questions, found)
+  return found
+}
+
 /** The question as it is stored: equal for every order of its options. */
 export function encodeQuestion(question: Question): EncodedQuestion {
-  const known = encoded.get(question)
-  if (known) return known
-  const found = recognize(question) ?? encode(question)
-  encoded.set(question, found)
-  return found
+  return recognize(question) ?? encode(question)
 }
 
 /** The encoding of a question that was met before, in whatever order its options come now; null for any other. */

@@ -3,7 +3,7 @@ import { itemAt } from '@think-twice/core/item-at'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import type { Connection } from '../engine/connection.ts'
 import { rowsStatement } from '../engine/statement.ts'
-import { encodeAnswers, encodeQuestion, encodeSureness } from '../questions/question-encoding.ts'
+import { encodeAnswers, encodeQuestions, encodeSureness } from '../questions/question-encoding.ts'
 import type { QuestionStore } from '../questions/questions.ts'
 import type { QuizResultTable } from '../schema.ts'
 import { type KeptResult, RESULT_COLUMNS, withQuestions } from './result-rows.ts'
@@ -29,7 +29,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       { sureness, day, ...receipt }: SaveReceipt & DayAndSureness,
     ): Promise<void> {
       const { questions: asked, userAnswers, ...summary } = result
-      const encoded = asked.map(encodeQuestion)
+      const encoded = encodeQuestions(asked)
       const ids = await questions.keep(encoded)
       const row = {
         ...summary,
