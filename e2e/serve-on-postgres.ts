@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { administer } from '../server/test/postgres-administration.ts'
+import pg from 'pg'
 import { startCluster } from '../server/test/postgres-cluster.ts'
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
@@ -12,7 +12,7 @@ const cluster = await startCluster()
 for (const signal of SIGNALS) process.removeAllListeners(signal)
 
 const database = `e2e_${randomUUID().replaceAll('-', '')}`
-await administer(cluster.url, `create database ${database}`)
+await administer(`create database ${database}`)
 const address = new URL(cluster.url)
 address.pathname = `/${database}`
 
@@ -26,7 +26,17 @@ const product = spawn(process.execPath, ['scripts/start.js'], {
 for (const signal of SIGNALS) process.on(signal, () => product.kill(signal))
 product.on('exit', async (code) => {
   // An embedded PostgreSQL goes as a whole, and may already take no new connections.
-  if (process.env['TEST_DATABASE_URL']) await administer(cluster.url, `drop database ${database} with (force)`)
+  if (process.env['TEST_DATABASE_URL']) await administer(`drop database ${database} with (force)`)
   await cluster.stop()
   process.exit(code ?? 1)
 })
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

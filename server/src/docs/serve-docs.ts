@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { API_DOCUMENT } from '@think-twice/contract/api-document'
 import type { FastifyInstance } from 'fastify'
-import { API_DOCUMENT } from '../api-document.ts'
 import { docsPage } from './docs-page.ts'
 
 /** Where the page is and its style, which the content-security policy wants in a file of its own. */
