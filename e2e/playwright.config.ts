@@ -11,12 +11,13 @@ const onPostgres = `http://localhost:${port + 1}`
 
 /**
  * What a signed-in person sees depends on what is kept of them. Their journeys share out two databases, two widths and two
- * themes, so that each pair of these comes up; all other journeys run on SQLite, as Playwright opens a browser.
+ * themes, so that each pair of these comes up. Two run in two looks: by keyboard a narrow page is another one, and the first two
+ * days are clicked through in one and typed in the other. All other journeys run on SQLite, as Playwright opens a browser.
  */
 const LOOKS = [
   look('wide and light on SQLite', onSqlite, 1280, 'light', ['account', 'favorites', 'first-two-days']),
   look('wide and dark on PostgreSQL', onPostgres, 1280, 'dark', ['dashboard', 'keyboard-only', 'see-it-differently']),
-  look('narrow and dark on SQLite', onSqlite, 390, 'dark', ['insights', 'progress']),
+  look('narrow and dark on SQLite', onSqlite, 390, 'dark', ['insights', 'keyboard-only', 'progress']),
   look('narrow and light on PostgreSQL', onPostgres, 390, 'light', ['account-page', 'first-two-days']),
 ]
 const browser = findBrowser()
