@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { draftIds } from './core/proofreading/draft-checks.ts'
 import { readVotes } from './core/proofreading/votes.ts'
+import { findSystemBrowser } from './scripts/system-browser.ts'
 import { contentSecurityPolicy } from './server/src/http/security-headers.ts'
 import { contentPieces } from './web/build/content-pieces.ts'
 
@@ -16,8 +16,8 @@ const NEVER = ['**/node_modules/**', '**/dist/**']
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url))
 /** Starts a PostgreSQL for the tests that ask for one. */
 const POSTGRES = ['server/test/postgres-cluster.ts']
-/** Debian's browser; without it Playwright's own. */
-const CHROMIUM = '/usr/bin/chromium'
+/** Without one, Playwright's own. */
+const BROWSER = findSystemBrowser()
 
 /** Marks what the test runner and styles under development put inline. */
 const NONCE = 'component-tests'
@@ -99,7 +99,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                ...(existsSync(CHROMIUM) && { executablePath: CHROMIUM }),
+                ...(BROWSER && { executablePath: BROWSER }),
                 // Chromium refuses its sandbox to root.
                 args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
               },

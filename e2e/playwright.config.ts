@@ -9,8 +9,17 @@ const port = Number(process.env['E2E_PORT'] ?? 3199)
 const onSqlite = `http://localhost:${port}`
 const onPostgres = `http://localhost:${port + 1}`
 
-/** What a signed-in person sees depends on what is kept of them, so it is tried on both databases, and in two looks. */
-const SIGNED_IN = '**/*.signed-in.spec.ts'
+/**
+ * What a signed-in person sees depends on what is kept of them. Their journeys share out two databases, two widths and two
+ * themes, so that each pair of these comes up. Two run in two looks: by keyboard a narrow page is another one, and the first two
+ * days are clicked through in one and typed in the other. All other journeys run on SQLite, as Playwright opens a browser.
+ */
+const LOOKS = [
+  look('wide and light on SQLite', onSqlite, 1280, 'light', ['account', 'favorites', 'first-two-days']),
+  look('wide and dark on PostgreSQL', onPostgres, 1280, 'dark', ['dashboard', 'keyboard-only', 'see-it-differently']),
+  look('narrow and dark on SQLite', onSqlite, 390, 'dark', ['insights', 'keyboard-only', 'progress']),
+  look('narrow and light on PostgreSQL', onPostgres, 390, 'light', ['account-page', 'first-two-days']),
+]
 const browser = findBrowser()
 
 type ServerSettings = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, readonly unknown[]>
@@ -26,23 +35,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'everything', testIgnore: SIGNED_IN, use: { baseURL: onSqlite } },
-    {
-      name: 'signed-in wide',
-      testMatch: SIGNED_IN,
-      use: { baseURL: onSqlite, viewport: { width: 1280, height: 900 }, colorScheme: 'light', timezoneId: 'UTC' },
-    },
-    {
-      name: 'signed-in narrow',
-      testMatch: SIGNED_IN,
-      use: { baseURL: onPostgres, viewport: { width: 390, height: 844 }, colorScheme: 'dark', timezoneId: 'UTC' },
-    },
+    { name: 'everything', testIgnore: LOOKS.flatMap(({ testMatch }) => testMatch), use: { baseURL: onSqlite } },
+    ...LOOKS,
   ],
   use: {
     // An element that is not there should not use up the whole time of its test.
     actionTimeout: 20_000,
-    // Snapshots of the page tell enough; a film of every test would make the run a third longer.
-    trace: { mode: 'retain-on-failure', screenshots: false },
     reducedMotion: 'reduce',
     // A worker would answer in place of what a journey routes; those about working offline allow it.
     serviceWorkers: 'block',
@@ -62,6 +60,15 @@ export default defineConfig({
   },
   webServer: [served('scripts/start.js', onSqlite), served('e2e/serve-on-postgres.ts', onPostgres)],
 })
+
+/** Journeys of signed-in people on one database, at one width, in one theme. */
+function look(name: string, baseURL: string, width: 390 | 1280, colorScheme: 'light' | 'dark', journeys: string[]) {
+  return {
+    name,
+    testMatch: journeys.map((journey) => `**/${journey}.signed-in.spec.ts`),
+    use: { baseURL, viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme, timezoneId: 'UTC' },
+  }
+}
 
 /** A server for the whole run, started by this script. */
 function served(script: string, address: string): ServerSettings {

@@ -20,7 +20,7 @@ import { compressFiles } from '../web/build/compress-files.ts'
 import { answerAll, QUESTIONS } from './bench-answers.ts'
 import { type FirstPaint, measureFirstPaint, type Opened } from './bench-first-paint.ts'
 import { CPU_SLOWDOWN, type Target } from './bench-phone.ts'
-import { findBrowser } from './install-browser.ts'
+import { findWholeBrowser } from './system-browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
@@ -44,7 +44,7 @@ const reactAlone = await bytesOfReact()
 
 const targets = [plain, bare, ...surveyjs, product]
 for (const target of targets) target.server = await startServer({ DATA_DIR: work, WEB_FOLDER: target.folder })
-const executablePath = findBrowser()
+const executablePath = findWholeBrowser()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],

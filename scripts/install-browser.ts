@@ -1,30 +1,37 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-
-/** Where Linux distributions install Chromium. */
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+import { findSystemBrowser, WINDOWLESS } from './system-browser.ts'
 
 /** The path of a browser for tests: the system's, or else Playwright's; null if there is none. */
 export function findBrowser(): string | null {
-  return [...SYSTEM_CHROMIUM, chromium.executablePath()].find((path) => existsSync(path)) ?? null
+  const own = chromium.executablePath()
+  return findSystemBrowser() ?? (existsSync(own) ? own : null)
 }
 
-/** Installs a browser if needed: Debian's package for root, otherwise Playwright's download. */
+/** Installs a browser if needed: for root on Debian the quick one, even beside another; otherwise Playwright's download. */
 export function installBrowser(): void {
-  if (findBrowser() !== null) return
-  const ways: [string, string[]][] = [['node_modules/.bin/playwright', ['install', '--with-deps', 'chromium']]]
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    ways.unshift(['apt-get', ['update']], ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']])
+  if (isRootOnDebian() && !existsSync(WINDOWLESS)) {
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'])
   }
-  for (const [command, args] of ways) {
-    console.log(`Getting a browser for the tests: ${command} ${args.join(' ')}`)
-    try {
-      execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    } catch {
-      // Another way may work; if none does, the sentence below says what to do.
-    }
-    if (findBrowser() !== null) return
+  if (findBrowser() === null) run('node_modules/.bin/playwright', ['install', '--with-deps', 'chromium'])
+  if (findBrowser() === null) {
+    throw new Error('No browser could be installed: install Chromium by hand, then run the tests again.')
   }
-  throw new Error('No browser could be installed: install Chromium by hand, then run the tests again.')
+}
+
+/** Debian's derivatives do not have the package. */
+function isRootOnDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
+  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+}
+
+function run(command: string, args: string[]): void {
+  console.log(`Getting a browser for the tests: ${command} ${args.join(' ')}`)
+  try {
+    execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  } catch {
+    // Another way may work, or another browser be there; if none is, the sentence above says what to do.
+  }
 }

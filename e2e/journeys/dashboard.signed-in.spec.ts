@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { addFavorite, practice, saveResult, signUp } from '../steps/account.ts'
 import { giveAnswers, readPool, WRONG_NAME } from '../steps/answer-practice.ts'
-import { complaints } from '../steps/barriers.ts'
+import { complaintsInTwoLooks } from '../steps/barriers.ts'
 import { COMMON_FALLACIES } from '../steps/common-fallacies.ts'
 import { openNavigation } from '../steps/navigation.ts'
 import { openCard, question, readCards, toast } from '../steps/take-a-quiz.ts'
@@ -118,7 +118,7 @@ test('What to do next is one thing: a first round, a quiz left open, then what i
   await expect(first.getByText(/^Welcome, Ada Byron\./)).toBeVisible()
   await expect(first.getByRole('img')).toHaveAccessibleName('Eight scenarios, none answered yet')
   await expect(page.getByText(COMING_SOON)).toBeVisible()
-  expect(await complaints(page)).toEqual([])
+  expect(await complaintsInTwoLooks(page)).toEqual([])
   await first.getByRole('link', { name: 'Play the first round' }).click()
   await expect(page).toHaveURL(/\/\?round=/)
 

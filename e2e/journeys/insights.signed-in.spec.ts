@@ -10,7 +10,7 @@ import {
   readPool,
   WRONG_NAME,
 } from '../steps/answer-practice.ts'
-import { complaints } from '../steps/barriers.ts'
+import { complaintsInTwoLooks } from '../steps/barriers.ts'
 
 const WEEK = 7 * 86_400_000
 
@@ -117,8 +117,7 @@ test('With enough answers each picture says what they show, and its table the sa
   await expect(firstLook.getByRole('button', { name: 'How this works' })).toBeFocused()
 
   await openWhatIsFolded(page)
-  // The two looks in which these journeys run have a theme each.
-  expect(await complaints(page)).toEqual([])
+  expect(await complaintsInTwoLooks(page)).toEqual([])
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

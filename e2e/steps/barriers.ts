@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** WCAG 2.2 level AA and good practice; or what another theme can break of a page that was tried in one: its colors. */
 const RULES = {
@@ -16,6 +16,23 @@ export function barriers(page: Page, rules: Rules = 'all'): Promise<string[]> {
 /** Everything axe says, also what is only a nuisance. */
 export function complaints(page: Page, rules: Rules = 'all'): Promise<string[]> {
   return broken(page, rules, ['minor', 'moderate', 'serious', 'critical'])
+}
+
+/** The same of a page that is wide and light, then narrow and dark; it stays as it was. */
+export async function complaintsInTwoLooks(page: Page): Promise<string[]> {
+  const before = page.viewportSize()!
+  const found: string[] = []
+  for (const { width, colorScheme } of [
+    { width: 1280, colorScheme: 'light' },
+    { width: 390, colorScheme: 'dark' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveClass(colorScheme)
+    found.push(...(await complaints(page)).map((each) => `at ${width} px in ${colorScheme}: ${each}`))
+  }
+  await page.setViewportSize(before)
+  return found
 }
 
 async function broken(page: Page, rules: Rules, impacts: readonly string[]): Promise<string[]> {

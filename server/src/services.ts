@@ -17,19 +17,25 @@ export type Services = {
   isStopping: () => boolean
 }
 
-/** The services as they run: with the real clock, full-strength hashing, and limits unless they are off. */
+/** The services as they run: with the real clock, full-strength hashing unless it is given, and limits unless they are off. */
 export async function createServices(
   storage: Storage,
   {
     rateLimits,
     registrationsPerHour,
     isStopping,
-  }: { rateLimits: boolean; registrationsPerHour: number; isStopping: () => boolean },
+    passwords,
+  }: {
+    rateLimits: boolean
+    registrationsPerHour: number
+    isStopping: () => boolean
+    passwords?: Passwords
+  },
 ): Promise<Services> {
   return {
     storage,
     clock: { now: Date.now },
-    passwords: await createPasswords(),
+    passwords: passwords ?? (await createPasswords()),
     deviceKey: await storage.transaction(({ secrets }) => secrets.take('devices')),
     callLimits: rateLimits ? createCallLimits(storage, registrationsPerHour) : UNLIMITED,
     writeHealth: storage.writes,

@@ -5,6 +5,7 @@ import { ERRORS, type ErrorCode } from '@think-twice/contract/errors'
 import { refusalsOf } from '@think-twice/contract/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Dialect } from 'kysely'
+import { createPasswords } from '../src/accounts/passwords.ts'
 import { createApp } from '../src/app.ts'
 import { createServices, type Services } from '../src/services.ts'
 import { bodyOf } from './reply-body.ts'
@@ -41,6 +42,9 @@ export const PASSWORD = 'correct horse'
 /** A Saturday at noon, UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
+/** As the product's, with hashes that take no time. Each app gets a copy, of which a test may replace parts. */
+const quickPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 })
+
 let people = 0
 
 /** The whole application in memory, without a port, on a new database or on one that is there and stays. */
@@ -53,15 +57,25 @@ export async function startTestApp(
     registrationsPerHour?: number
     /** What is different from the services as they run. */
     changed?: (services: Services) => Partial<Services>
+    /** Hashes passwords as strongly as the product does. */
+    isStrong?: boolean
   } = {},
 ): Promise<TestApp> {
-  const { rateLimits = false, through, trustProxy = [], registrationsPerHour = 100, changed = () => ({}) } = options
+  const {
+    rateLimits = false,
+    through,
+    trustProxy = [],
+    registrationsPerHour = 100,
+    changed = () => ({}),
+    isStrong,
+  } = options
   const { storage, settings, remove } = await (typeof on === 'string'
     ? openTestStorage(on, through)
     : openKeptStorage(on))
   const clock = { time: NOON }
+  const hashing = isStrong ? {} : { passwords: { ...(await quickPasswords) } }
   const usual: Services = {
-    ...(await createServices(storage, { rateLimits, registrationsPerHour, isStopping: () => false })),
+    ...(await createServices(storage, { rateLimits, registrationsPerHour, isStopping: () => false, ...hashing })),
     clock: { now: () => clock.time },
   }
   const services = { ...usual, ...changed(usual) }

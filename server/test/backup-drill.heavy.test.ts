@@ -129,8 +129,11 @@ async function backUpUnderLoad(settings: Settings, backUp: () => Promise<void>):
   let beganAt = 0
   const learners = await finishDuringFaults(
     () => server.address,
-    async () => {
+    async (acknowledged) => {
       await after(AROUND)
+      await expect.poll(acknowledged, { timeout: LONGEST_RESTORE }).toBeGreaterThan(0)
+      // In whole milliseconds, and what was acknowledged in this one may be later.
+      await after(1)
       beganAt = Date.now()
       await backUp()
       console.warn(`backed up ${RESULTS} results under load in ${Date.now() - beganAt} ms`)

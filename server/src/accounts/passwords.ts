@@ -6,7 +6,6 @@ import { Refusal } from '@think-twice/contract/errors'
  * raised later.
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
 
 /** Hashing keeps a core busy for about 20 ms, so a flood of logins must not take all cores. */
 const AT_ONCE = 4
@@ -21,16 +20,19 @@ export type Passwords = {
   isOutdated(passwordHash: string): boolean
 }
 
-export async function createPasswords(): Promise<Passwords> {
+/** Tests about something else hand in parameters that are quick. */
+export async function createPasswords(parameters = PARAMETERS): Promise<Passwords> {
+  const { memoryCost, timeCost, parallelism } = parameters
+  const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
   const throughGate = createGate()
-  const nobodys = await hash('no account has this password', PARAMETERS)
+  const nobodys = await hash('no account has this password', parameters)
   return {
-    hash: (password) => throughGate(() => hash(password, PARAMETERS)),
+    hash: (password) => throughGate(() => hash(password, parameters)),
     async verify(passwordHash, password) {
       const matches = await throughGate(() => verify(passwordHash ?? nobodys, password))
       return matches && passwordHash !== null
     },
-    isOutdated: (passwordHash) => !passwordHash.startsWith(PREFIX),
+    isOutdated: (passwordHash) => !passwordHash.startsWith(prefix),
   }
 }
 

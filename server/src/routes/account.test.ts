@@ -178,18 +178,21 @@ describe.each(DATABASES)('accounts on %s', (database) => {
   })
 
   test('a hash made with weaker parameters is made anew at the next sign-in', async () => {
-    const { id, username } = await server.person()
+    const strong = await startTestApp(server.settings, { isStrong: true })
+    const { id, username } = await strong.person()
     const { hash } = await import('@node-rs/argon2')
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
-    await server.services.storage.transaction(async ({ passwords }) => {
+    await strong.services.storage.transaction(async ({ passwords }) => {
       const { passwordHash } = (await passwords.credentials(username))!
       await passwords.replace(id, passwordHash!, weak)
     })
 
-    expect((await post('/api/login', { username, password: PASSWORD })).status).toBe(200)
+    const login = () => strong.nobody.post('/api/login', { username, password: PASSWORD })
+    expect((await login()).status).toBe(200)
 
-    const found = await server.services.storage.read(({ passwords }) => passwords.credentials(username))
+    const found = await strong.services.storage.read(({ passwords }) => passwords.credentials(username))
     expect(found?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect((await post('/api/login', { username, password: PASSWORD })).status).toBe(200)
+    expect((await login()).status).toBe(200)
+    await strong.stop()
   })
 })

@@ -23,7 +23,7 @@ test('health is 503 when the database does not answer, and says nothing of why',
   const reply = await health(({ storage }) => ({ storage: { ...storage, ping } }))
   expect(outcomeOf(reply)).toBe('unavailable')
   expect(reply.headers['retry-after']).toBe('5')
-  expect(JSON.stringify(reply.body)).not.toContain('ada')
+  expect(JSON.stringify(reply.body)).not.toMatch(/authentication|for ada/)
 })
 
 test('health is 503 once the server is asked to stop', async () => {

@@ -1,9 +1,7 @@
-import { TOPICS } from '@think-twice/contract/endpoints'
+import { API_DOCUMENT } from '@think-twice/contract/api-document'
 import { getOpenApi } from '@think-twice/contract/openapi'
-import { describeApi } from '@think-twice/contract/openapi-document'
 import { reply, serve } from '../http/serve.ts'
 
 export function openApiRoutes() {
-  const document = describeApi(TOPICS)
-  return [serve(getOpenApi, async () => reply(200, document))]
+  return [serve(getOpenApi, async () => reply(200, API_DOCUMENT))]
 }
