@@ -3,7 +3,6 @@ import { ACCESS_RULES, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '@think-tw
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import { DOCS, serveDocs } from './docs/serve-docs.ts'
 import { guardCalls } from './http/access.ts'
-import { answerInTime } from './http/answer-in-time.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { handleErrors, refuse, refuseConnection } from './http/errors.ts'
 import { limitReading } from './http/large-replies.ts'
@@ -42,6 +41,7 @@ export async function createApp({
     // Bytes and milliseconds: generous for learners, tight for attackers.
     bodyLimit: 4 * 1024,
     requestTimeout: 15_000,
+    handlerTimeout: 10_000,
     keepAliveTimeout: 10_000,
     // Check for overdue connections every second instead of Node's default of 30 seconds.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
@@ -52,7 +52,6 @@ export async function createApp({
   })
   app.server.maxConnections = 1000
 
-  answerInTime(app)
   parseJsonAlone(app)
   await compressReplies(app)
   sendSecurityHeaders(app, isHttps)

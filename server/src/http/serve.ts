@@ -12,7 +12,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import * as z from 'zod/mini'
 import type { Sender } from '../accounts/sender.ts'
 import { check } from './check-request.ts'
-import { admitLargeReply, makeInTurn, whileRead } from './large-replies.ts'
+import { admitLargeReply, makeInTurn, STREAM_WITHIN, whileRead } from './large-replies.ts'
 
 /** What a handler receives: the checked request and its sender. */
 export type Call<Description extends Endpoint> = {
@@ -94,6 +94,7 @@ export function serve<const Description extends Endpoint>(
         url: endpoint.path,
         config: { endpoint },
         ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+        ...(endpoint.isStreamed && { handlerTimeout: STREAM_WITHIN }),
         handler: async (request, reply) => {
           if (!endpoint.isLarge) return respond(request, reply)
           admitLargeReply(request, reply.raw)
