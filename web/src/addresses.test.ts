@@ -2,7 +2,15 @@ import { NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
 import { expect, test } from 'vitest'
 import {
   catalogueAddress,
+  attemptAddress,
   conceptAddress,
+  NEW_ROUND_ADDRESS,
+  practiceAddress,
+  roundAddress,
+  sentRoundAddress,
+  startAddress,
+  todayAddress,
+  requestedAtHome,
   requestedConcept,
   requestedFilters,
   requestedType,
@@ -46,4 +54,18 @@ test('the short address of a concept leads to the same, and a weakness outside t
   expect(weaknessAddress({ id: 'halo-effect', type: 'bias' })).toBe(conceptAddress('Halo Effect'))
   const unknown = searchOf(weaknessAddress({ id: 'some-older-name', type: 'bias' }))
   expect([requestedConcept(unknown), requestedType(unknown)]).toEqual([null, 'cognitive-biases'])
+})
+
+test.each([
+  ['/', { kind: 'home' }],
+  [todayAddress(), { kind: 'today', day: '' }],
+  [todayAddress('2026-12-24'), { kind: 'today', day: '2026-12-24' }],
+  [startAddress('standard'), { kind: 'attempt', start: 'standard', id: null }],
+  [attemptAddress('abc'), { kind: 'attempt', start: null, id: 'abc' }],
+  [NEW_ROUND_ADDRESS, { kind: 'round', round: { kind: 'new' } }],
+  [practiceAddress('Anchoring'), { kind: 'round', round: { kind: 'about', concept: 'Anchoring' } }],
+  [sentRoundAddress('x-y'), { kind: 'round', round: { kind: 'sent', link: 'x-y' } }],
+  [roundAddress('abc'), { kind: 'round', round: { kind: 'kept', id: 'abc' } }],
+])('%s asks for %o at home', (address, request) => {
+  expect(requestedAtHome(searchOf(address))).toEqual(request)
 })

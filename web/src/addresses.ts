@@ -41,6 +41,22 @@ export function catalogueAddress(type: CategoryType, filters?: CatalogueFilters)
   return learnAddress({ type }, filters)
 }
 
+/** What stands at the address of home: an attempt, a round, an argument of a day (`''` for today's), or home itself. */
+export type HomeRequest =
+  | { kind: 'attempt'; start: string | null; id: string | null }
+  | { kind: 'round'; round: RoundRequest }
+  | { kind: 'today'; day: string }
+  | { kind: 'home' }
+
+export function requestedAtHome(search: URLSearchParams): HomeRequest {
+  const round = requestedRound(search)
+  if (round) return { kind: 'round', round }
+  const day = search.get('today')
+  if (day !== null) return { kind: 'today', day }
+  const { start, id } = requestedAttempt(search)
+  return start === null && id === null ? { kind: 'home' } : { kind: 'attempt', start, id }
+}
+
 /** What stands in `?round=` instead of the id of a round: a new one, one about a concept, one that a friend sent. */
 const NEW_ROUND = 'start'
 const ABOUT_CONCEPT = 'about'

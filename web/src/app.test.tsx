@@ -9,8 +9,6 @@ import { App } from './app.tsx'
 
 quietConsole()
 
-/** The code of a screen is compiled when it is first asked for. */
-const FIRST_TIME = { timeout: 12_000 }
 const HOME = 'Can you find the step that doesn’t follow?'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -36,9 +34,9 @@ test.each([
   ['/nowhere', 'Page Not Found'],
   // Addresses are compared exactly, as the server compares them.
   ['/learn/', 'Page Not Found'],
-])('a visitor finds at %s: %s', { timeout: 15_000 }, async (at, name) => {
+])('a visitor finds at %s: %s', async (at, name) => {
   render(<App />, { at })
-  await expect.element(heading(name), FIRST_TIME).toBeVisible()
+  await expect.element(heading(name)).toBeVisible()
   expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
 })
 
@@ -46,16 +44,16 @@ test.each([
   ['/', 'Hello, Ada Byron'],
   ['/dashboard', 'Dashboard'],
   ['/dashboard?account', 'Account'],
-])('a learner finds at %s: %s, also while the server is down', { timeout: 15_000 }, async (at, name) => {
+])('a learner finds at %s: %s, also while the server is down', async (at, name) => {
   withoutServer()
   signInAda()
   render(<App />, { at })
-  await expect.element(heading(name), FIRST_TIME).toBeVisible()
+  await expect.element(heading(name)).toBeVisible()
 })
 
-test('a visitor who asks for the dashboard is led home, and told why', { timeout: 15_000 }, async () => {
+test('a visitor who asks for the dashboard is led home, and told why', async () => {
   render(<App />, { at: '/dashboard' })
-  await expect.element(heading(HOME), FIRST_TIME).toBeVisible()
+  await expect.element(heading(HOME)).toBeVisible()
   await expect.element(page.getByText('The dashboard needs an account')).toBeVisible()
   expect(location.pathname).toBe('/')
 })
@@ -64,15 +62,15 @@ test.each([
   ['today’s argument', '/?today', 'Today’s argument'],
   ['a round', '/?round=with&of=nothing', 'This round cannot be played'],
   ['a quiz', '/?start=standard', 'Standard Quiz'],
-])('%s opens at its top, though its address is home’s', { timeout: 15_000 }, async (_, address, name) => {
+])('%s opens at its top, though its address is home’s', async (_, address, name) => {
   // So tall that no screen, nor the wait for it, moves the page by itself.
   document.body.style.minHeight = '5000px'
   onTestFinished(() => document.body.removeAttribute('style'))
   render(<App />, { at: '/' })
-  await expect.element(heading(HOME), FIRST_TIME).toBeVisible()
+  await expect.element(heading(HOME)).toBeVisible()
   scrollTo(0, 500)
   await expect.poll(() => scrollY).toBe(500)
   navigate(address)
-  await expect.element(heading(name), FIRST_TIME).toBeVisible()
+  await expect.element(heading(name)).toBeVisible()
   expect(scrollY).toBe(0)
 })

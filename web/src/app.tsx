@@ -1,7 +1,8 @@
 import { modeOf } from '@think-twice/core/quiz/quiz-modes'
+import type { QuizMode } from '@think-twice/core/vocabulary'
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { isAccountRequested, requestedAttempt, requestedConcept, requestedRound } from './addresses.ts'
+import { type HomeRequest, isAccountRequested, requestedAtHome, requestedConcept } from './addresses.ts'
 import { answerEarlyTaps } from './browser/early-taps.ts'
 import { mayFail } from './browser/may-fail.ts'
 import { replacePage, showKept, showPage } from './browser/prerendered-page.ts'
@@ -48,11 +49,7 @@ export function App() {
 
 /** Names the screen at an address: home's address has several. */
 function screenAt(path: string, search: URLSearchParams): string {
-  if (path !== '/') return path
-  if (requestedRound(search)) return 'round'
-  if (search.has('today')) return 'today'
-  const { start, id } = requestedAttempt(search)
-  return start === null && id === null ? 'home' : 'attempt'
+  return path === '/' ? requestedAtHome(search).kind : path
 }
 
 /** Fetches the code of the screen at an address, so that a page that was prerendered can be taken over as it stands. */
@@ -63,21 +60,21 @@ export async function prepareScreen(path: string, search: URLSearchParams): Prom
     ['/dashboard', DashboardScreen],
     ['/progress', ProgressScreen],
   ])
-  const known = screens.get(path)
-  if (known) await known.load()
-  else if (path !== '/') await NotFoundScreen.load()
-  else if (search.has('today')) await TodayScreen.load()
-  else if (search.has('start')) await beginShownAttempt(search)
+  if (path === '/') await prepareAtHome(requestedAtHome(search))
+  else await (screens.get(path) ?? NotFoundScreen).load()
+}
+
+/** Home itself needs no more than is here; a round or an attempt that has begun is not printed. */
+async function prepareAtHome(request: HomeRequest): Promise<void> {
+  if (request.kind === 'today') await TodayScreen.load()
+  if (request.kind === 'attempt' && request.start !== null) await beginShownAttempt(modeOf(request.start))
 }
 
 /** Begins the attempt whose first question the page shows. Where that fails, the app says so in place of the page. */
-async function beginShownAttempt(search: URLSearchParams): Promise<void> {
+async function beginShownAttempt(mode: QuizMode): Promise<void> {
   try {
     const { prepareAttempt } = await import('./screens/attempt/prepare-attempt.ts')
-    const [begin] = await Promise.all([
-      prepareAttempt(modeOf(requestedAttempt(search).start ?? '')),
-      AttemptRoute.load(),
-    ])
+    const [begin] = await Promise.all([prepareAttempt(mode), AttemptRoute.load()])
     history.replaceState(null, '', begin())
   } catch (error) {
     replacePage()
@@ -113,16 +110,20 @@ function Route(): ReactNode {
   }
 }
 
-/** Home, or what the address names inside it: an attempt, a round, today's argument. */
+/** Home, or what the address names inside it. */
 function HomeRoute() {
   const [search] = useSearchParams()
-  const round = requestedRound(search)
-  if (round) return <RoundRoute request={round} />
-  const day = search.get('today')
-  if (day !== null) return <TodayScreen key={day} asked={day} />
-  const { start, id } = requestedAttempt(search)
-  if (start === null && id === null) return <Home />
-  return <AttemptRoute start={start} id={id} />
+  const requested = requestedAtHome(search)
+  switch (requested.kind) {
+    case 'round':
+      return <RoundRoute request={requested.round} />
+    case 'today':
+      return <TodayScreen key={requested.day} asked={requested.day} />
+    case 'attempt':
+      return <AttemptRoute start={requested.start} id={requested.id} />
+    case 'home':
+      return <Home />
+  }
 }
 
 /** Both ways on from home are at hand when they are taken. */

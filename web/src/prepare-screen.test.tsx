@@ -16,12 +16,12 @@ test.each([
   ['/?today', 'Today’s argument'],
   ['/progress', 'Progress'],
   ['/nowhere', 'Page Not Found'],
-])('%s is drawn at once when it was prepared', { timeout: 15_000 }, async (at, name) => {
+])('%s is drawn at once when it was prepared', async (at, name) => {
   await takeOver(at)
   expect(textsOf(page.getByRole('heading', { level: 1 }))).toEqual([name])
 })
 
-test('a quiz has begun when it is drawn, at its first question', { timeout: 15_000 }, async () => {
+test('a quiz has begun when it is drawn, at its first question', async () => {
   const before = location.href
   onTestFinished(() => history.replaceState(null, '', before))
   await prepareScreen('/', new URLSearchParams('start=standard'))
@@ -31,9 +31,7 @@ test('a quiz has begun when it is drawn, at its first question', { timeout: 15_0
   expect(page.getByText('Question 1 of 12').elements()).toHaveLength(1)
 })
 
-test('a quiz that could not begin leaves its page to be replaced by the app, which says so', {
-  timeout: 15_000,
-}, async () => {
+test('a quiz that could not begin leaves its page to be replaced by the app, which says so', async () => {
   const before = location.href
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   onTestFinished(() => {
@@ -45,7 +43,7 @@ test('a quiz that could not begin leaves its page to be replaced by the app, whi
   expect(location.href).toBe(before)
 })
 
-test('the catalogue comes with its entries, and a study view with its text', { timeout: 15_000 }, async () => {
+test('the catalogue comes with its entries, and a study view with its text', async () => {
   await takeOver('/learn')
   expect(page.getByRole('article').elements()).toHaveLength(24)
   await takeOver('/learn?focus=straw-man&type=logical-fallacies')
