@@ -86,6 +86,16 @@ const RULES: readonly Rule[] = [
     never: /^core\/proofreading\//,
     why: 'proofreading is for authors and is not shipped',
   },
+  {
+    of: /^server\/src\/(?!.*\.fixture\.ts$)/,
+    never: /^server\/(?!src\/)/,
+    why: 'what runs knows neither tests nor tools',
+  },
+  {
+    of: /^web\/src\/(?!.*\.fixture\.ts$)/,
+    never: /^web\/(?!src\/)/,
+    why: 'what runs knows neither tests nor tools',
+  },
   topFilesBeneath('server/src', ['config.ts', 'error-fields.ts', 'plain-text.ts', 'services.ts']),
   topFilesBeneath('web/src', ['addresses.ts']),
   ...foldersInOrder('web/src', ['browser', 'ui', 'data', 'saving', 'auth', 'frame', 'parts', 'screens']),

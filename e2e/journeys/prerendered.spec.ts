@@ -44,6 +44,18 @@ test('What is painted of home, of the catalogue and of a concept is taken over a
   }
 })
 
+test('A page whose visitor signs in in another tab before its code has arrived is taken over all the same', async ({
+  page,
+}) => {
+  const arrive = await holdCode(page)
+  await page.goto('/learn', { waitUntil: 'commit' })
+  const printed = await page.getByRole('heading', { level: 1 }).elementHandle()
+  await signUp(await page.context().newPage())
+  arrive()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect(await printed!.evaluate((heading) => heading.isConnected)).toBe(true)
+})
+
 test('Nobody sees the page of somebody else: signed in, the visitor’s home never shows', async ({ page }) => {
   await signUp(page)
   const arrive = await holdCode(page)

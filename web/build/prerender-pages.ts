@@ -85,7 +85,7 @@ const NEEDS_SCRIPT = '<noscript><p>Think Twice needs JavaScript to run its quizz
 type Scripts = { first: string; question: string }
 type Files = {
   styles: string
-  /** The files that the styles are from. */
+  /** The files that the styles are from, where code that comes later asks for any of them. */
   sheets: readonly string[]
   modules: readonly string[]
   pieces: readonly string[]
@@ -102,7 +102,8 @@ function filesOf({ screen, pieces = [] }: Printed, bundle: Rolldown.OutputBundle
   const sheets = [...new Set([entry, ...early].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
   return {
     styles: sheets.map((name) => textOf(bundle[name])).join('\n'),
-    sheets,
+    // The entry's own are never asked for again.
+    sheets: own ? sheets : [],
     modules: early.map(({ fileName }) => fileName),
     pieces: Object.keys(bundle).filter((file) =>
       pieces.some((piece) => file.startsWith(`assets/${piece}-`) && file.endsWith('.json')),

@@ -1,20 +1,20 @@
 import { NO_FILTERS } from '@think-twice/core/concepts/catalogue-search'
 import { expect, test } from 'vitest'
 import {
-  catalogueAddress,
   attemptAddress,
+  catalogueAddress,
   conceptAddress,
   NEW_ROUND_ADDRESS,
   practiceAddress,
-  roundAddress,
-  sentRoundAddress,
-  startAddress,
-  todayAddress,
   requestedAtHome,
   requestedConcept,
   requestedFilters,
   requestedType,
+  roundAddress,
+  sentRoundAddress,
   shortConceptAddress,
+  startAddress,
+  todayAddress,
   weaknessAddress,
 } from './addresses.ts'
 

@@ -9,8 +9,8 @@ import type { KeptResult } from '../storage/results/result-rows.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept } from './catalogue.ts'
 import { type Changes, decodeChanges, encodeChanges } from './changes-encoding.ts'
+import { changesOfQuiz } from './changes-of-quiz.ts'
 import { makeRoom } from './question-quota.ts'
-import { recordFinishedQuiz } from './record-activity.ts'
 import { saveMoves } from './save-moves.ts'
 
 /** A finished quiz as sent, already found consistent. */
@@ -41,19 +41,20 @@ export async function finishQuiz(
   const [learner, snapshot] = await waitForAll([stores.learners.take(userId), stores.snapshots.read(userId, result.id)])
   if (snapshot.isSaved) {
     const known = required(await stores.quizResults.findSaved(userId, result.id), 'a result that is saved')
-    if (![hashOf(sent), oldHashOf(sent)].includes(known.contentHash)) throw new Refusal('result-differs')
+    if (![contentHashOf(sent), earlierContentHash(sent)].includes(known.contentHash))
+      throw new Refusal('result-differs')
     const changes = known.changes === null ? null : decodeChanges(known.changes, known.result, findConcept)
     return { isNew: false, saved: savedQuiz(userId, known.result, changes) }
   }
 
   await makeRoom(stores, userId, content.questions)
   const recorded = recordActivity
-    ? await recordFinishedQuiz(stores, userId, { learner, snapshot }, { result, timeZone, now })
+    ? await changesOfQuiz(stores, userId, { learner, snapshot }, { result, timeZone, now })
     : null
   await waitForAll([
     saveMoves(stores, userId, recorded?.moves ?? {}, now),
     stores.quizResults.add(userId, result, {
-      contentHash: hashOf(sent),
+      contentHash: contentHashOf(sent),
       changes: recorded && encodeChanges(recorded.changes, result, now, findConcept),
       day: dayOf(result.timestamp, timeZone),
       sureness,
@@ -68,12 +69,12 @@ function savedQuiz(userId: number, result: KeptResult, changes: Changes | null):
 }
 
 /** Recognizes another quiz under the same id; each question counts as its hash and the order of its options. */
-function hashOf(sent: SentQuiz): string {
+function contentHashOf(sent: SentQuiz): string {
   const questions = encodeQuestions(sent.questions).map((encoded) => encoded.hash + encoded.order)
   return hash('sha256', JSON.stringify({ ...sent, questions }), 'base64url')
 }
 
 /** The hash of results that were saved before questions had hashes. */
-function oldHashOf(sent: SentQuiz): string {
+function earlierContentHash(sent: SentQuiz): string {
   return hash('sha256', JSON.stringify(sent), 'base64url')
 }

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '@think-twice/contract/errors'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'
-import { recordedItem } from '@think-twice/core/learning/encounters'
+import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { type Delivery, type Encounter, recordedItem } from '@think-twice/core/learning/encounters'
 import { type Answer, choiceOf } from '@think-twice/core/learning/evidence'
 import { type ProgressRecord, progressReply, unmetProgress } from '@think-twice/core/learning/mastery'
+import { required } from '@think-twice/core/required'
+import { masteryEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
 import type { CategoryType, Sureness } from '@think-twice/core/vocabulary'
 import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
 import type { Stores } from '../storage/stores.ts'
+import { advancePathsOf } from './advance-paths.ts'
 import { findConcept, findScenario } from './catalogue.ts'
 import { answersInResult } from './evidence.ts'
-import { recordPractice } from './record-activity.ts'
+import { saveMoves } from './save-moves.ts'
+import { trackProgress } from './track-progress.ts'
 
 /** Only the first three fields are always there. */
 export type SentAnswer = {
@@ -53,6 +58,22 @@ export async function recordAnswer(
   const { record, achievements } = await recordPractice(stores, userId, answer, { ...answer, now })
   await stores.answers.add(userId, answer)
   return { isNew: true, record, achievements }
+}
+
+/** Moves the learner's progress by one answer; returns its record (mastery rounded) and the achievements earned. */
+async function recordPractice(
+  stores: Stores,
+  userId: number,
+  encounter: Encounter,
+  { now, ...delivery }: Delivery & { now: number },
+): Promise<{ record: ProgressRecord; achievements: EarnedAchievement[] }> {
+  const snapshot = await stores.snapshots.read(userId, '')
+  const { moved, all } = await trackProgress(stores, userId, snapshot.progress, [encounter], delivery)
+  const { looked, granted } = await advancePathsOf(stores, userId, snapshot, { results: [], progress: all }, now)
+  const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, masteryEvidence(all), granted)
+  await saveMoves(stores, userId, { progress: moved, learningPaths: looked, achievementIds }, now)
+  const achievements = achievementIds.map((achievementId) => ({ achievementId, earnedAt: now }))
+  return { record: progressReply(required(moved[0], 'the record of the answer')), achievements }
 }
 
 function keptAnswer(sent: SentAnswer, now: number): Answer {

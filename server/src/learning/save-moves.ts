@@ -5,7 +5,7 @@ import { waitForAll } from '../storage/engine/wait-for-all.ts'
 import type { TakenLearner } from '../storage/learning/learner.ts'
 import type { Stores } from '../storage/stores.ts'
 
-/** What is to be saved, all of it or nothing. */
+/** What a finished quiz or an answer moves, to be saved whole or not at all. */
 export type Moves = {
   progress: readonly TrackedProgress[]
   learner: TakenLearner

@@ -4,10 +4,10 @@ import { addActiveDay, streakOn, streakStateOf } from '@think-twice/core/activit
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { required } from '@think-twice/core/required'
 import { newAchievementIds } from '@think-twice/core/rewards/achievements'
+import { waitForAll } from '../storage/engine/wait-for-all.ts'
 import type { TakenLearner } from '../storage/learning/learner.ts'
 import type { Stores } from '../storage/stores.ts'
 import type { DatedStreak } from './changes-encoding.ts'
-import { saveMoves } from './save-moves.ts'
 
 /** An activity that began at `startedAt`, as seen at `now`; both in milliseconds since 1970. */
 type Activity = { startedAt: number; timeZone: string | undefined; now: number }
@@ -18,7 +18,11 @@ export async function recordActiveDay(stores: Stores, userId: number, activity: 
   const { achievementIds: held } = await stores.snapshots.read(userId, '')
   const { active, newDay, streak } = await activeLearner(stores, userId, learner, activity)
   const achievementIds = newAchievementIds(ACHIEVEMENTS, held, { longestStreak: streak.longestStreak })
-  await saveMoves(stores, userId, { learner: active, newDay, achievementIds }, activity.now)
+  await waitForAll([
+    stores.learners.save(userId, active),
+    newDay === null ? null : stores.streak.add(userId, newDay),
+    stores.achievements.award(userId, achievementIds, activity.now),
+  ])
   return streak
 }
 

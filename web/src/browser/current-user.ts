@@ -27,6 +27,8 @@ export function presumeUser(user: CurrentUser | null): void {
 }
 
 const shownUser = createSource(currentUser, {
+  // Pages are printed for nobody or for whoever is presumed. Another tab may sign in before this one's code is there.
+  printed: () => presumed,
   // Another tab signed in or out.
   listen: (listener) => {
     addEventListener('storage', listener)

@@ -49,7 +49,7 @@ export function writeSettings(changes: Partial<Settings>): void {
   shownSettings.tell()
 }
 
-const shownSettings = createSource(readSettings)
+const shownSettings = createSource(readSettings, { printed: () => DEFAULTS })
 
 export function useSettings(): Settings {
   return shownSettings.use()

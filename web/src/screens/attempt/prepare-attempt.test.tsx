@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { requestedAttempt } from '../../addresses.ts'
 import { rememberForms } from '../../browser/asked-forms.ts'
 import { dropAttempt, findAttempt } from '../../browser/kept-attempts.ts'
+import { isFrame } from '../../browser/prerendered-page.ts'
 import { takeEarlySteps } from '../../browser/shown-question.ts'
 import { fetchQuestions } from '../../data/content.ts'
 import { prepareAttempt } from './prepare-attempt.ts'
@@ -14,6 +15,7 @@ const begun: string[] = []
 afterEach(() => {
   window.shownQuestion = undefined
   localStorage.clear()
+  delete document.documentElement.dataset['frame']
   for (const id of begun.splice(0)) dropAttempt(id)
 })
 
@@ -44,12 +46,13 @@ test('an attempt begins with the question that the page shows, and leaves what w
   expect(takeEarlySteps(attempt.id)?.steps).toEqual([1])
 })
 
-test('where the shown question is asked in another form by now, what was done with it is dropped', async () => {
+test('where the shown question is asked in another form by now, the page is replaced and what was done with it is dropped', async () => {
   const { scenarioId } = await show('standard')
   rememberForms(null, await fetchQuestions('standard', new Map()))
   const attempt = await begin()
   expect(attempt.questions.map((question) => question.scenarioId)).not.toContain(scenarioId)
   expect(takeEarlySteps(attempt.id)).toBeNull()
+  expect(isFrame()).toBe(true)
 })
 
 test('another quiz does not begin with it', async () => {

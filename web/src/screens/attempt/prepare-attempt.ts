@@ -3,6 +3,7 @@ import type { QuizMode } from '@think-twice/core/vocabulary'
 import { attemptAddress } from '../../addresses.ts'
 import { currentUser } from '../../browser/current-user.ts'
 import { keepAttempt } from '../../browser/kept-attempts.ts'
+import { replacePage } from '../../browser/prerendered-page.ts'
 import { newId, random } from '../../browser/random.ts'
 import { claimShownQuestion, takeEarlySteps } from '../../browser/shown-question.ts'
 import { fetchAskedCounts } from '../../data/asked-forms.ts'
@@ -15,8 +16,11 @@ export async function prepareAttempt(mode: QuizMode): Promise<() => string> {
     const id = newId()
     const shown = claimShownQuestion(mode, id)
     const attempt = startAttempt(id, mode, questions, random, shown)
-    // Another question was drawn, so what was done is not about it.
-    if (shown && currentQuestion(attempt).scenarioId !== shown.scenarioId) takeEarlySteps(id)
+    if (shown && currentQuestion(attempt).scenarioId !== shown.scenarioId) {
+      // Another question was drawn, so neither the page nor what was done there is about it.
+      takeEarlySteps(id)
+      replacePage()
+    }
     keepAttempt(attempt)
     return attemptAddress(id)
   }

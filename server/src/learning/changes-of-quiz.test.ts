@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { finishedQuiz } from '../../test/quiz.fixture.ts'
+import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
+import { changesOfQuiz } from './changes-of-quiz.ts'
+import { finishQuiz } from './finish-quiz.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const DAY = 86_400_000
+
+describe.each(DATABASES)('what a finished quiz changes on %s', (database) => {
+  let opened: Awaited<ReturnType<typeof openTestStorage>>
+  let userId: number
+  let people = 0
+  beforeAll(async () => {
+    opened = await openTestStorage(database)
+  })
+  beforeEach(async () => {
+    people += 1
+    userId = (await opened.storage.transaction(({ accounts }) => accounts.create(`ada${people}`, null, NOON)))!.id
+  })
+  afterAll(() => opened.remove())
+
+  /** Works out what a Standard Quiz with so many misses changes, finished at `timestamp`. */
+  const workOut = (misses: number, timestamp: number) =>
+    opened.storage.transaction(async (stores) => {
+      const [learner, snapshot] = [await stores.learners.take(userId), await stores.snapshots.read(userId, 'quiz')]
+      const result = { ...finishedQuiz('standard', misses), id: 'quiz', timestamp }
+      return changesOfQuiz(stores, userId, { learner, snapshot }, { result, timeZone: 'UTC', now: timestamp })
+    })
+  const finish = (id: string, timestamp: number) => {
+    const quiz = finishedQuiz('standard', 12, { id, timestamp, timeZone: 'UTC', recordActivity: true })
+    return opened.storage.transaction((stores) => finishQuiz(stores, userId, quiz, NOON))
+  }
+
+  test('a first quiz moves each concept it asked about, adds the day and earns the first achievement', async () => {
+    const { changes, moves } = await workOut(3, NOON)
+    expect(changes.progress).toHaveLength(12)
+    expect(changes.progress.filter(({ lastCorrect }) => lastCorrect)).toHaveLength(9)
+    expect(changes.streak).toMatchObject({ currentStreak: 1, longestStreak: 1 })
+    expect(changes.achievements).toContainEqual({ achievementId: 'first-quiz', earnedAt: NOON })
+    expect(moves).toMatchObject({ newDay: '2026-11-21', learner: { finishedQuizzes: 1 }, learningPaths: [] })
+  })
+
+  test('nothing is saved by working it out', async () => {
+    await workOut(0, NOON)
+    const kept = await opened.storage.read(async ({ progress, streak }) => ({
+      concepts: await progress.list(userId),
+      days: await streak.days(userId),
+    }))
+    expect(kept).toEqual({ concepts: [], days: [] })
+  })
+
+  test('a second quiz on the same day adds no day, and what was earned before is not earned again', async () => {
+    await finish('first', NOON - 3_600_000)
+    const { changes, moves } = await workOut(12, NOON)
+    expect(moves.newDay).toBeNull()
+    expect(changes.achievements.map(({ achievementId }) => achievementId)).not.toContain('first-quiz')
+    expect(changes.progress.every(({ timesEncountered }) => timesEncountered === 2)).toBe(true)
+  })
+
+  test('a quiz that comes after a later one is put before it, and the later one stays the latest', async () => {
+    await finish('later', NOON)
+    const { changes } = await workOut(0, NOON - 2 * DAY)
+    for (const record of changes.progress) {
+      expect(record).toMatchObject({ timesEncountered: 2, lastCorrect: false, lastEncountered: NOON })
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
+import { saveMoves } from './save-moves.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+
+describe.each(DATABASES)('what has moved on %s', (database) => {
+  let opened: Awaited<ReturnType<typeof openTestStorage>>
+  let userId: number
+  beforeAll(async () => {
+    opened = await openTestStorage(database)
+    userId = (await opened.storage.transaction(({ accounts }) => accounts.create('ada', null, NOON)))!.id
+  })
+  afterAll(() => opened.remove())
+
+  const kept = () =>
+    opened.storage.read(async ({ learners, streak, achievements }) => ({
+      finished: (await learners.find(userId)).finishedQuizzes,
+      days: await streak.days(userId),
+      earned: (await achievements.list(userId)).map(({ achievementId }) => achievementId),
+    }))
+
+  test('is saved part by part, and what did not move stays as it was', async () => {
+    const before = await kept()
+    await opened.storage.transaction(async (stores) => {
+      const learner = { ...(await stores.learners.take(userId)), finishedQuizzes: 1 }
+      await saveMoves(stores, userId, { learner, newDay: '2026-11-21' }, NOON)
+    })
+    expect(await kept()).toEqual({ ...before, finished: 1, days: ['2026-11-21'] })
+
+    await opened.storage.transaction((stores) => saveMoves(stores, userId, { achievementIds: ['first-quiz'] }, NOON))
+    expect(await kept()).toEqual({
+      ...before,
+      finished: 1,
+      days: ['2026-11-21'],
+      earned: [...before.earned, 'first-quiz'],
+    })
+  })
+
+  test('is not saved where the transaction ends in an error', async () => {
+    const before = await kept()
+    const failing = opened.storage.transaction(async (stores) => {
+      await saveMoves(stores, userId, { newDay: '2026-11-22', achievementIds: ['perfect-score'] }, NOON)
+      throw new Error('too late')
+    })
+    await expect(failing).rejects.toThrow('too late')
+    expect(await kept()).toEqual(before)
+  })
+})
