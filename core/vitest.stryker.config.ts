@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['core/src/**/*.test.ts'],
-    // It draws thousands of rounds, which would take hours over all broken rules.
+    // This test draws thousands of rounds, which would take hours over all broken rules.
     exclude: ['core/src/practice/draw-round-counting.test.ts'],
     // Everything takes several times as long while every line is counted.
     testTimeout: 60_000,

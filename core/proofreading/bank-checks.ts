@@ -50,7 +50,7 @@ export function checkBank(bank: readonly BankEntry[], plan: LabelPlan = LABEL_PL
   ]
 }
 
-/** What must hold from the first scenario on. */
+/** Checks that must pass from the first scenario on. */
 function structureChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
   const scenarios = bank.flatMap((entry) => entry.scenarios)
   return [
@@ -69,7 +69,7 @@ function structureChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
   ]
 }
 
-/** Shares and medians, which random variation breaks on a small bank. */
+/** Checks of shares and medians, which random variation breaks on a small bank. */
 function statisticChecks(bank: readonly BankEntry[], plan: LabelPlan): Check[] {
   const scenarios = bank.flatMap((entry) => entry.scenarios)
   return [
@@ -94,7 +94,7 @@ function conceptsComplete(bank: readonly BankEntry[]): Check {
   }
 }
 
-/** Every slot has a form A about its own concept, no form twice, and no B without an A. */
+/** Checks that every slot has a form A about its own concept, no form twice, and no B without an A. */
 function slotsFilled(bank: readonly BankEntry[]): Check {
   const inSlots = bank.flatMap(({ concept, scenarios }) =>
     scenarios.flatMap((scenario) =>
@@ -135,7 +135,7 @@ function idsUnique(scenarios: readonly Scenario[]): Check {
   return { name: 'ids used twice', figure: String(notes.length), ok: notes.length === 0, notes }
 }
 
-/** At least half of the bias slots put the learner in the situation. */
+/** Checks that at least half of the bias slots put the learner in the situation. */
 function decideShare(bank: readonly BankEntry[]): Check {
   const inSlots = bank
     .filter(({ concept }) => isBias(concept.name))
@@ -180,7 +180,7 @@ function absoluteWords(scenarios: readonly Scenario[]): Check {
   }
 }
 
-/** Pairs that share half of their four-word runs. Twins and mirrors are meant to. */
+/** Checks that no two scenarios but twins and mirrors share half of their four-word runs. */
 function nearDuplicates(scenarios: readonly Scenario[]): Check {
   const runs = scenarios.map(({ scenario }) => {
     const words = wordsOf(scenario)

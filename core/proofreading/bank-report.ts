@@ -14,7 +14,7 @@ import { readerChecks } from './reader-checks.ts'
 import { agreementOn, verdictOn } from './readers-verdict.ts'
 import { isHeld, readVotes } from './votes.ts'
 
-/** For more, run `npm run file-figures`. */
+/** Notes printed per check; `npm run file-figures` prints more. */
 const MOST_NOTES = 12
 
 const votes = readVotes()

@@ -33,7 +33,7 @@ export function labelQuestions(bank: readonly BankEntry[], plan: LabelPlan): Lab
   )
 }
 
-/** The same scenarios with the plan's labels, even where the files still differ. */
+/** The labeled scenarios with the plan's labels, even where the files still differ. */
 export function plannedQuestions(bank: readonly BankEntry[], plan: LabelPlan): LabelQuestion[] {
   return bank.flatMap(({ concept, scenarios }) =>
     scenarios.flatMap(({ id, kind }) => {

@@ -35,7 +35,7 @@ export const learnedPairs: Solver = {
   },
 }
 
-/** The same as likelihoods (naive Bayes): the labels seen next to it when it is right. */
+/** Naive Bayes: how likely each of the other three labels is offered when this label is right. */
 export const weighedPairs: Solver = {
   name: 'weighed pairs',
   learn: (known) => {

@@ -4,7 +4,7 @@ import { type Check, exactPercent, medianOf, shareOf } from './check-result.ts'
 import { fleschKincaidGrade, proseSentences, wordsASentence, wordsOf } from './readability.ts'
 import { hasContraction, spokenLines } from './spoken-words.ts'
 
-/** Their lines are not sentences, so checks that count sentences skip them. */
+/** Genres whose lines are not sentences, so checks that count sentences skip them. */
 const SENTENCELESS: readonly Genre[] = ['chat', 'ad', 'list']
 /** Words. A few short scenes keep the pace up. */
 const SHORT_SCENARIO = 50

@@ -10,7 +10,7 @@ export function wordsOf(text: string): string[] {
 
 /** A period after one of these, or after an initial, does not end a sentence. */
 const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|vs|approx|Prof|Capt|Lt|Sgt|Mt|Ft|[A-Z])\.$/
-/** Nor after these when a number or a day follows: “No. 5”, “9 p.m. Monday”. */
+/** A period after one of these does not end a sentence before a number or a day either: “No. 5”, “9 p.m. Monday”. */
 const BEFORE_NUMBER = /\b(?:No|[ap]\.m)\.$/
 const NUMBER_OR_DAY = /^(?:\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/
 

@@ -5,7 +5,7 @@ import type { LabelBlock } from './label-plan.ts'
 /** Options that a test has spoiled: one may lack what the type demands. */
 export function asOptions(options: readonly Partial<ScenarioOption>[]): Scenario['options'] {
   if (options.length !== 4) throw new RangeError(`A scenario has four options, not ${options.length}`)
-  // What they lack is what the test is about.
+  // The fields that are missing are what the test is about.
   return options as unknown as Scenario['options']
 }
 
@@ -62,7 +62,7 @@ export const slotScenario: Scenario = {
 
 const { slot: _, form: __, ...inNoSlot } = slotScenario
 
-/** The same for practice, and its sound twin. */
+/** A flaw to spot in practice, and its sound twin. */
 export const practiceScenario: Scenario = {
   ...inNoSlot,
   id: 'straw-man-book',

@@ -49,7 +49,7 @@ export function readVotes(): Votes {
   return JSON.parse(readFileSync(VOTES_FILE, 'utf8'))
 }
 
-/** Sorted by id, so that votes of several people merge line by line. */
+/** Writes the votes sorted by id, so that votes of several people merge line by line. */
 export function writeVotes(votes: Votes): void {
   const sorted = Object.fromEntries(Object.entries(votes).sort(([one], [other]) => (one < other ? -1 : 1)))
   writeFileSync(VOTES_FILE, `${JSON.stringify(sorted, null, 2)}\n`)
@@ -60,17 +60,17 @@ export function isDraft({ id }: Pick<Scenario, 'id'>, votes: Votes): boolean {
   return (votes[id]?.votes.length ?? 0) === 0
 }
 
-/** Covers what a reader sees and which option is right; when it changes, the votes are void. */
+/** A hash of what a reader sees and which option is right; when it changes, the votes are void. */
 export function scenarioHash({ scenario, options }: Pick<Scenario, 'scenario' | 'options'>): string {
   return hashOf({ scenario, options: options.map(({ text, right = false }) => [text, right]).sort() })
 }
 
-/** Covers what a reader of the options alone sees. */
+/** A hash of what a reader of the options alone sees. */
 export function optionsHash({ options }: Pick<Scenario, 'options'>): string {
   return hashOf(options.map(({ text, right = false }) => [text, right]).sort())
 }
 
-/** Covers everything that is read aloud. */
+/** A hash of everything that is read aloud. */
 export function earHash({ scenario, options }: Pick<Scenario, 'scenario' | 'options'>): string {
   return hashOf({ scenario, options: options.map(({ text, rationale }) => [text, rationale]).sort() })
 }

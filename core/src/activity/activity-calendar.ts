@@ -26,7 +26,7 @@ export type CalendarWeek = { days: CalendarDay[]; activeDays: number; quizzes: n
 /** `week` counts from 0; the label spans `weeks` columns. */
 type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 
-/** `timestamp` is the end; `timeSpent` is seconds. */
+/** A finished quiz, which ended at `timestamp` (ms since 1970) and took `timeSpent` seconds. */
 type Finished = { timestamp: Time; timeSpent: number }
 
 /** When a quiz was begun, in ms since 1970: its end less the seconds it took, and never before 1970. */
@@ -34,7 +34,7 @@ export function startOfQuiz({ timestamp, timeSpent }: Finished): Time {
   return Math.max(0, timestamp - timeSpent * 1000)
 }
 
-/** Those days that the calendar of `today` may show; it never goes back further. */
+/** The days of the list that the calendar of `today` can show. */
 export function daysOnCalendar(days: readonly Day[], today: Day): Day[] {
   const firstDay = addDays(today, 1 - 7 * CALENDAR_WEEKS)
   return days.filter((day) => day >= firstDay).sort()

@@ -12,7 +12,7 @@ export const MS_PER_DAY = 24 * MS_PER_HOUR
 const KEPT_ZONES = 1000
 /** The longest IANA names have about 30 characters. */
 const LONGEST_ZONE = 64
-/** Making a formatter takes about 0.15 ms, many times as long as using it, and every time told asks for one. */
+/** Formatters by zone: making one takes about 0.15 ms, many times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat | null>()
 
 /** The calendar day in an IANA time zone; an absent or unknown zone counts as UTC. */
@@ -34,7 +34,7 @@ export function knownTimeZone(name: string | null | undefined): string | undefin
   return name != null && name.length <= LONGEST_ZONE && formatterOf(name) !== null ? name : undefined
 }
 
-/** The day that many calendar days later, or earlier for a negative number. */
+/** The day `days` calendar days after `day`, or before it for a negative number. */
 export function addDays(day: Day, days: number): Day {
   return dayFromNumber(numberOfDay(day) + days)
 }
@@ -44,7 +44,7 @@ export function daysBetween(earlier: Day, later: Day): number {
   return numberOfDay(later) - numberOfDay(earlier)
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** The day of the week as a number: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: Day): number {
   // 1970-01-01 was a Thursday.
   return (((numberOfDay(day) + 4) % 7) + 7) % 7

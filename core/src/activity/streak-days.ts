@@ -1,6 +1,6 @@
 import { addDays, type Day } from './days.ts'
 
-/** A day of the week behind; `open` is today while nothing was done yet. */
+/** One of the last seven days; `open` is today while nothing has been done yet. */
 type StreakDay = { day: Day; state: 'active' | 'rest' | 'open' | 'missed' }
 
 const DRAWN = 7

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from './days.ts'
 
-/** Both in days. */
+/** The current and the longest streak, in active days. */
 export type Streak = { currentStreak: number; longestStreak: number }
 
 /** Active days in a row that earn a rest day: with it, a week has one day off. */
@@ -9,7 +9,7 @@ export const DAYS_TO_A_REST = 6
 /** A streak with the missed days that rest days cover, and whether one more is earned and unused. */
 type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 
-/** The latest run, and the longest there was: all that the next day needs. In active days; rest days add nothing. */
+/** The latest run of active days and the longest so far, rest days not counted: all that adding a day needs. */
 export type StreakState = { lastDay: Day; length: number; sinceRest: number; longest: number }
 
 /** The state after all active days, in any order; null without any. */
@@ -43,7 +43,7 @@ export function streakOf(activeDays: Iterable<Day>, today: Day): RestedStreak {
   const state = streakStateOf(days)
   if (!state) return { currentStreak: 0, longestStreak: 0, restDays: [], hasRestEarned: false }
   const streak = streakOn(state, today)
-  // A run goes on over no missed day but those it has rested.
+  // A run bridges only missed days that it rested, so the gaps inside it are its rest days.
   const run = days.slice(days.length - streak.currentStreak)
   const restDays = run.map((day) => addDays(day, 1)).filter((next, index) => next < (run[index + 1] ?? today))
   const isResting = restDays.includes(addDays(state.lastDay, 1))
@@ -66,7 +66,7 @@ function inOrder(days: Iterable<Day>): Day[] {
   return [...new Set(days)].sort()
 }
 
-/** Days without activity since the latest active one; negative where it is still an earlier day. */
+/** Days without activity between the latest active day and `day`; negative if `day` is not after it. */
 function missedBefore(day: Day, { lastDay }: StreakState): number {
   return daysBetween(lastDay, day) - 1
 }

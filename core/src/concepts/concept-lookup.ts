@@ -44,7 +44,7 @@ export function conceptFinder<Entry extends NamedConcept>(
   for (const concept of concepts) {
     const { name, aliases } = concept
     const entry = { ...concept, id: conceptId(name), categoryType: categoryTypeOf(name) }
-    // Most labels come exactly as they are, and need no key.
+    // Most labels match a name or an alias exactly, so they need no key.
     for (const label of [name, ...aliases]) found.set(label, entry).set(lookupKey(label), entry)
   }
   return (label) => found.get(label) ?? found.get(lookupKey(label)) ?? null

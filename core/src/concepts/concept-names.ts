@@ -1,4 +1,4 @@
-/** In slot order: the Nth is asked in `fallacyN` and `qN`. The first 12 here and below are the common ones. */
+/** The 24 fallacies in slot order: the Nth is asked in `fallacyN` and `qN`. The first 12 here and below are the common ones. */
 export const FALLACY_NAMES = [
   'Straw Man',
   'False Cause',
@@ -67,7 +67,7 @@ export function isConceptName(label: string | undefined): label is ConceptName {
   return KNOWN_NAMES.has(label)
 }
 
-/** `Composition/Division` becomes `composition-division`. */
+/** A label in lower case with hyphens: `Composition/Division` becomes `composition-division`. */
 export function kebabCase(label: string): string {
   return label
     .toLowerCase()

@@ -25,7 +25,7 @@ type Calibration = {
     /** Mean squared gap between what was claimed and what happened; 0 is perfect. */
     score: number
     margin: number
-    /** The score of always claiming one's own average. */
+    /** The Brier score of always claiming one's own average. */
     ofFixedAnswer: number
     share: number
   } | null

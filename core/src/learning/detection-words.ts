@@ -37,7 +37,7 @@ export function detectionSentence(counts: DetectionCounts, reading: DetectionRea
   }
 }
 
-/** The same when guessing is not ruled out, without calling anything caught. */
+/** The detection sentence while guessing is not ruled out: it calls nothing caught. */
 function unpraisedSentence(
   { flawed, caught, sound, accepted }: DetectionCounts,
   { leanWord }: DetectionReading,
@@ -118,7 +118,7 @@ export function detectionChangeText(previous: DetectionReading, latest: Detectio
   return 'No change from the answers before these that chance could not explain.'
 }
 
-/** What there is of each kind of argument before anybody can be placed. */
+/** How many first looks of each kind there are, out of those needed before a learner can be placed. */
 export function missingArguments({ flawed, sound }: DetectionCounts): {
   flawed: MissingAnswers
   sound: MissingAnswers
@@ -129,7 +129,7 @@ export function missingArguments({ flawed, sound }: DetectionCounts): {
   }
 }
 
-/** What the picture shows, in words; null for what it does not show. */
+/** The detection plot in words; `now` and `before` are null where the plot does not show them. */
 export function detectionPlotText(now: DetectionCounts | null, before: DetectionCounts | null): string {
   if (!now) return 'Too few answers to place you yet.'
   return `Now: ${countsText(now)}.${before ? ` Before: ${countsText(before)}.` : ''}`

@@ -4,34 +4,34 @@ import { normalDensity, normalQuantile, normalShareBelow, Z_95 } from './statist
 
 /** Flawed first looks before detection is read at all; with fewer, the margins cover both guessing and skill. */
 export const ENOUGH_FLAWED = 20
-/** Sound first looks asked for beside them; about half as many come up. */
+/** Sound first looks needed as well: half as many, because about half as many come up. */
 export const ENOUGH_SOUND = 10
 
-/** The latest first looks, set beside as many before them. */
+/** A trend compares this many of the latest first looks with as many before them. */
 const TREND_WINDOW = { flawed: 60, sound: 30 } as const
 
 /** First looks at flawed and at sound arguments, and how each half went. */
 export type DetectionCounts = {
   flawed: number
-  /** Flawed ones in which any flaw was named; guessing does that three times in four. */
+  /** Flawed arguments in which any flaw was named; guessing does that three times in four. */
   caught: number
   namedRight: number
   sound: number
   accepted: number
 }
 
-/** `margin` is half of a 95% interval. */
+/** A measured value; `margin` is half of its 95% interval. */
 export type Measured = { value: number; margin: number }
 
-/** What a learner reads of their sharpness, by where its margin lies. */
+/** The words for a learner's sharpness, chosen by where its 95% interval lies. */
 export const SHARPNESS_WORDS = ['not shown yet', 'like guessing', 'below guessing', 'some', 'clear', 'keen'] as const
 export type SharpnessWord = (typeof SHARPNESS_WORDS)[number]
 
-/** What a learner reads of their lean; the last when its margin takes in both directions. */
+/** The words for a learner's lean; the last one stands for an interval that includes both directions. */
 export const LEANS = ['toward suspicion', 'toward trust', 'none we can show'] as const
 export type Lean = (typeof LEANS)[number]
 
-/** How well a learner tells the two apart, in figures and in words; docs/learning-model.md has the formulas. */
+/** How well a learner tells flawed arguments from sound ones, in figures and words; docs/learning-model.md has the formulas. */
 export type DetectionReading = {
   /** d′ of signal detection: 0 is guessing. */
   sharpness: Measured

@@ -53,7 +53,7 @@ export function choiceOf(
   return findConcept(option)?.id ?? null
 }
 
-/** For sorting: earlier answers first, and those of one moment by their ids. */
+/** Compares two answers for sorting: by time, then by id. */
 export function inOrderOfAnswers(one: Pick<Answer, 'at' | 'id'>, other: Pick<Answer, 'at' | 'id'>): number {
   return one.at - other.at || compareText(one.id, other.id)
 }

@@ -5,13 +5,13 @@ import { type Interval, wilsonInterval, Z_95 } from './statistics.ts'
 /** A week with fewer answers gets no point in the chart. */
 export const ENOUGH_IN_A_WEEK = 10
 
-/** Weeks: the latest so many are compared with as many before them. */
+/** The trend compares this many of the latest weeks with as many before them. */
 export const COMPARED = 3
 const WEEKS = 2 * COMPARED
 
 /** One week of first looks; `likely` is the 95% interval of the share of right answers, null if there are too few. */
 export type WeekOfLooks = {
-  /** A Sunday. */
+  /** The Sunday that the week begins with. */
   firstDay: Day
   right: number
   answers: number

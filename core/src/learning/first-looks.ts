@@ -1,7 +1,7 @@
 import { MS_PER_DAY } from '../activity/days.ts'
 import { type Answer, type FindScenario, inOrderOfAnswers, type ScenarioFacts } from './evidence.ts'
 
-/** For so long, seeing one twin spoils the first look at the other. */
+/** Days for which seeing one twin spoils the first look at the other. */
 export const TWIN_MEMORY_DAYS = 30
 const TWIN_MEMORY = TWIN_MEMORY_DAYS * MS_PER_DAY
 

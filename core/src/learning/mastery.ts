@@ -3,7 +3,7 @@ import { compareText } from '../compare-text.ts'
 import { isConceptName } from '../concepts/concept-names.ts'
 import type { CategoryType } from '../vocabulary.ts'
 
-/** Rounded mastery. */
+/** The rounded mastery from which a concept counts as mastered. */
 export const MASTERED_FROM = 80
 
 /** A day's weight shrinks to this when the next day comes, so recent days count for more. */
@@ -68,7 +68,7 @@ export function masteryLevelOf(state: MasteryState): number {
   return (100 * (PRIOR.right + pastRight)) / (PRIOR.weight + pastWeight)
 }
 
-/** The whole number that is shown and that every threshold compares. */
+/** Mastery as a whole number, which screens show and every threshold compares. */
 export function roundedMastery(masteryLevel: number): number {
   return Math.round(masteryLevel)
 }

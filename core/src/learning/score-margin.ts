@@ -43,7 +43,7 @@ function halfWidthOfAverage(results: readonly Answered[]): number {
   return Math.hypot(...halves) / results.length
 }
 
-/** Both as shares, 0 to 1; without questions the interval is everything. */
+/** Center and half width of Wilson's 95% interval, as shares; without questions it spans 0 to 1. */
 function wilson(correct: number, total: number): { center: number; half: number } {
   if (total === 0) return { center: 0.5, half: 0.5 }
   const share = correct / total

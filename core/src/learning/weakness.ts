@@ -34,7 +34,7 @@ export type AssessedResult = {
 
 type FindDefinition = (label: string) => FoundConcept<NamedConcept & { definition: string }> | null
 
-/** A concept at or above both (mastery, and accuracy in percent) is no weakness. */
+/** A concept at or above both thresholds (mastery, and accuracy in percent) is no weakness. */
 const ENOUGH_MASTERY = 70
 const ENOUGH_ACCURACY = 60
 
@@ -62,7 +62,7 @@ export function isWeak({ masteryLevel, timesCorrect, timesEncountered }: Progres
   return roundedMastery(masteryLevel) < ENOUGH_MASTERY || timesCorrect * 100 < timesEncountered * ENOUGH_ACCURACY
 }
 
-/** How bad a rounded mastery is; docs/product.md sets these thresholds and those of the next two functions. */
+/** How bad a rounded mastery is: high below 40, moderate below 60, otherwise low, as docs/product.md sets it. */
 export function severityOf(mastery: number): Strength {
   if (mastery < 40) return 'high'
   if (mastery < 60) return 'moderate'
@@ -113,7 +113,7 @@ function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinitio
     return [
       {
         id: concept?.id ?? name,
-        // The learner read this name; the concept behind it may have another.
+        // The weakness keeps the name that the learner read, which may differ from the concept's.
         name,
         type: concept ? itemTypeOf(concept.categoryType) : assessed,
         masteryLevel,

@@ -18,14 +18,14 @@ export type NextStepFacts = {
   /** From GET review; null if it could not be loaded, and then nothing is said about what is due. */
   due: readonly (DueConcept & { scenario: string | null })[] | null
   confusions: readonly ConfusedPair[]
-  /** Null if it could not be read; then nothing is said about how much it is. */
+  /** The concepts met; null if they could not be read, and then nothing is said about how many they are. */
   met: readonly ConceptName[] | null
   unfinished: readonly Unfinished[]
   length?: RoundLength
   now: Time
 }
 
-/** With what was met, as far as anything was. */
+/** The facts with a list of concepts met, even if it is empty. */
 type KnownFacts = NextStepFacts & { met: readonly ConceptName[] }
 
 /** A cell of the preview row. It shows the concept's type, never whether the item is sound. */
@@ -87,7 +87,7 @@ function firstRound({ name, length = USUAL_LENGTH }: NextStepFacts, random: Rand
   }
 }
 
-/** Whoever could not be asked for what they have met gets a mixed round, and neither a welcome nor an introduction. */
+/** A mixed round, without a welcome or an introduction, for a learner whose met concepts could not be loaded. */
 function roundFromAll({ length = USUAL_LENGTH }: NextStepFacts, open: readonly Unfinished[], random: Random): NextStep {
   const places = planRound(length, { ...NOTHING_KNOWN, met: CONCEPT_NAMES }, random)
   return {
@@ -129,7 +129,7 @@ function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Rando
   const due = facts.due ?? []
   const places = planRound(facts.length ?? USUAL_LENGTH, { due, pair, met: facts.met }, random)
   const introduced = places.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept)
-  // Among common concepts that may all be new, the two with an example are not what the round is about.
+  // While a learner has met few concepts any of them may be new, so the two with an example don't name the round.
   const isAbout = places.some(({ isFirstSteps }) => isFirstSteps) ? [] : introduced
   const isUrgent = due.length > 0 || confusion !== undefined
   const [one, other] = pair

@@ -11,7 +11,7 @@ export type Unfinished = {
   leftAt: Time
 }
 
-/** Where it opens, counted from 1: 'Question 3 of 12'. */
+/** Where an unfinished quiz or round opens, counted from 1: 'Question 3 of 12'. */
 export function placeLine({ position, of }: Pick<Unfinished, 'position' | 'of'>): string {
   return `Question ${Math.min(position + 1, of)} of ${of}`
 }

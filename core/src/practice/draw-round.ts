@@ -13,7 +13,7 @@ export const SOUND_PROBABILITY = 1 / 3
 /** Rounds this long have at least one sound item. */
 const SOUND_FROM = 8
 
-/** Of a decision, if the concept has one; drawn before soundness, so biases are sound as often as fallacies. */
+/** The probability of a decision, if the concept has one; drawn before soundness, so biases are sound as often as fallacies. */
 const DECISION_PROBABILITY = 1 / 3
 
 /** Learners who have met fewer concepts get a sampler of the common ones, or the same few would keep coming back. */
@@ -29,7 +29,7 @@ const COMMON: readonly ConceptName[] = FALLACY_NAMES.slice(0, 12).flatMap((name,
 export const PURPOSES = ['due', 'pair', 'new', 'mixed'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** A visitor passes what the device remembers, or `NOTHING_KNOWN`. */
+/** What a round should serve; a visitor passes what the device remembers, or `NOTHING_KNOWN`. */
 export type RoundWishes = {
   /** From GET review, most urgent first; its scenarios are asked where they fit. */
   due: readonly { concept: ConceptName; scenario: string | null }[]
@@ -38,16 +38,16 @@ export type RoundWishes = {
   met: readonly ConceptName[]
 }
 
-/** What is known of a visitor on a new device. */
+/** The wishes of a visitor on a new device, who has met nothing. */
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
-/** An item before it is drawn: `scenario` is the one review asks for, `isFirstSteps` tells of too few concepts met. */
+/** An item before it is drawn: `scenario` is the one review asks for, `isFirstSteps` marks a learner who has met too few concepts. */
 export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null; isFirstSteps?: boolean }
 
 /** The scenarios to draw from, and how often this learner has met each. */
 type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
 
-/** With `isNew`, the concept's worked example comes first. */
+/** An item as it was drawn; with `isNew`, the concept's worked example comes before it. */
 export type DrawnItem = { scenarioId: string; concept: ConceptName; purpose: Purpose; isNew: boolean }
 
 /** The concepts of a round by urgency: due ones, the pair, at most two new ones, then others already met. */
@@ -82,7 +82,7 @@ export function planRound(length: number, wishes: RoundWishes, random: Random): 
   return [...urgent, ...places('new', introduced), ...places('mixed', mixed)]
 }
 
-/** A round about one concept: half of its places are its own, the others go to its neighbors in turn. */
+/** A round about one concept: half of its places ask for that concept, the others for its neighbors in turn. */
 export function planAbout(
   concept: ConceptName,
   neighbors: readonly ConceptName[],

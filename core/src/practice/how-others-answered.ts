@@ -6,10 +6,10 @@ import { choiceIn } from './round.ts'
 const ENOUGH_ANSWERS = 20
 export const TOO_FEW_ANSWERED = `Too few people have answered so far. Once ${ENOUGH_ANSWERS} have, you’ll see here what they said.`
 
-/** Counts are told in steps of so many, so that a single answer cannot be read off. */
+/** Counts are rounded to this step, so that a single answer cannot be read off. */
 const COUNT_STEP = 10
 
-/** The nearest step, which may be 0. */
+/** A count rounded to the nearest step, which may be 0. */
 export function toldCount(count: number): number {
   return Math.round(count / COUNT_STEP) * COUNT_STEP
 }
@@ -43,11 +43,11 @@ export function toldCounts({ choices, sentences }: OfferedAnswers, counts: reado
   }
 }
 
-/** One square is one in twenty. */
+/** Squares in a row; each stands for one answer in twenty. */
 export const SQUARES = 20
 
 type AnswerShare = {
-  /** Its index among the options of the question as it is shown. */
+  /** The option's index in the question as it is shown. */
   option: number
   /** Whole percent of all answers, and the squares to fill. */
   percent: number

@@ -4,7 +4,7 @@ import type { Question } from '../vocabulary.ts'
 /** A question outside the quizzes. Its id is the scenario's. */
 export type PracticeQuestion = Question & {
   fallacyType: ConceptName
-  /** The words that decide it, quoted from the scenario; marked once it is answered. */
+  /** The words that decide the question, quoted from the scenario; they are marked once it is answered. */
   decidingWords: readonly string[]
   /** A sound twin names the flawed scenario it mirrors. */
   twinOf?: string

@@ -11,7 +11,7 @@ type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
 type LinkProblem = keyof typeof LINK_PROBLEMS
 
-/** In words for the person who followed the link. */
+/** Why a link cannot be played, in words for the person who followed it. */
 export const LINK_PROBLEMS = {
   damaged:
     'This link doesn’t lead to a round. Part of it may be missing: ask for it again, or play a round of your own.',

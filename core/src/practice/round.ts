@@ -15,7 +15,7 @@ type RoundSettings = {
   asksSentence: boolean
 }
 
-/** Until the learner turns one of them off. */
+/** What a round asks until the learner turns one of the two off. */
 export const USUAL_SETTINGS: RoundSettings = { asksSureness: true, asksSentence: true }
 
 /** A question with its options in the order in which they are shown, and why it is in the round. */
@@ -23,7 +23,7 @@ export type RoundItem = {
   question: PracticeQuestion
   purpose: DrawnItem['purpose']
   isNew: boolean
-  /** Put in by 'Try one now', on top of what was drawn. */
+  /** Added by 'Try one now', on top of what was drawn. */
   isExtra?: true
 }
 
@@ -210,7 +210,7 @@ function firstStep(item: RoundItem | undefined): RoundStep {
   return item.isNew ? { state: 'introducing' } : { state: 'choosing', option: null }
 }
 
-/** The same round at another step, without the previous step's fields. */
+/** The round at another step, without the fields of the step before. */
 function moved({ id, settings, items, answers }: Round, step: RoundStep): Round {
   return { id, settings, items, answers, ...step }
 }

@@ -1,6 +1,6 @@
 import { itemAt } from '../item-at.ts'
 
-/** `start` is included, `end` is not, both in characters of the scenario. */
+/** A sentence and its place in the scenario, in characters: `start` is included, `end` is not. */
 export type Sentence = { text: string; start: number; end: number }
 
 /** A possible end: punctuation and closing quotation marks or brackets, before a blank. */

@@ -15,7 +15,7 @@ const CONCEPT_APART = 10
 /** A test fails when fewer days are planned. */
 const FEWEST_DAYS_AHEAD = 60
 
-/** `pairId` is the id of the flawed scenario, shared by its twin. */
+/** A scenario that may become a daily argument; `pairId` is the id of the flawed scenario, shared by its twin. */
 export type TodayCandidate = { id: string; concept: string; pairId: string; isSound: boolean }
 
 /** Plans every day up to `until`; future days whose scenario is no longer a candidate are drawn again. */

@@ -13,7 +13,7 @@ export type Schedule = Readonly<Record<Day, string>>
 type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
 type DayProblem = keyof typeof DAY_PROBLEMS
 
-/** In words for the person who opened the address. */
+/** Why a day has no argument to show, in words for the person who opened its address. */
 export const DAY_PROBLEMS = {
   'not a day': 'That is not a date we can read. Here is how one looks: 2026-12-24.',
   'to come': 'That argument has not come out yet. It will, on its day.',
@@ -34,7 +34,7 @@ export function questionOfDay(question: PracticeQuestion, day: Day): PracticeQue
   return shuffleOptions(question, seededRandom(numberOf(day)))
 }
 
-/** `sentence` is the one tapped after naming a flaw; null if none. */
+/** An answer to today's argument; `sentence` is the index of the one tapped after naming a flaw, or null. */
 export type TodayAnswer = { option: number; sentence: number | null }
 
 /** A learner who rightly accepts a good argument has checked every sentence, and gets both squares. */

@@ -8,16 +8,16 @@ export type VerdictInk = 'fallacy' | 'bias' | 'sound'
 
 type VerdictWords = {
   isRight: boolean
-  /** After 'Correct.' or 'Incorrect.', a sentence more. */
+  /** The rest of the line that begins with 'Correct.' or 'Incorrect.'. */
   rest: string
   /** The name of the flaw, or that nothing was wrong. */
   headline: string
   ink: VerdictInk
-  /** 'It only looks like Burden of Proof.' Null unless it is sound. */
+  /** 'It only looks like Burden of Proof.' Null unless the scenario is sound. */
   looksLike: string | null
 }
 
-/** `isRightSentence`: whether the tapped sentence is one in which it breaks; null where none was, or nothing breaks. */
+/** The words of a verdict; `isRightSentence` is null where no sentence was tapped, or where nothing breaks. */
 export function verdictWords(
   question: PracticeQuestion,
   option: number,

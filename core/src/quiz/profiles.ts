@@ -30,7 +30,7 @@ export function feeds(label: string, category: ProfileCategory): boolean {
 export type ProfileOrigin = {
   profile: BiasProfile
   missed: readonly number[]
-  /** The concept it is named after, if it was asked and always answered right. */
+  /** The concept the profile is named after, if it was asked and always answered right. */
   ownConceptRight: string | null
 }
 

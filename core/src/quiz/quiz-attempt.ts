@@ -27,8 +27,8 @@ export type QuizAttempt = RunningAttempt | CompleteAttempt
 export type ShownQuestion = { scenarioId: string; optionOrder: readonly number[] }
 
 /**
- * An attempt at its first question; questions with the same options are kept apart, as one would hint at the other. One that
- * is shown already is the first, with its options as they stand; where it is none of the questions, all are drawn.
+ * An attempt at its first question; questions with the same options are kept apart, as one would hint at the other. A
+ * question that is shown already comes first, with its options as they stand; if the attempt does not ask it, all are drawn.
  */
 export function startAttempt(
   id: string,

@@ -1,7 +1,7 @@
 import type { Question, Sureness } from '../vocabulary.ts'
 import { countCorrect, scoreOf, UNANSWERED } from './score.ts'
 
-/** `score` is whole percent. */
+/** The counts of a result; `score` is whole percent. */
 type ResultCounts = { totalQuestions: number; correctAnswers: number; score: number }
 
 /** A result as a client sends it; `sureness` is absent where the client did not ask. */

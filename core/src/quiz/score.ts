@@ -3,7 +3,7 @@ import type { Difficulty, Question } from '../vocabulary.ts'
 /** Stands for an option that was never chosen; options are counted from 0. */
 export const UNANSWERED = -1
 
-/** An unanswered question counts as wrong. */
+/** Is the answer right? An unanswered question counts as wrong. */
 export function isCorrect(question: Question, userAnswer: number | undefined): boolean {
   return userAnswer === question.correctAnswer
 }
@@ -13,7 +13,7 @@ export function countCorrect(questions: readonly Question[], userAnswers: readon
   return questions.filter((question, index) => isCorrect(question, userAnswers[index])).length
 }
 
-/** Whole percent, 0 to 100; an empty set scores 0. */
+/** The score in whole percent, 0 to 100; an empty set scores 0. */
 export function scoreOf(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct / total) * 100)
 }

@@ -44,7 +44,7 @@ export function achievementStandings(
   }))
 }
 
-/** How much of the way is gone, in percent. */
+/** Progress toward an achievement in percent. */
 export function percentOfWay({ value, of }: AchievementProgress): number {
   return (100 * value) / of
 }

@@ -41,7 +41,7 @@ export type Achievement = {
   icon: AchievementIcon
   category: AchievementCategory
   rarity: Rarity
-  /** Reached at `value` or more, except the registration rank, which must be at most `value`. */
+  /** The requirement is met at `value` or more; a registration rank must be at most `value`. */
   requirement: { type: RequirementType; value: number }
   points: number
 }
@@ -59,7 +59,7 @@ export type LearnerEvidence = {
   registrationRank?: number
 }
 
-/** `value` never exceeds `of`. */
+/** Progress toward an achievement: `value` out of `of`, which it never exceeds. */
 export type AchievementProgress = { value: number; of: number }
 
 /** The achievements earned and not yet held, in the order of the definitions. */

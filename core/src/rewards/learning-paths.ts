@@ -32,7 +32,7 @@ export type LearningPathRecord = {
   completedAt: Time | null
 }
 
-/** May be older than the path: only what came after the path's start counts. */
+/** What steps are judged by; it may be older than the path, but only what came after the path's start counts. */
 export type PathEvidence = {
   results: readonly { mode: QuizMode; score: number; timestamp: number }[]
   progress: readonly ProgressRecord[]

@@ -1,6 +1,6 @@
 import { inWords } from './number-words.ts'
 
-/** `history` holds the latest answers, oldest first, as far as known. */
+/** The answers about one concept; `history` holds the latest ones, oldest first, as far as known. */
 type Answered = { timesWrong: number; timesAnswered: number; history: readonly boolean[] }
 
 /** What happened with a concept: 'Missed 3 of 4, the last one right'. */

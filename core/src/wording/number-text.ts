@@ -11,7 +11,7 @@ export function pointsText(points: number): string {
   return `${countText(points)} points`
 }
 
-/** What is counted from 0 to 100 already: '75%'. */
+/** A number from 0 to 100 as a percentage: '75%'. */
 export function wholePercent(percent: number): string {
   return `${percent}%`
 }
