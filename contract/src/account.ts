@@ -32,7 +32,7 @@ export const login = endpoint({
     /** Keeps the person signed in for 30 days; otherwise the sign-in ends with the browser. */
     rememberMe: z.exactOptional(z.boolean()),
   }),
-  // At the top and under `user`, because clients look in either place.
+  // The account stands at the top and under `user`, because clients look in either place.
   replies: { 200: z.strictObject({ ...account.shape, user: account }) },
   ownRefusals: ['wrong-credentials', 'too-many-attempts'],
   refusals: { 'bad-request': 'login-malformed' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { scenarioId, time } from './fields.ts'
 
-/** In characters. */
+/** Characters that the text of a dispute may have. */
 export const LONGEST_DISPUTE = 280
 
 const dispute = z.strictObject({ scenario: scenarioId, text: z.string(), at: time })

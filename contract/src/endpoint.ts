@@ -19,7 +19,7 @@ export type Endpoint = {
   path: `/api/${string}`
   access: AccessRule
   summary: string
-  /** Without it, any text is accepted. */
+  /** Checks the parameters of the path; without it, any text is accepted. */
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
@@ -46,7 +46,7 @@ export type ParamName<Path extends string> = Path extends `${string}:${infer Nam
     ? Name
     : never
 
-/** What an endpoint takes. It travels as JSON, so nothing of it is changed on the way. */
+/** The body that an endpoint takes, which nobody changes because it travels as JSON. */
 export type Body<Called extends Endpoint> = Called['body'] extends z.ZodMiniType
   ? Unchanging<z.input<Called['body']>>
   : undefined

@@ -17,7 +17,7 @@ const day = z.string()
 /** Where one question of a result stands in `questions`, and what was done with it. */
 const asked = z.strictObject({
   question: count,
-  /** The order in which its options stood, as indexes into them. */
+  /** The order in which the question's options stood, as indexes into them. */
   order: z.array(count),
   /** The option that was chosen, as an index into the question's options as they stand here; null for none. */
   chosen: z.nullable(count),

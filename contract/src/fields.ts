@@ -16,7 +16,7 @@ export const conceptLabel = z.string().check(z.maxLength(4000), z.regex(STORABLE
 /** An IANA name such as Europe/Berlin; absent or unknown counts as UTC. */
 export const timeZone = z.nullable(z.string())
 
-/** May also be a scenario of an older or newer bank. */
+/** The id of a scenario, which may be of an older or newer bank. */
 export const scenarioId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,99}$/))
 
 export const sureness = z.enum(SURENESS)

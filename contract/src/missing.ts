@@ -11,7 +11,7 @@ const answerIds = z.array(z.string().check(z.regex(IDEMPOTENCY_KEY))).check(z.ma
 
 const ids = z.strictObject({ results: resultIds, answers: answerIds })
 
-/** It changes nothing, and is a POST because so many ids do not fit into an address. */
+/** A POST although it changes nothing, because so many ids do not fit into an address. */
 export const postMissing = endpoint({
   method: 'POST',
   path: '/api/users/:id/missing',

@@ -3,7 +3,7 @@ import { account } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { storableText, time } from './fields.ts'
 
-/** In characters. */
+/** Characters that a display name may have. */
 export const LONGEST_DISPLAY_NAME = 80
 
 const count = z.int().check(z.nonnegative())

@@ -22,7 +22,7 @@ export const PAGE_BYTES = 2 * 1024 * 1024
 export const RESULTS_PAGE = 500
 export const SUMMARIES_PAGE = 5000
 
-/** More than any mode asks. */
+/** Questions that a result may have: more than any mode asks. */
 const MOST_QUESTIONS = 60
 const LARGEST_BODY = 256 * 1024
 const TEN_YEARS = 315_360_000
@@ -88,7 +88,7 @@ export const postQuizResult = endpoint({
   summary: 'Saves a finished quiz, once: the same id again is answered alike and changes nothing.',
   bodyLimit: LARGEST_BODY,
   body: z.strictObject({
-    /** Made by the client when the quiz ended; otherwise by the server. */
+    /** The result's id, made by the client when the quiz ended, or otherwise by the server. */
     id: z.exactOptional(z.string().check(z.regex(RESULT_ID))),
     /** If present, must be the person signed in. */
     userId: z.exactOptional(userId),
@@ -99,7 +99,7 @@ export const postQuizResult = endpoint({
     totalQuestions: z.int(),
     correctAnswers: z.int(),
     timeSpent,
-    /** When it ended; absent or in the future counts as now. */
+    /** When the quiz ended; absent or in the future counts as now. */
     timestamp: z.exactOptional(time),
     timeZone: z.exactOptional(timeZone),
     /** One per question; null where the learner didn't say. */
@@ -130,9 +130,9 @@ export const getQuizResults = endpoint({
   isLarge: true,
   query: z.strictObject({
     summary: z.exactOptional(z.enum(['true', 'false'])),
-    /** Only results from before this time (ms since 1970) … */
+    /** Only results from before this time (ms since 1970), or from this very time if `beforeId` is given. */
     before: z.exactOptional(z.string().check(z.regex(/^\d{1,15}$/))),
-    /** … or from that time with a smaller id, so pages continue exactly. */
+    /** Of results from the time `before`, only those with a smaller id, so that pages continue exactly. */
     beforeId: z.exactOptional(z.string().check(z.regex(RESULT_ID))),
   }),
   replies: { 200: z.union([z.array(quizResult), z.array(quizResultSummary)]) },

@@ -3,14 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { time } from './fields.ts'
 
 const signIn = z.strictObject({
-  /** Names it to `deleteSignIn`; worth nothing as a session. */
+  /** Names the sign-in to `deleteSignIn`, and cannot be used as a session. */
   id: z.string(),
-  /** Browser and system, like “Firefox on Windows”; null when it did not say. */
+  /** Browser and system, like “Firefox on Windows”; null when the browser did not say. */
   device: z.nullable(z.string()),
-  /** Is it the one that asks? */
+  /** Is it the sign-in that made this call? */
   isCurrent: z.boolean(),
   signedInAt: time,
-  /** To within five minutes. */
+  /** When the sign-in was last used, to within five minutes. */
   lastUsedAt: time,
 })
 export type SignIn = z.infer<typeof signIn>

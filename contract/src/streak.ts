@@ -20,7 +20,7 @@ export const getStreak = endpoint({
   access: 'owner',
   summary: 'Reads the streak as it stands today, with the days of the last 26 weeks that had any activity.',
   replies: {
-    /** Days in the learner's own calendar, oldest first. */
+    /** The active days in the learner's own calendar, oldest first. */
     200: z.extend(streak, {
       activeDays: z.array(day),
       /** Missed days of the current run that earned rest days cover. */

@@ -9,9 +9,9 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** How everybody answered, rounded to tens so that no number can be traced to a person. */
 export const todayCounts = z.strictObject({
   people: count,
-  /** By the concept's id or `no-flaw`, in the bank's order of options. */
+  /** How often each choice was made, a concept's id or `no-flaw`, in the bank's order of options. */
   options: z.array(z.strictObject({ choice: z.string(), count })),
-  /** In the order of the text. */
+  /** How often each sentence was tapped, in the order of the text. */
   sentences: z.array(count),
 })
 

@@ -29,7 +29,7 @@ const LEAST_FINISHES = Number(process.env['BENCH_FINISHES'] ?? 100)
 const COMMIT_TIME = fileURLToPath(new URL('commit-time.ts', import.meta.url))
 const EXPRESS = fileURLToPath(new URL('express-drizzle', import.meta.url))
 
-/** Of one turn; all in milliseconds but the rate. `commit` is a small one in a loop, just before. */
+/** The figures of one turn, all in milliseconds but the rate; `commit` is a small one in a loop, just before. */
 type Turn = { p50: number; cpu: number; databaseCpu: number; rate: number; commit: number }
 
 /** A field of some turns, divided by the same of others, round by round. */

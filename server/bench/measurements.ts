@@ -11,7 +11,7 @@ export function processorTime(pid: number): number {
   return own * MS_PER_TICK
 }
 
-/** The same of a PostgreSQL on this machine with all of its processes, those that have ended included. */
+/** Milliseconds of processor time that a PostgreSQL on this machine has used, with all of its processes, ended ones included. */
 export async function postgresProcessorTime(databaseUrl: string): Promise<() => number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -25,7 +25,7 @@ export function ratiosOf(figures: readonly number[], divisors: readonly number[]
   return figures.map((figure, round) => figure / itemAt(divisors, round))
 }
 
-/** Least, middle and most. */
+/** The least, the middle and the most of some values. */
 export function spread(values: readonly number[], digits: number): string {
   return [Math.min(...values), median(values), Math.max(...values)].map((value) => value.toFixed(digits)).join(' / ')
 }

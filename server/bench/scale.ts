@@ -26,12 +26,12 @@ import { median, takeRounds } from './rounds.ts'
 const MOST_PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? 200_000)
 const PEOPLE = [100, 10_000].filter((count) => count < MOST_PEOPLE).concat(MOST_PEOPLE)
 const RESULTS = [10, 1000, 100_000]
-/** Of each person, before anything is measured. */
+/** Quizzes that each person has finished before anything is measured. */
 const QUIZZES = 5
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
-/** In a turn. */
+/** Finishes in a turn. */
 const FINISHES = Number(process.env['BENCH_FINISHES'] ?? 300)
-/** Milliseconds. */
+/** When everybody starts, in milliseconds since 1970. */
 const START = Date.UTC(2024, 0, 1, 12)
 const APART = 5 * 60 * 1000
 
@@ -43,7 +43,7 @@ type Target = {
   next: () => { userId: number; timestamp: number }
 }
 
-/** In milliseconds. */
+/** The figures of one turn, in milliseconds. */
 type Turn = { p50: number; cpu: number; databaseCpu: number }
 
 const answered = finishedQuiz('standard', 3, { recordActivity: true, timeZone: 'Europe/Berlin' })

@@ -35,7 +35,7 @@ function targetFrom(target: string): Place {
     return readConfig({ DATABASE_URL: target })
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    // Not the address itself, which may hold a password.
+    // The message leaves out the address, which may hold a password.
     throw new CommandError('--to must be a folder, or an address like postgres://user:password@host:5432/name.', {
       cause: error,
     })

@@ -42,7 +42,7 @@ export const PASSWORD = 'correct horse'
 /** A Saturday at noon, UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** As the product's, with hashes that take no time. Each app gets a copy, of which a test may replace parts. */
+/** Passwords as in the product, with hashes that take no time. Each app gets a copy, of which a test may replace parts. */
 const quickPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 let people = 0

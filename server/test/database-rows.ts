@@ -6,7 +6,7 @@ import type { TestDatabase } from './storage.fixture.ts'
 export type DatabaseRows = {
   tables: { name: string; columns: string[] }[]
   rows: (table: string) => Promise<Record<string, unknown>[]>
-  /** As another program would. */
+  /** Runs a statement as another program would. */
   run: (statement: RawBuilder<unknown>) => Promise<void>
   close: () => Promise<void>
 }

@@ -18,9 +18,9 @@ const LABELS = [
   ...['Straw Man', 'Post Hoc', 'Ad Hominem', 'slippery-slope', 'Appeal to Authority', ' Sunk Cost '],
   ...['Bandwagon', 'Appeal to Nature', 'Anecdotal', 'Appeal to Emotion', 'Tu Quoque', 'Burden of Proof'],
 ]
-/** As that version wrote them: for each question a letter for the order of its options, and the index picked. */
+/** The order of each question's options, a letter each, as the second version wrote it. */
 const ORDERS = 'abcdefghijkx'
-/** The first is wrong, the last two are not answered, and the others are right. */
+/** The index picked for each question: the first is wrong, the last two are not answered, and the others are right. */
 const PICKED = '1311322311--'
 
 /** A question as that version stored it, always with its third option right. */

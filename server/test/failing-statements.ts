@@ -10,7 +10,7 @@ export type Moment = 'before' | 'after' | 'rolled back'
 export class FailingStatements {
   /** Statements since the last reset, in lower case. */
   seen: string[] = []
-  /** The same as they were written. */
+  /** Statements since the last reset, as they were written. */
   written: string[] = []
   #plan: { nth: number; error: Error; isPersistent: boolean; moment: Moment } | null = null
 

@@ -133,7 +133,7 @@ function only<Row>([row]: Row[]): Row {
   return row
 }
 
-/** A day later it goes on, on the same day it stays, after a gap it begins anew. */
+/** The streak after an active day: a day later it goes on, on the same day it stays, after a gap it begins anew. */
 function extended(before: { currentStreak: number; longestStreak: number; lastActivityDate: Date }, at: Date) {
   const days = Math.floor(at.getTime() / DAY) - Math.floor(before.lastActivityDate.getTime() / DAY)
   const currentStreak = days === 0 ? before.currentStreak : days === 1 ? before.currentStreak + 1 : 1
@@ -155,7 +155,7 @@ async function awardMastery(userId: number): Promise<void> {
   await award(userId, earned)
 }
 
-/** Writes only what was not had before. */
+/** Awards only the achievements not held before. */
 async function award(userId: number, earned: readonly string[]): Promise<void> {
   if (earned.length === 0) return
   const had = new Set((await storage.achievementsOf(userId)).map(({ achievementId }) => achievementId))

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { hostCookie, readCookie } from './host-cookie.ts'
 
 const NAME = 'known'
-/** Seconds. */
+/** Seconds that the cookie lasts. */
 const YEAR = 365 * 24 * 60 * 60
 /** A browser remembers this many people, latest first. */
 const MOST_PEOPLE = 10

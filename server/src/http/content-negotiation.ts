@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Best first. */
+/** The compressions that we serve, the best first. */
 const COMPRESSIONS = ['br', 'gzip'] as const
 export type Compression = (typeof COMPRESSIONS)[number]
 

@@ -21,9 +21,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, isHttps
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy there is names the service worker.
+    // The only Trusted Types policy is the one that names the service worker.
     'trusted-types think-twice-worker',
-    // Over http a browser would break on it.
+    // Over plain http this directive would have a browser ask for our files by https.
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
@@ -36,7 +36,7 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 }
 
-/** Over http a browser ignores it. */
+/** Headers for https alone: over http a browser ignores them. */
 const HTTPS_HEADERS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 const HTTP_POLICY = contentSecurityPolicy(NOTHING_INLINE, false)
 const HTTPS_POLICY = contentSecurityPolicy(NOTHING_INLINE, true)

@@ -8,7 +8,7 @@ import { isRead } from './is-read.ts'
 import { pathnameOf } from './pathname.ts'
 import { isApiUrl } from './security-headers.ts'
 
-/** Every other address is the 404 page. */
+/** The four pages; every other address is the 404 page. */
 const PAGES = ['/', '/dashboard', '/learn', '/progress']
 const SHELL = 'index.html'
 

@@ -16,7 +16,7 @@ export type Changes = {
   streak: DatedStreak
   /** Newly earned. */
   achievements: EarnedAchievement[]
-  /** Those that advanced. */
+  /** The paths that advanced. */
   learningPaths: LearningPathRecord[]
 }
 

@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** `wrong` counts answers. */
+/** One quiz of the sample learner; `wrong` counts answers. */
 type DemoQuiz = readonly [daysAgo: number, mode: QuizMode, wrong: number, minutes: number]
 
 /** The sample learner's quizzes, oldest first. */

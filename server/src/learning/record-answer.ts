@@ -16,7 +16,7 @@ import { answersInResult } from './evidence.ts'
 import { saveMoves } from './save-moves.ts'
 import { trackProgress } from './track-progress.ts'
 
-/** Only the first three fields are always there. */
+/** An answer as it was sent; only the first three fields are always there. */
 export type SentAnswer = {
   itemId: string
   categoryType: CategoryType

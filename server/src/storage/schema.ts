@@ -40,7 +40,7 @@ export type AccountTable = {
   createdAt: number
   /** Shown in place of the username; null for none. */
   displayName: string | null
-  /** Of the recovery code that still works, and when that was made; null without one. */
+  /** Hash and time of the recovery code that still works; null without one. */
   recoveryHash: string | null
   recoveryMadeAt: number | null
 }

@@ -66,7 +66,7 @@ export function backUp(dataDir: string, target: string): void {
   }
 }
 
-/** Next to the backup, in the format of `sha256sum --check`. */
+/** The file of the checksum: next to the backup, in the format of `sha256sum --check`. */
 function checksumPath(backup: string): string {
   return `${backup}.sha256`
 }

@@ -38,7 +38,7 @@ export const SQLITE: DatabaseAdapter = {
   async keepOthersOut(database) {
     await sql`pragma locking_mode = exclusive`.execute(database)
   },
-  // They were kept out.
+  // `keepOthersOut` has kept all others out.
   hasOthers: async () => false,
   async lastNumber(database, table) {
     const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${table}`.execute(database)
@@ -74,7 +74,7 @@ export const POSTGRES: DatabaseAdapter = {
   },
   keepOthersOut: async () => {},
   async hasOthers(transaction) {
-    // Without it, a transaction goes on seeing whoever was connected when it first looked.
+    // Without clearing the snapshot, a transaction goes on seeing whoever was connected when it first looked.
     await sql`select pg_stat_clear_snapshot()`.execute(transaction)
     const { rows } = await sql`
       select pid from pg_stat_activity

@@ -1,6 +1,6 @@
 import type { Engine, LimiterOptions } from './engine.ts'
 
-/** Its own name, how many it allows, and the seconds until it forgets. */
+/** The limiter's own name, how many it allows, and the seconds until it forgets. */
 export type LimiterRules = Pick<LimiterOptions, 'keyPrefix' | 'points' | 'duration'>
 
 /** Counts by key; every count is forgotten after a while. */

@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts'
 import { STATEMENT_NAMES } from './statement.ts'
 import { sideBySide } from './write-queue.ts'
 
-/** Milliseconds. */
+/** Milliseconds to wait for a connection. */
 const CONNECT_TIMEOUT = 2000
 const STATEMENT_TIMEOUT = 5000
 const IDLE_IN_TRANSACTION_TIMEOUT = 10_000
@@ -65,7 +65,7 @@ function openPool(databaseUrl: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
-    // One stays open however quiet it is, so that `npm run move` sees that a server is there.
+    // One connection stays open however quiet it is, so that `npm run move` sees that a server is there.
     min: 1,
     Client: PlanningClient,
     // Statements that do not wait for each other share a round trip.

@@ -15,7 +15,7 @@ export const OWNER_ONLY = 0o600
 export const OWNERS_FOLDER = 0o700
 /** Milliseconds a starting server waits for another process. */
 const BUSY_TIMEOUT = 5000
-/** Afterwards nothing may block the thread longer than this; retries happen in `storage.ts`. */
+/** Milliseconds that a lock may block the thread once the server runs; retries happen in `storage.ts`. */
 const BRIEF_TIMEOUT = 5
 /** Milliseconds between two tries. */
 const PAUSE = 20

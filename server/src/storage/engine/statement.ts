@@ -29,7 +29,7 @@ export function statement<Given extends object, Row>(
   return (connection, given) => run<Row>(connection, compiled(connection), given)
 }
 
-/** The same for an insert of any number of rows, compiled once for each number. */
+/** An insert of any number of rows, compiled once for each number. */
 export function rowsStatement<Row extends object>(
   columns: readonly (keyof Row & string)[],
   build: (database: Connection, rows: Row[]) => Compilable<unknown>,

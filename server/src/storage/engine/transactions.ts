@@ -4,7 +4,7 @@ import { CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
 import type { Fault } from './database-adapters.ts'
 import type { InTurn } from './write-queue.ts'
 
-/** `hasInserted`: questions that may still be undone. */
+/** A transaction under way; `hasInserted` says that it has stored questions, which may still be undone. */
 export type OpenTransaction = { connection: DatabaseConnection; hasInserted: boolean }
 
 type Work<Result> = (transaction: OpenTransaction) => Promise<Result>
@@ -72,7 +72,7 @@ export function sharedTransactions(
   const runTogether = async (connection: DatabaseConnection, batch: readonly Waiting[]) => {
     let hasBegun = false
     const beginBatch = async () => {
-      // The first has waited longest.
+      // The piece of work that comes first has waited longest.
       await begin(connection, itemAt(batch, 0).since)
       hasBegun = true
     }

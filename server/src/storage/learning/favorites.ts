@@ -15,7 +15,7 @@ export function favoriteStore(connection: Connection) {
   }
 
   return {
-    /** True if it was not there before. */
+    /** Adds a favorite; true if it was not there before. */
     async add(userId: number, favorite: Favorite, createdAt: number): Promise<boolean> {
       const added = await connection
         .insertInto('favorite')
@@ -40,7 +40,7 @@ export function favoriteStore(connection: Connection) {
       return (await datedList(userId)).map(({ itemId, itemType }) => ({ itemId, itemType }))
     },
 
-    /** As `list`, with when each was added. */
+    /** The favorites in the order added, each with its time. */
     listDated: datedList,
   }
 }

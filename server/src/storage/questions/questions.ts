@@ -75,7 +75,7 @@ export function questionStore(
   }
 }
 
-/** What needs no memory of questions known before. */
+/** Queries that need no memory of questions known before. */
 function byIds(connection: Connection) {
   return {
     async bodies(ids: readonly number[]): Promise<{ id: number; body: string }[]> {

@@ -48,7 +48,7 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
       return { results, hasMore: rows.length > limit }
     },
 
-    /** Without questions and answers; assessments include the missed questions. */
+    /** Results without questions and answers; assessments include the missed questions. */
     async summaries(userId: number, start: PageStart, limit: number): Promise<SummaryWithMissed[]> {
       const rows = await newestFirst(connection, userId, start, limit).select(RESULT_COLUMNS).execute()
       const assessments = rows.filter(({ mode }) => assessedBy(mode) !== null)

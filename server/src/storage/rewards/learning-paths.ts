@@ -20,7 +20,7 @@ export function learningPathStore(connection: Connection) {
       return rows.map(pathInRow)
     },
 
-    /** Those that are not completed, and which of them came to their step without a look at earlier scores. */
+    /** The paths that are not completed, and which of them came to their step without a look at earlier scores. */
     async open(userId: number): Promise<{ paths: LearningPathRecord[]; unread: ReadonlySet<PathType> }> {
       const rows = await connection
         .selectFrom('learningPath')
