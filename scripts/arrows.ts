@@ -109,7 +109,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** Beside the folders stands what puts them together; the few `beneath` are what folders may know, too. */
+/** The files beside a room's folders put them together, so folders may not import them, but for the few in `beneath`. */
 function topFilesBeneath(room: string, beneath: readonly string[]): Rule {
   return {
     of: new RegExp(`^${room}/[^/]+/`),

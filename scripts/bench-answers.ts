@@ -11,7 +11,7 @@ declare global {
 
 export const QUESTIONS = 48
 
-/** Milliseconds, and megabytes. */
+/** The figures of one session: milliseconds, and megabytes. */
 export type Session = { p50: number; finish: number; longest: number; heap: number }
 
 /** Forty-eight answers by click, then Finish with its results. */

@@ -27,7 +27,7 @@ export async function openPhone(browser: Browser, { withoutPolicy = false }: Tar
   return { context, page, session }
 }
 
-/** The same on a slow network. */
+/** A phone that knows nothing yet, on a slow network. */
 export async function openSlowPhone(browser: Browser, target: Target): Promise<Phone> {
   const phone = await openPhone(browser, target)
   await phone.session.send('Network.emulateNetworkConditions', SLOW_4G)

@@ -25,7 +25,7 @@ import { findWholeBrowser } from './system-browser.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
 const STANDARD_QUIZ = '/?start=standard'
-/** For the LCP of the Standard Quiz, divided by that of the same quiz in SurveyJS. */
+/** The most that the LCP of the Standard Quiz may be, divided by that of the same quiz in SurveyJS. */
 const GOAL = 0.2
 
 const { values: options } = parseArgs({
@@ -96,7 +96,7 @@ function printRow(row: Row, base: Row): void {
   )
 }
 
-/** The same quiz has the goal; home is another page, which asks nothing. */
+/** Prints both quizzes side by side; home has no goal, because it is another page and asks nothing. */
 function printBeside(survey: Row, rows: readonly Row[]): void {
   const beside = (row: Row, field: keyof FirstPaint) => spread(ratiosOf(column(row, field), column(survey, field)), 2)
   const ours = (path: string) => {
@@ -152,7 +152,7 @@ async function builtSurvey(): Promise<Target> {
   return { name: 'the Standard Quiz in SurveyJS', folder: await built('surveyjs'), withoutPolicy: true }
 }
 
-/** Of react-dom with nothing around it, in kB of brotli. */
+/** The size of react-dom with nothing around it, in kB of brotli. */
 async function bytesOfReact(): Promise<number> {
   const outDir = join(work, 'react-alone')
   const input = join(root, 'web/bench/react-alone.ts')

@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: {
     modules: {
-      // Readable, and the same in every build. That no two modules share a name is seen to by scripts/check-styles.ts.
+      // Class names are readable and the same in every build; scripts/check-styles.ts makes sure that no two modules share a name.
       generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
     },
   },

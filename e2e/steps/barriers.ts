@@ -18,7 +18,7 @@ export function complaints(page: Page, rules: Rules = 'all'): Promise<string[]> 
   return broken(page, rules, ['minor', 'moderate', 'serious', 'critical'])
 }
 
-/** The same of a page that is wide and light, then narrow and dark; it stays as it was. */
+/** Everything axe says of a page that is wide and light, then narrow and dark; the page ends as it began. */
 export async function complaintsInTwoLooks(page: Page): Promise<string[]> {
   const before = page.viewportSize()!
   const found: string[] = []

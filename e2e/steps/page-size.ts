@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** px. */
+/** The width of the page in pixels. */
 export function pageWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }

@@ -9,7 +9,7 @@ type Printed = PrintedPage & { root: string }
 
 const FIRST_SCRIPT = new URL('./first-script.js', import.meta.url)
 const FIRST_QUESTION = new URL('./first-question.js', import.meta.url)
-/** Beside the files that anybody may fetch; the server hands its pages out by address alone. */
+/** The folder of the pages, apart from the files that anybody may fetch; the server hands its pages out by address alone. */
 const PAGES = '.pages'
 const SERVER_BUILD = 'prerendering-'
 
@@ -162,7 +162,7 @@ function fillTemplate(
     ...(canonical === null ? [] : [`<meta property="og:url" content="${escapeHtml(canonical)}">`]),
     `<meta property="og:image" content="${escapeHtml(picture)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    // Not fetched; they tell the loader of the screens' code that these styles are here.
+    // These links are not fetched; they tell the loader of the screens' code that these styles are here.
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${later}>`),
     ...pieces.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}"${later}>`),

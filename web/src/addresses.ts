@@ -26,7 +26,7 @@ export function conceptAddress(name: ConceptName, filters?: CatalogueFilters): s
   return learnAddress({ focus: conceptId(name), type: categoryTypeOf(name) }, filters)
 }
 
-/** The same without its tab, which the concept tells by itself. */
+/** The study view of a concept by its id alone, which also tells the tab. */
 export function shortConceptAddress(name: ConceptName): string {
   return `/learn?focus=${conceptId(name)}`
 }

@@ -64,7 +64,7 @@ export async function prepareScreen(path: string, search: URLSearchParams): Prom
   else await (screens.get(path) ?? NotFoundScreen).load()
 }
 
-/** Home itself needs no more than is here; a round or an attempt that has begun is not printed. */
+/** Fetches what a printed page at home's address needs: nothing for home itself, and a begun round or attempt is never printed. */
 async function prepareAtHome(request: HomeRequest): Promise<void> {
   if (request.kind === 'today') await TodayScreen.load()
   if (request.kind === 'attempt' && request.start !== null) await beginShownAttempt(modeOf(request.start))
@@ -82,7 +82,7 @@ async function beginShownAttempt(mode: QuizMode): Promise<void> {
   }
 }
 
-/** What the catalogue or a study view shows. */
+/** Fetches what the catalogue or a study view shows. */
 async function prepareLearn(search: URLSearchParams): Promise<void> {
   const { prepareCatalogue } = await import('./data/content.ts')
   await prepareCatalogue(requestedConcept(search))
@@ -91,7 +91,7 @@ async function prepareLearn(search: URLSearchParams): Promise<void> {
 /** The four addresses of the product, compared exactly as the server compares them; any other is the 404 page. */
 function Route(): ReactNode {
   const [location] = useLocation()
-  // Here, because React takes over what stands inside a boundary after the boundary itself.
+  // The effect stands here because React takes over what is inside a boundary after the boundary itself.
   useEffect(() => {
     showKept()
     answerEarlyTaps()
@@ -126,7 +126,7 @@ function HomeRoute() {
   }
 }
 
-/** Both ways on from home are at hand when they are taken. */
+/** Home, which fetches the code of both ways on ahead of time. */
 function Home() {
   useFetchAhead(RoundRoute.load)
   useFetchAhead(AttemptRoute.load)

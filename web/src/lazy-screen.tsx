@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react'
 import { startForSignedIn } from './use-overlays.ts'
 
 /**
- * A screen whose code comes when it is opened, with what is known of the server. Once it is here it is drawn without
- * waiting, which taking over a prerendered page depends on.
+ * A screen whose code is loaded when it is opened, inside the provider of queries. Once loaded it is drawn without waiting,
+ * which taking over a prerendered page depends on.
  */
 export function lazyScreen<Props extends object>(get: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null

@@ -20,7 +20,7 @@ async function showApp(root: HTMLElement): Promise<void> {
     createRoot(root).render(page)
     return
   }
-  // What is painted stays until everything is here that draws the same. Without it the app says itself what is missing.
+  // The printed page stays until all code that draws the same has come; if some fails to come, the app says so itself.
   await mayFail(prepareScreen(location.pathname, new URLSearchParams(location.search)))
   if (isFrame()) createRoot(root).render(page)
   else hydrateRoot(root, page)

@@ -22,7 +22,7 @@ export function startServices(): void {
   startOfflineWorker()
 }
 
-/** What lies over the page. */
+/** What lies over the page: dialogs, toasts and tooltips. */
 export function Overlays() {
   return (
     <Queries>

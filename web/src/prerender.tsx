@@ -97,7 +97,7 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrintedPage[] {
   ]
 }
 
-/** An attempt that nobody has begun; nobody searches for it. */
+/** The page of an attempt that nobody has begun; search engines need not know it. */
 function printedStart(mode: QuizMode): PrintedPage {
   return {
     ...SHELL,

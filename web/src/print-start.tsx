@@ -28,7 +28,7 @@ export async function printStart(mode: QuizMode, print: (page: ReactNode) => Pro
   return (pages[0] ?? '').replace(FORM, () => templates.join(''))
 }
 
-/** As the app draws an attempt that begins with this question, with its options in the order they are published in. */
+/** Draws, as the app would, an attempt that begins with this question and its options in published order. */
 function Started({ mode, first, all }: { mode: QuizMode; first: Question; all: readonly Question[] }) {
   const shown = { scenarioId: first.scenarioId ?? '', optionOrder: [...first.options.keys()] }
   return (

@@ -24,7 +24,7 @@ export function someAttempt(id: string, concepts: readonly string[], mode: QuizM
   return startAttempt(id, mode, questions, seededRandom(1))
 }
 
-/** The same, finished: the concepts in `missed` were answered wrong. */
+/** A finished attempt: the concepts in `missed` were answered wrong. */
 export function finishedOf(attempt: RunningAttempt, missed: readonly string[]): CompleteAttempt {
   let now: QuizAttempt = attempt
   while (now.state === 'in progress') {

@@ -26,7 +26,7 @@ export function someSummary(given: Partial<ResultSummary> = {}): ResultSummary {
   }
 }
 
-/** The same with its questions and answers. */
+/** A whole result of Ada's, with its questions and answers. */
 export function wholeResult(
   { biasProfiles: _, ...summary }: ResultSummary,
   questions: readonly Question[],

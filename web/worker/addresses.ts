@@ -3,7 +3,7 @@
 /** The four pages; any other address is the 404 page. */
 export const PAGES: readonly string[] = ['/', '/dashboard', '/learn', '/progress']
 
-/** The server answers it with the 404 page and status 404, and so does the cache. */
+/** The address of the 404 page, which the server and the cache both answer with status 404. */
 export const NOT_FOUND = '/404'
 
 /** Does somebody want a page to look at? */
@@ -21,13 +21,13 @@ export function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/')
 }
 
-/** Under which address the cache has what was asked for. */
+/** The address under which the cache has what was asked for. */
 export function cachedAddress({ url }: { url: string }, cached: ReadonlySet<string>): string {
   const { pathname } = new URL(url)
   return cached.has(pathname) && pathname !== NOT_FOUND ? pathname : NOT_FOUND
 }
 
-/** Only what the server gave as it should: the 404 page with its status, all else with 200. */
+/** May the reply be cached? The 404 page only with status 404, all else only with 200. */
 export function mayBeCached({ url }: { url: string }, { status }: { status: number }): boolean {
   return status === (new URL(url).pathname === NOT_FOUND ? 404 : 200)
 }

@@ -1,4 +1,4 @@
-/** After so many milliseconds without a reply, a page comes from the cache. */
+/** Milliseconds without a reply after which a page comes from the cache. */
 const PATIENCE = 4000
 
 /**

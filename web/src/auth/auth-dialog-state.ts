@@ -18,7 +18,7 @@ export function closeAuth(): void {
   openForm.set(null)
 }
 
-/** Where signing in leads; null: it stays where it is. */
+/** The address that signing in leads to; null to stay on the page. */
 export function returnAddress(): string | null {
   return returnTo
 }

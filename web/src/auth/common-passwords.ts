@@ -18,7 +18,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
  */
 export function isCommonPassword(password: string, username: string): boolean {
   const characters = [...password.toLowerCase()]
-  // Shorter ones are refused anyway.
+  // Shorter passwords are refused anyway.
   if (characters.length < PASSWORD_LENGTH.least) return false
   const plain = characters.join('')
   return COMMON_PASSWORDS.has(plain) || plain === username.toLowerCase() || isRun(characters)

@@ -22,7 +22,7 @@ export async function showDeletionNotice(userId: number): Promise<void> {
   deleted.set({ userId, waiting: await entriesOf(outboxStore, userId) })
 }
 
-/** Says it again when the page was closed before it was read. */
+/** Shows the notice again when the page was closed before it was read. */
 export function restoreDeletionNotice(): void {
   const userId = Number(deviceTexts.read(KEY))
   if (userId > 0) void showDeletionNotice(userId)

@@ -15,7 +15,7 @@ export function LoginForm() {
     send: () => signIn({ username, password, rememberMe }),
     titles: { refused: 'Login Failed', broken: 'Login Error' },
     general: 'Invalid username or password',
-    // Which of the two is wrong is never said.
+    // The form never says whether the name or the password was wrong, so it always blames this field.
     fieldOf: () => 'password',
     welcome: ({ name }) => ({ title: 'Login Successful', description: `Welcome back, ${name}!` }),
   })

@@ -29,7 +29,7 @@ export function OfferVisit() {
   if (things === 0) return null
 
   const onKeep = async () => {
-    // Theirs from now on, so that what is answered next is saved too. Only what is safe is no longer offered.
+    // The rounds belong to the account at once, so later answers are saved too; the offer goes only when all is safely stored.
     for (const { round } of visit.rounds) claimRound(round.id, user.id)
     setPutOff(true)
     await keep(visit, user.id)
@@ -40,7 +40,7 @@ export function OfferVisit() {
     for (const { round } of visit.rounds) dropRound(round.id)
     for (const day of visit.days) dropToday(null, day)
     forgetVisit()
-    // What is on the screen is gone with the others.
+    // A quiz or round that is on the screen was deleted with the others.
     const search = new URLSearchParams(location.search)
     const isOpen =
       visit.rounds.some(({ round }) => round.id === search.get('round')) ||
@@ -90,7 +90,7 @@ function forgetVisit(): void {
   daysInTab.forget()
 }
 
-/** Such as 'the quiz and the 2 rounds'. */
+/** What a visit holds, in words: 'the quiz and the 2 rounds'. */
 function namesOf({ quizzes, rounds, days }: Visit): string {
   const named = (count: number, one: string, more: string) => (count === 1 ? one : counted(count, one, more))
   const names = [

@@ -16,7 +16,7 @@ export function rememberedForms(userId: number | null): AskedForm[] {
   return earlier.map(({ slot, form, times }) => ({ slot, form: formToday(slot, form, TRADED_FORMS), times }))
 }
 
-/** Starting anew where it is not ours only means that a form may come twice. */
+/** Whatever we did not write counts as nothing asked, so a form may come twice. */
 function formsIn(kept: unknown): AskedForm[] {
   return Array.isArray(kept) ? kept.filter(isAskedForm) : []
 }

@@ -7,7 +7,7 @@ export function timeNow(): number {
   return Date.now()
 }
 
-/** The same for what is drawn: it moves on once a minute, so that 'Just now' does not stay. */
+/** The time for what is drawn, in milliseconds since 1970; it moves on once a minute, so that 'Just now' does not stay. */
 export function useNow(): number {
   const [now, setNow] = useState(timeNow)
   useEffect(() => {

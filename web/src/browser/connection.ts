@@ -17,7 +17,7 @@ const connection = createSource(isOnline, {
   printed: () => true,
 })
 
-/** The same, for a component that follows it. */
+/** Is there a network, as far as the device knows? For a component that follows changes. */
 export function useIsOnline(): boolean {
   return connection.use()
 }

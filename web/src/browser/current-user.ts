@@ -6,7 +6,7 @@ import { createSource } from './store.ts'
 /** Who is signed in on this device. It drives the interface only; the server decides by its own session. */
 export type CurrentUser = { id: number; name: string; username: string; createdAt: string | number }
 
-/** A corrupt one counts as signed out. */
+/** The stored user; a corrupt one counts as signed out. */
 const kept = keptValue('user', userIn)
 let presumed: CurrentUser | null = null
 

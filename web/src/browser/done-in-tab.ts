@@ -1,12 +1,10 @@
 import { tabTexts } from './kept-texts.ts'
 import { keptValue } from './kept-value.ts'
 
-/**
- * What a visitor did in this tab, by id, and what is offered to whoever signs in here. Closing the tab forgets it.
- */
+/** Rounds that a visitor played in this tab, by id; whoever signs in here is offered them, and closing the tab forgets them. */
 export const roundsInTab = listOfTab('rounds-of-tab')
 export const quizzesInTab = listOfTab('quizzes-of-tab')
-/** By the day whose argument was answered. */
+/** Days whose argument a visitor answered in this tab. */
 export const daysInTab = listOfTab('days-of-tab')
 
 function listOfTab(key: string) {

@@ -66,13 +66,13 @@ export function unsavedAttempts(ownerId: number): CompleteAttempt[] {
     .filter((attempt) => attempt.state === 'complete')
 }
 
-/** What stands in memory and not on the device yet: writing 48 questions takes long enough to be felt after each answer. */
+/** Ids of attempts not yet written to the device: writing 48 questions takes long enough to be felt after each answer. */
 const unwritten = new Set<string>()
 
 function write(kept: Kept): void {
   records.hold(kept)
   const isScheduled = unwritten.size > 0
-  // Noted first: where nothing is painted, it is written at once.
+  // Added before it is scheduled, because where nothing is painted it is written at once.
   unwritten.add(kept.attempt.id)
   if (!isScheduled) afterPaint(writeKept)
 }
@@ -130,7 +130,7 @@ function keptIn(value: unknown): Kept | null {
   return { ...rest, attempt: session }
 }
 
-/** What has our version was written by us, so its questions vouch for the rest. */
+/** Only we write this version, so a list of questions is proof enough of the rest. */
 function isStored(value: unknown): value is Omit<Kept, 'attempt'> & { session: QuizAttempt } {
   const { version, session } = fieldsOf(value)
   return version === VERSION && Array.isArray(fieldsOf(session)['questions'])

@@ -12,7 +12,7 @@ export function keepFavorites(userId: number, favorites: readonly Favorite[]): v
   kept.write({ userId, favorites })
 }
 
-/** None known: undefined. */
+/** The hearts that this device remembers of a person; undefined if it has none. */
 export function readKeptFavorites(userId: number): Favorite[] | undefined {
   const known = kept.read()
   return known?.userId === userId ? known.favorites : undefined

@@ -2,12 +2,12 @@ import { deviceTexts } from './kept-texts.ts'
 import { parseJson } from './parse-json.ts'
 
 type RecordOptions<Kept> = {
-  /** Each is kept under this and its id. */
+  /** Each record is kept under this prefix and its id. */
   prefix: string
   idOf: (kept: Kept) => string
   /** What is found on the device, as a record; null when it was never ours. */
   check: (found: unknown) => Kept | null
-  /** How it is written, where that is not as it stands. */
+  /** Turns a record into what is written, where the two differ. */
   written?: (kept: Kept) => object
 }
 
@@ -28,7 +28,7 @@ export function keptRecords<Kept extends { savedAt: number }>({
   return {
     find,
 
-    /** Lets the page go on with this; `write` brings it to the device. */
+    /** Makes this the page's own copy of the record; `write` brings it to the device. */
     hold(kept: Kept): void {
       held.set(idOf(kept), kept)
     },

@@ -30,7 +30,7 @@ const ENDED_KEPT = 12
 
 type Stored = KeptRound & {
   version: typeof VERSION
-  /** The days that were recorded for it already. */
+  /** The days already recorded for the round. */
   days: readonly Day[]
 }
 
@@ -53,7 +53,7 @@ export function keepNewRound(kept: Omit<KeptRound, 'savedAt'>): void {
   write({ ...kept, savedAt: timeNow(), version: VERSION, days: [] })
 }
 
-/** Keeps a round as it stands now. Of one that is not there any more nothing comes back. */
+/** Keeps a round as it stands now, unless it was dropped meanwhile. */
 export function keepRound(round: Round): void {
   const stored = records.find(round.id)
   if (!stored) return
@@ -85,7 +85,7 @@ export function claimRound(id: string, ownerId: number): void {
   if (stored) write({ ...stored, ownerId })
 }
 
-/** Whether a day is still to be recorded for a round; asking settles it. */
+/** Is this day still to be recorded for the round? Asking marks it as recorded. */
 export function claimDay(id: string, day: Day): boolean {
   const stored = records.find(id)
   if (!stored || stored.days.includes(day)) return false
@@ -118,7 +118,7 @@ function storedIn(value: unknown): Stored | null {
   return isStored(value) ? value : null
 }
 
-/** What has our version was written by us, so its items vouch for the rest. */
+/** Only we write this version, so a list of items is proof enough of the rest. */
 function isStored(value: unknown): value is Stored {
   const { version, round } = fieldsOf(value)
   return version === VERSION && Array.isArray(fieldsOf(round)['items'])

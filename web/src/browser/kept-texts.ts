@@ -4,9 +4,9 @@
  */
 export type KeptTexts = ReturnType<typeof textsIn>
 
-/** Outlive the page. */
+/** Texts that outlive the page. */
 export const deviceTexts = textsIn('this device', () => localStorage)
-/** Outlive a reload and not the tab. */
+/** Texts that outlive a reload but not the tab. */
 export const tabTexts = textsIn('this tab', () => sessionStorage)
 
 /** The storage comes as a function, because some browsers forbid even to look at it. */

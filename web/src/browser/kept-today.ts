@@ -8,7 +8,7 @@ import { createStore } from './store.ts'
 export type KeptToday = TodayAnswer & { squares: Squares; at: number }
 
 const keptDays = keptForEach('today:', daysIn)
-/** Some two years of days, oldest first out. */
+/** Days kept on the device, some two years; the oldest go first. */
 const MOST_DAYS = 750
 
 /** Goes up with every change, so that whoever shows days knows when to look again. */

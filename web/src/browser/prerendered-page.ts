@@ -12,23 +12,23 @@ export function isPrinted(): boolean {
   return 'for' in dataset && !('elsewhere' in dataset)
 }
 
-/** From here on the page is React's: whatever was hidden because it was not this page's shows. */
+/** Shows the page, which stayed hidden if it was printed for another address or person, now that React has drawn it. */
 export function showPage(): void {
   delete document.documentElement.dataset['elsewhere']
 }
 
-/** What the device keeps stands on the page as well, and nothing of it is as it was printed any more. */
+/** Shows what the device keeps, now that the page no longer stands as it was printed. */
 export function showKept(): void {
   delete document.documentElement.dataset['kept']
   delete document.documentElement.dataset['for']
 }
 
-/** What was printed cannot be taken over, so the page itself replaces it. */
+/** Has the page drawn anew, because what was printed cannot be taken over. */
 export function replacePage(): void {
   document.documentElement.dataset['frame'] = ''
 }
 
-/** Is it only the frame of a page, to be replaced by the page itself? */
+/** Was only the frame of a page printed, to be replaced by the page itself? */
 export function isFrame(): boolean {
   return 'frame' in document.documentElement.dataset
 }

@@ -9,7 +9,7 @@ export function timesSeen(userId: number | null): TimesSeen {
   return keptCounts(userId).read() ?? new Map()
 }
 
-/** Starting anew where it is not ours only means that a scenario may come again. */
+/** Whatever we did not write counts as nothing seen, so a scenario may come again. */
 function countsIn(kept: unknown): TimesSeen {
   const counts = new Map<string, number>()
   for (const [scenario, times] of Object.entries(fieldsOf(kept))) {

@@ -1,7 +1,7 @@
 import type { ShownQuestion } from '@think-twice/core/quiz/quiz-attempt'
 import type { QuizMode } from '@think-twice/core/vocabulary'
 
-/** What was done with it: an option chosen by its place, or on to the next question. */
+/** A step taken before the code came: an option chosen, by its place, or on to the next question. */
 export type EarlyStep = number | 'on'
 
 /** The first question of an attempt that the page drew before any code was there, as `build/first-question.js` leaves it. */
@@ -9,9 +9,9 @@ type Shown = ShownQuestion & {
   mode: string | null
   /** When it was drawn, on the monotonic clock in ms. */
   shownAt: number
-  /** In order. More come until the attempt takes over. */
+  /** The steps so far, in order; more come until the attempt takes over. */
   steps: readonly EarlyStep[]
-  /** The page answers no more, and is again as it was drawn. */
+  /** Stops the page's script from answering, and puts the page back as it was drawn. */
   stop: () => void
   /** The attempt that begins with it. */
   attemptId?: string

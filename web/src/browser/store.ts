@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 type Unsubscribe = () => void
 
 type SourceOptions<Value> = {
-  /** Hears of changes from elsewhere while anybody uses it. */
+  /** Subscribes to changes from elsewhere, for as long as anybody uses the value. */
   listen?: (listener: () => void) => Unsubscribe
-  /** What pages show that are drawn before they reach a browser; otherwise what `read` says there. */
+  /** The value on pages that are drawn at build time; without it, what `read` says there. */
   printed?: () => Value
 }
 
@@ -31,7 +31,7 @@ export function createSource<Value>(read: () => Value, { listen, printed = read 
   }
 }
 
-/** A value that components of different places show and change. */
+/** A value that components in different places show and change. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const { tell, use } = createSource(() => value)

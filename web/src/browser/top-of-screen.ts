@@ -10,8 +10,8 @@ globalThis.addEventListener?.('popstate', () => {
 })
 
 /**
- * A screen that is gone to opens at its top, unless the address names a part of it. One that is come back to opens where
- * the browser has it.
+ * Opens a screen one goes to at its top, unless the address names a part of it; a screen one comes back to stays where the
+ * browser puts it.
  */
 export function useTopOfScreen(screen: string): void {
   const before = useRef(screen)

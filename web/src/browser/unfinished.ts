@@ -31,7 +31,7 @@ export function listUnfinished(userId: number | null): Unfinished[] {
   return [...attempts, ...rounds].sort((one, other) => other.leftAt - one.leftAt)
 }
 
-/** Takes something unfinished away; what comes back takes that back. */
+/** Discards something unfinished; the function it returns brings it back. */
 export function discardUnfinished({ id, kind }: Unfinished, userId: number | null): () => void {
   if (kind === 'round') {
     const kept = findRound(id, userId)

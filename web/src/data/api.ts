@@ -52,7 +52,7 @@ export async function read<Read extends Endpoint>(
   }
 }
 
-/** The same for asking who is signed in: a 401 is null, and tells nobody. */
+/** Asks who is signed in: a 401 gives null here, and does not count as the end of a session. */
 export async function readUnlessSignedOut<Read extends Endpoint>(
   endpoint: Read,
   path: string,
@@ -75,7 +75,7 @@ async function get<Read extends Endpoint>(endpoint: Read, path: string, signal?:
 /** The values of the parameters that an endpoint's path writes as `:name`: each of them, and no other. */
 export type PathParams<Called extends Endpoint> = Readonly<Record<ParamName<Called['path']>, string | number>>
 
-/** Left out where the path has none. */
+/** The `params` of a call, left out where its path has none. */
 type ParamsArgument<Called extends Endpoint> =
   ParamName<Called['path']> extends never ? [params?: never] : [params: PathParams<Called>]
 
@@ -84,7 +84,7 @@ export function pathOf<Called extends Endpoint>({ path }: Called, ...[params]: P
   return fillPath(path, params)
 }
 
-/** The same of parameters that come from elsewhere, so that the compiler cannot vouch for them. */
+/** Fills in a path with parameters from elsewhere, for which the compiler cannot vouch. */
 export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
@@ -106,7 +106,7 @@ type DeliveryOptions<Called extends Endpoint> = {
 type CallOptions<Called extends Endpoint> = DeliveryOptions<Called> &
   (ParamName<Called['path']> extends never ? { params?: never } : { params: PathParams<Called> })
 
-/** A call that succeeded, as it came back. */
+/** The reply of a call that succeeded, not read yet. */
 export type Answered = { status: number; echo: string | null; text: string }
 
 /** Carries out one call of the contract, and reads the reply by it. */
@@ -118,7 +118,7 @@ export async function call<Called extends Endpoint>(
   return readReply(endpoint, status, text)
 }
 
-/** The same for those that want to know how it came back before they read it. */
+/** Carries out one call and returns the reply unread, for those that look first how it came back. */
 export async function deliver<Called extends Endpoint>(
   endpoint: Called,
   path: string,
@@ -145,7 +145,7 @@ export async function deliver<Called extends Endpoint>(
       text: await response.text(),
     }
   } catch (error) {
-    // What waits on the device believes only our own server that nobody is signed in.
+    // Only our own server is believed that a session has ended while something waits on the device.
     const isBelieved = error instanceof ApiError && (idempotencyKey === undefined || error.isOurs)
     if (isBelieved && !isSignIn) tellOfEnd(error)
     throw error

@@ -58,7 +58,7 @@ export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promis
   })
 }
 
-/** The names of the pieces that hold them. */
+/** The names of the pieces that hold a mode's questions. */
 export function piecesOf(mode: QuizMode, asked: AskedCounts): string[] {
   return [...new Set(formsToAsk(mode, asked).map(({ slot, form }) => pieceOf(slot, form)))]
 }
@@ -77,7 +77,7 @@ export function fetchPracticeIndex(): Promise<PracticeIndexEntry[]> {
   return queryClient.ensureQueryData(PRACTICE_INDEX)
 }
 
-/** The same, for a screen that waits for it. */
+/** The index that rounds are drawn from, for a screen that waits for it. */
 export function usePracticeIndex() {
   return useQuery(PRACTICE_INDEX)
 }
@@ -135,7 +135,7 @@ export function useCatalogue() {
   return useQuery(CATALOGUE)
 }
 
-/** Fetches what the catalogue shows, and a study view when one is open. Who could not get it is told by the screen. */
+/** Fetches what the catalogue shows, and a study view when one is open; the screen itself says when that failed. */
 export async function prepareCatalogue(concept: ConceptName | null): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(CATALOGUE),
@@ -148,7 +148,7 @@ export function useStudyText(name: ConceptName) {
   return useQuery(studyQuery(name))
 }
 
-/** The same of several concepts, in their order; undefined for what has not come. */
+/** The study texts of several concepts, in their order; undefined for one that has not come. */
 export function useStudyTexts(names: readonly ConceptName[]): (StudyText | undefined)[] {
   return useQueries({ queries: names.map(studyQuery), combine: (all) => all.map(({ data }) => data) })
 }

@@ -5,7 +5,7 @@ import { newKey } from '../browser/random.ts'
 import { send } from './http.ts'
 
 const KEY = 'logout-owed'
-/** Milliseconds. */
+/** Milliseconds after which ending the session is given up for now. */
 const PATIENCE = 10_000
 
 let paying: Promise<boolean> | null = null
@@ -19,7 +19,7 @@ function isLogoutPending(): boolean {
   return deviceTexts.read(KEY) !== null
 }
 
-/** The session that was to be ended is over. */
+/** Notes that the session is over and nothing more is owed. */
 export function settleLogout(): void {
   deviceTexts.remove(KEY)
 }
@@ -42,7 +42,7 @@ async function pay(): Promise<boolean> {
       headers: { [IDEMPOTENCY_KEY_HEADER]: key },
       signal: AbortSignal.timeout(PATIENCE),
     })
-    // A portal may answer anything to it.
+    // A portal on the way may answer anything, so only our server's own reply counts.
     if (response.status !== 204 || response.headers.get(IDEMPOTENCY_KEY_HEADER) !== key) return false
     settleLogout()
     return true

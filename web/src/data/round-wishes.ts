@@ -44,7 +44,7 @@ async function readNow<Value>(query: FetchQueryOptions<Value>): Promise<Value | 
   }
 }
 
-/** What was asked for, or a failure where it does not come soon. */
+/** Waits for a value, and rejects if it does not come soon. */
 function soon<Value>(asked: Promise<Value>): Promise<Value> {
   const patience = AbortSignal.timeout(PATIENCE_TO_START)
   return Promise.race([

@@ -17,7 +17,7 @@ export function useTellApart(pair: readonly [string, string] | null): TellApart 
   return found[0] ? { kind: 'question', text: found[0].tellApart } : null
 }
 
-/** It says it; the study view has the rest. */
+/** The first sentence is enough to tell two apart; the study view has the rest. */
 function firstSentence(text: string): string {
   return text.split(/(?<=[.?!])\s/)[0] ?? text
 }

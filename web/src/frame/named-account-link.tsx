@@ -5,7 +5,7 @@ import { AccountLink } from './account-link.tsx'
 
 type NamedAccountLinkProps = { user: CurrentUser; isHere: boolean }
 
-/** The same with the name that the person chose, once it was heard of. It stands on screens with and without queries. */
+/** The way to the account page, with the display name once it is known; it works on screens with and without queries. */
 export function NamedAccountLink(props: NamedAccountLinkProps) {
   return (
     <Queries>

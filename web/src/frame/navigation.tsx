@@ -129,13 +129,13 @@ function ThemeButton() {
   )
 }
 
-/** The same links under 48 em, on the page only while it is open. A click outside, Escape or a choice closes it. */
+/** The navigation's links under 48 em, on the page only while the menu is open. A click outside, Escape or a choice closes it. */
 function CompactMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [location] = useLocation()
   const [search] = useSearchParams()
-  // Not on every change of the search: a page may write its filters there by itself.
+  // Only this part of the search closes the menu, because a page may write its filters there by itself.
   const isAccount = isAccountRequested(search)
   const userId = useCurrentUser()?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in the menu changes the address, or who is signed in.

@@ -13,7 +13,7 @@ const TABS: readonly { name: string; icon: IconName; href: string }[] = [
   { name: 'Progress', icon: 'chart', href: '/progress' },
 ]
 
-/** Beside the dashboard, and under it on a phone: a home button, then the tabs; the first of them is the dashboard. */
+/** The rail beside the dashboard, or under it on a phone: a home button, then the tabs, of which the dashboard is the first. */
 export function Rail() {
   const [search] = useSearchParams()
   const isDashboard = !isAccountRequested(search)

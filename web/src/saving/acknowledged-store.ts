@@ -68,7 +68,7 @@ export async function forgetAcknowledged(userId: number): Promise<void> {
   })
 }
 
-/** Undefined where the device keeps nothing: then nothing can be sent again, and all else goes on. */
+/** The result of some work with the database; undefined where the device keeps nothing, and then nothing can be sent again. */
 async function tried<Result>(what: string, work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { ApiError } from '../data/api-error.ts'
 
-/** These say that the entry itself is at fault, so that sending it again cannot help. */
+/** Statuses that put the entry itself at fault, so that sending it again cannot help. */
 const FINAL = [409, 413, 422]
 
 /**

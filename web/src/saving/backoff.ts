@@ -1,6 +1,6 @@
 import type { Random } from '@think-twice/core/vocabulary'
 
-/** Milliseconds. */
+/** Milliseconds before the first retry; the longest delay is in milliseconds too. */
 const FIRST_DELAY = 1000
 const LONGEST_DELAY = 5 * 60 * 1000
 

@@ -60,7 +60,10 @@ export function createOutbox(world: OutboxWorld) {
       return (await entriesOf(store, userId)).filter((entry) => !isRefused(entry)).length
     },
 
-    /** What the server will not take of this person's, each with its reason: kept on this device until they take it away. */
+    /**
+     * This person's entries that the server will not take, each with its reason; they stay on the device until the person
+     * removes them.
+     */
     async refusedEntries(userId: number): Promise<OutboxEntry[]> {
       return (await entriesOf(store, userId)).filter(isRefused)
     },

@@ -13,12 +13,12 @@ export async function saveDispute({ userId, scenario, text }: OwnView): Promise<
   })
 }
 
-/** Under which id it waits to be sent: one for each person and scenario, as the server keeps them. */
+/** The id under which a dispute waits to be sent: one for each person and scenario, as the server keeps them. */
 export function disputeEntryId(userId: number, scenario: string): string {
   return `dispute:${userId}:${scenario}`
 }
 
-/** Where the page remembers the text that the server keeps. */
+/** The query key under which the page remembers the text that the server keeps. */
 export function keptDisputeKey(userId: number, scenario: string): readonly unknown[] {
   return ['kept dispute', userId, scenario]
 }

@@ -43,7 +43,7 @@ export function useToggleFavorite(userId: number) {
     scope: { id: 'favorites' },
     mutationFn: async (change: FavoriteChange): Promise<'sent' | 'waits'> => {
       const older = await waitingChanges(userId, change.itemId)
-      // What waits would be sent after this one, and undo it.
+      // An older change that still waits would be sent after this one, and undo it.
       if (!isOnline() || older.length > 0) return letWait(userId, change, older)
       try {
         await sendChange(userId, change)

@@ -2,7 +2,7 @@ import { MS_PER_HOUR } from '@think-twice/core/activity/days'
 import { entriesOf, isRefused } from './outbox-entries.ts'
 import type { OutboxWorld } from './outbox-world.ts'
 
-/** How long the server is not asked again whether it still has everything. */
+/** Milliseconds for which the server is trusted to have everything, once it was found to. */
 const TRUST = MS_PER_HOUR
 
 /** Asks the server whether it still has what it had taken: once a page and person, and then from time to time. */
@@ -12,7 +12,7 @@ export function createLostCheck({
   signedInId,
   now,
 }: Pick<OutboxWorld, 'store' | 'findLost' | 'signedInId' | 'now'>) {
-  /** Of whom the server was last found to have everything, and when. */
+  /** The person of whom the server was last found to have everything, and when. */
   let trusted: { userId: number; at: number } | null = null
   return {
     /** Once nothing waits any more, puts back what the server has lost; true when there was any. Never throws. */
@@ -31,7 +31,7 @@ export function createLostCheck({
       }
     },
 
-    /** Has the server asked next time, however lately it was: it may be another one. */
+    /** Makes the next check ask the server however recent the last one is, because it may be another server. */
     distrust(): void {
       trusted = null
     },

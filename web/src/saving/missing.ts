@@ -12,7 +12,7 @@ export async function findLost(userId: number): Promise<OutboxEntry[]> {
   const missing = await missingIds(userId)
   if (missing.length === 0) return []
   console.warn(`The server has lost ${missing.length} of what this device had saved there; it is sent again.`)
-  // These have no ids to ask for. Sent again they change nothing, and they may have been lost with the others.
+  // Streak days and disputes have no ids to ask for; they may be lost too, and sending them again changes nothing.
   const along = [...(await acknowledgedIds(userId, 'streak')), ...(await acknowledgedIds(userId, 'dispute'))]
   const entries = await Promise.all([...missing, ...along].map(findAcknowledged))
   return entries.filter((entry) => entry !== null)

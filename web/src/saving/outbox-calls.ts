@@ -21,7 +21,7 @@ const OUTBOX_ENDPOINTS = {
 type Endpoints = typeof OUTBOX_ENDPOINTS
 type Kind = keyof Endpoints
 
-/** What an entry sends: the body is the one that the endpoint of its kind takes; `params` are those of its path beside the person. */
+/** What an entry sends: the body that the endpoint of its kind takes, and the `params` of its path beside the person. */
 export type OutboxCall<Of extends Kind = Kind> = {
   [Each in Of]: { kind: Each; body: Body<Endpoints[Each]>; params?: Each extends 'no-favorite' ? Favorite : undefined }
 }[Of]

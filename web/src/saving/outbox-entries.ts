@@ -5,7 +5,7 @@ export async function entriesOf(store: OutboxStore, userId: number | null): Prom
   return (await store.all()).filter((entry) => entry.userId === userId)
 }
 
-/** Will the server never take it? */
+/** Has the server refused the entry for good? */
 export function isRefused({ refused }: OutboxEntry): boolean {
   return refused !== undefined
 }

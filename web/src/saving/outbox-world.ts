@@ -17,7 +17,7 @@ export type OutboxWorld = {
   /** Milliseconds since 1970. */
   now: () => number
   random: Random
-  /** Does something after so many milliseconds; what comes back calls it off. */
+  /** Does something after so many milliseconds; the function it returns cancels that. */
   later: (work: () => void, delay: number) => () => void
   /** Only one tab of a device does this at a time. */
   inTurn: (work: () => Promise<void>) => Promise<void>

@@ -26,13 +26,13 @@ export function createRetrySchedule(random: Random) {
       return (retries.get(id)?.dueAt ?? 0) <= now
     },
 
-    /** Those that failed least come first, in the order that they have otherwise. */
+    /** Sorts the entries that failed least to the front; those that failed as often keep their order. */
     inOrder<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
       const failuresOf = ({ id }: Entry) => retries.get(id)?.failures ?? 0
       return [...entries].sort((one, other) => failuresOf(one) - failuresOf(other))
     },
 
-    /** Milliseconds until the first of them is due; null when none waits. */
+    /** Milliseconds until the first of these entries is due; null when none waits. */
     nextIn(ids: readonly string[], now: number): number | null {
       const due = ids.flatMap((id) => retries.get(id)?.dueAt ?? [])
       return due.length === 0 ? null : Math.max(0, Math.min(...due) - now)

@@ -30,7 +30,7 @@ async function saveAnswers({ id }: Round, answered: ReturnType<typeof answeredIt
   }
 }
 
-/** Under which ids everything of a round waits to be sent. */
+/** The ids under which the answers and days of a round wait to be sent. */
 export function roundEntryIds({ id, answers }: Pick<Round, 'id' | 'answers'>): string[] {
   const days = new Set(answers.map((answer) => localDay(answer.at)))
   return [...[...days].map((day) => dayEntryId(id, day)), ...answers.map((_, place) => entryId(id, place))]

@@ -12,7 +12,7 @@ export function setEntryState(id: string, state: SaveState): void {
   states.set(new Map(states.get()).set(id, state))
 }
 
-/** How often the page tells where an entry is. */
+/** How many places on the page show the state of an entry. */
 const told = new Map<string, number>()
 
 function tell(ids: readonly string[], by: 1 | -1): void {

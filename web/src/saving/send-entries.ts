@@ -5,7 +5,7 @@ import type { OutboxEntry } from './outbox-store.ts'
 import type { OutboxWorld } from './outbox-world.ts'
 import type { RetrySchedule } from './retry-schedule.ts'
 
-/** So many in a row without any answer: the connection is gone. */
+/** After this many entries in a row without any reply, the connection counts as lost. */
 const MOST_UNANSWERED = 2
 
 /** How trying to send an entry ended. */

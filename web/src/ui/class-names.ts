@@ -1,4 +1,4 @@
-/** The names that hold, as one `className`. */
+/** Joins the class names that apply into one `className`. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

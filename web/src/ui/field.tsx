@@ -9,7 +9,7 @@ type FieldProps = {
   value: string
   onChange: (value: string) => void
   hint?: string
-  /** What is wrong with it, shown below and read out with it. */
+  /** What is wrong with the field, shown below it and read out with it. */
   problem?: string | null
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'>
 
@@ -112,7 +112,7 @@ function FieldNotes({ id, hint, notice, problem }: { id: string } & Notes) {
           {hint}
         </p>
       )}
-      {/* There before it has something to say: only then is it read out. */}
+      {/* In the page before it has text, because only a change inside it is read out. */}
       {notice !== undefined && (
         <p className={styles.hint} id={`${id}-notice`} role="status">
           {notice}

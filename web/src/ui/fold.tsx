@@ -23,7 +23,7 @@ export function Fold({
   )
 }
 
-/** The quiet one: a small line with a plus. */
+/** A fold that looks quiet: a small line with a plus. */
 export function PlusFold({
   label,
   className,
@@ -46,7 +46,7 @@ export function PlusFold({
   )
 }
 
-/** What is costly to draw is made only when the line is first opened. */
+/** A fold whose costly content is drawn only when it is first opened. */
 export function LateFold({
   summary,
   className,

@@ -4,7 +4,7 @@ import { changeToasts, REMOVE_DELAY, type Toast, type ToastChange, type ToastCon
 
 const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
-/** What comes after the toast that is showing. */
+/** Toasts that wait until the one showing has gone. */
 const next: ToastContent[] = []
 
 export const useToasts = toasts.use

@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className: string | undefined }) {
   return <div className={classNames(skeleton.block, className)} aria-hidden="true" />
 }
 
-/** So many rows of the same kind. */
+/** As many gray rows of one kind as given. */
 export function SkeletonRows({ className, rows }: { className: string | undefined; rows: number }) {
   return Array.from({ length: rows }, (_, row) => row).map((row) => <Skeleton key={row} className={className} />)
 }

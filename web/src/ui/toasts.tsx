@@ -17,7 +17,7 @@ const SWIPE_THRESHOLD = 50
 export function Toasts() {
   const shown = useToasts()
   const root = useOverlayRoot()
-  /** Gets the focus back when the toast that has it goes. */
+  /** The element that gets the focus back when the toast that has it goes. */
   const cameFrom = useRef<EventTarget | null>(null)
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) cameFrom.current = relatedTarget

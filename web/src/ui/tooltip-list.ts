@@ -8,7 +8,7 @@ let lastId = 0
 
 export const useTooltips = tooltips.use
 
-/** Gives an element its tooltip; what comes back takes it away again. */
+/** Gives an element its tooltip; the function it returns takes the tooltip away. */
 export function addTooltip(anchor: HTMLElement, text: string): () => void {
   lastId += 1
   const tooltip = { anchor, text, id: lastId }

@@ -50,7 +50,7 @@ export function NextSheet({ step, now, onDiscard }: NextSheetProps) {
   )
 }
 
-/** The round takes along the places that its cells show, so that it is the one that was recommended. */
+/** Leads to the recommended step; a round takes along the places that its cells show. */
 function NextStepLink({ step }: { step: NextStep }) {
   const words = (
     <>

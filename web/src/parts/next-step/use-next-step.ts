@@ -9,7 +9,7 @@ import { readSettings } from '../../browser/settings.ts'
 import type { Review } from '../../data/review.ts'
 import type { UnfinishedWork } from './use-unfinished.ts'
 
-/** What has been loaded; null is what could not be. */
+/** What has been loaded; null stands for what could not be. */
 type Known = {
   review: Review | null
   insights: Insights | null

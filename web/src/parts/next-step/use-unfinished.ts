@@ -7,7 +7,7 @@ import { showToast } from '../../ui/show-toast.ts'
 
 export type UnfinishedWork = {
   unfinished: readonly Unfinished[]
-  /** Discards one, with a toast that takes it back. */
+  /** Discards an attempt or a round, with a toast that brings it back. */
   onDiscard: (id: string) => void
 }
 

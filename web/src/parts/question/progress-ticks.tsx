@@ -34,7 +34,7 @@ export const ProgressTicks = memo(
   },
 )
 
-/** Of 48, one or two change at a time. */
+/** Memoized, because of 48 ticks only one or two change at a time. */
 const Tick = memo(({ isAnswered, isAsked }: { isAnswered: boolean; isAsked: boolean }) => (
   <i className={classNames(isAnswered && styles.answered, isAsked && styles.asked)} />
 ))

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import styles from './recommendations.module.css'
 
-/** What to do about it, numbered. */
+/** The recommendations of a profile, numbered. */
 export function Recommendations({ tips, className }: { tips: readonly string[]; className?: string | undefined }) {
   return (
     <ol className={classNames(styles.recommendations, className)}>

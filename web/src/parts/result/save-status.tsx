@@ -34,7 +34,7 @@ export function SaveStatus({ id }: { id: string }) {
   )
 }
 
-/** Where the answers of a round are. A visitor's stay on the device, until they sign in in this tab and want to keep them. */
+/** One line on where the answers of a round are. A visitor's stay on the device until they sign in in this tab and keep them. */
 export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
   const user = useCurrentUser()
   const state = useSaveState(...ids)

@@ -18,11 +18,11 @@ type AnswerReviewProps = {
   sureness?: readonly (Sureness | null)[] | undefined
   /** Off where right answers are shown without their explanations. */
   explainsRight?: boolean
-  /** Of its headings. */
+  /** The level of the review's headings. */
   level?: 'h2' | 'h3'
 }
 
-/** Comes right after what is in sight has been painted: up to 48 questions, each with its explanations, take a while to draw. */
+/** The review, drawn right after what is in sight has been painted: up to 48 questions with explanations take a while. */
 export function AnswerReview(props: AnswerReviewProps) {
   const isDrawn = useDeferredValue(true, false)
   return isDrawn ? <DrawnReview {...props} /> : <div className={styles.toCome} />

@@ -6,7 +6,7 @@ import { VerdictCell } from './verdict.tsx'
 type ExplainedOptionProps = {
   option: string
   verdict: 'Your answer, correct' | 'Correct answer' | 'Your answer'
-  /** Its line; of the right option the explanation, which is written in the ink of the concept. */
+  /** Why the option is right or wrong; the right one's explanation is written in the ink of the concept. */
   why: string | undefined
   ink?: 'fallacy' | 'bias'
   className: string | undefined

@@ -49,7 +49,7 @@ export function MissedQuestion({ reviewed, level: Heading }: { reviewed: Reviewe
   )
 }
 
-/** A question answered right, as one line that opens to the same. */
+/** A question answered right, as one line that opens to the parts of a missed question. */
 export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; isExplained: boolean }) {
   const { question, index } = reviewed
   return (
@@ -128,7 +128,7 @@ function OtherOptions({ question, userAnswer }: Pick<Reviewed, 'question' | 'use
   )
 }
 
-/** Nothing where the question was left open. */
+/** The wrong option that was chosen; nothing where the question was left open. */
 function WrongAnswer({ question, userAnswer }: { question: Question; userAnswer: number }) {
   const option = question.options[userAnswer]
   if (option === undefined) return null
@@ -142,7 +142,7 @@ function WrongAnswer({ question, userAnswer }: { question: Question; userAnswer:
   )
 }
 
-/** What the question was about; leads to its study view, and from there to practice. */
+/** A link from the question to the study view of its concept, and from there to practice. */
 function ReviewedConceptLink({ label }: { label: string }) {
   if (!isConceptName(label)) return null
   return (
@@ -157,7 +157,7 @@ function withStop(option: string): string {
   return /[.!?…”"]$/.test(option) ? option : `${option}.`
 }
 
-/** To be read again a text stands closer: its lines stay, the empty ones between them go. */
+/** The scenario without empty lines, because a text to be read again is set closer. */
 function withoutGaps(text: string): string {
   return text.replaceAll(/\n{2,}/g, '\n')
 }

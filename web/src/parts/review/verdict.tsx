@@ -11,7 +11,7 @@ export function Verdict({ isRight, isOpen = false }: { isRight: boolean; isOpen?
   )
 }
 
-/** The same as a cell, where words stand beside it. */
+/** A check or a cross as a cell, where its words stand beside it. */
 export function VerdictCell({ isRight }: { isRight: boolean }) {
   return (
     <i className={isRight ? styles.cell : styles.wrongCell} aria-hidden="true">

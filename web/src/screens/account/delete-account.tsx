@@ -13,7 +13,7 @@ import { FormProblemNote } from './form-problem-note.tsx'
 import inlineForm from './inline-form.module.css'
 import { useAccountForm } from './use-account-form.ts'
 
-/** The end of the account. The button wakes when the username stands there as it is. */
+/** Deletes the account. The button is enabled once the username is typed exactly. */
 export function DeleteAccount({ user, kept }: { user: CurrentUser; kept: OwnAccount['kept'] | null }) {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')

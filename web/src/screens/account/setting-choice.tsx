@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './setting-choice.module.css'
 
-/** One of a few, each drawn; a choice counts at once. */
+/** A setting with a few values, each drawn; choosing one applies at once. */
 export function SettingChoice<Value extends string | number>({
   labelledBy,
   name,

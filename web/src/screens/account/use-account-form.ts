@@ -16,7 +16,7 @@ export function useAccountForm<Body, Reply>(change: UseMutationResult<Reply, Err
       submit(event, () => change.mutate(body, { onSuccess: () => onSuccess?.() })),
     /** Whatever is wrong, for a form of one field. */
     problem: problem?.message ?? null,
-    /** What is wrong with none of the fields. */
+    /** A problem that no field is to blame for. */
     otherProblem: problem?.field === null ? problem.message : null,
   }
 }

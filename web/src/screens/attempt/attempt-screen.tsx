@@ -32,7 +32,7 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
       rememberForms(user?.id ?? null, attempt.questions)
       if (user) {
         claimAttempt(attempt.id, user.id)
-        // Safe on the device before anything says that it is finished.
+        // The result is safe on the device before anything says that the attempt is finished.
         await saveResult(result, user.id)
       } else {
         quizzesInTab.note(attempt.id)
@@ -44,7 +44,7 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
   )
   const { attempt, take, secondsNow } = useRunningAttempt(props.initial, onComplete)
   useEarlySteps(props.initial.id, take)
-  // An answer shows where it was given first, and right after that in what is counted.
+  // Deferred, so that an answer shows at its option first and in the counts right after.
   const counted = useDeferredValue(attempt.userAnswers)
   const title = titleOf(attempt.mode)
   usePageTitle(title)
@@ -69,7 +69,7 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
   )
 }
 
-/** No answer changes it. */
+/** Memoized, because no answer changes the bar. */
 const Bar = memo(({ title, secondsNow }: { title: string; secondsNow: () => number }) => (
   <AttemptBar title={title}>
     <ElapsedTimer secondsNow={secondsNow} />

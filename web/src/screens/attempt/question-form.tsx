@@ -47,14 +47,14 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
       form.current?.focus({ preventScroll: true })
       return
     }
-    // Whoever was here before the code was stays where they are.
+    // The focus stays wherever a learner put it before the code came.
     if (isFirst) return
     let isShown = true
-    // Taken before the paint, the focus would have the page laid out twice. Whoever was quicker keeps it where they put it.
+    // Focusing before the paint would lay the page out twice; a learner who has moved the focus meanwhile keeps it.
     afterPaint(() => {
       const now = document.activeElement
       if (!isShown || (now !== before && now !== document.body)) return
-      // Where it has the focus already, only coming back to it is read out.
+      // A form that has the focus already is read out only when the focus comes back to it.
       if (now === form.current) form.current?.blur()
       form.current?.focus({ preventScroll: true })
     })
@@ -137,7 +137,7 @@ function Choices({ attempt, take }: QuestionProps) {
   )
 }
 
-/** To the question before, and to the next. */
+/** The buttons that lead to the question before and to the next. */
 function QuestionNavigation({ attempt, take }: QuestionProps) {
   return (
     <div className={styles.buttons}>

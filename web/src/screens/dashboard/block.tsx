@@ -7,7 +7,7 @@ type BlockProps = {
   title: string
   aside?: ReactNode
   isMajor?: boolean
-  /** Larger still: the two headwords of the page. */
+  /** Even larger than a major one: for the two headwords of the page. */
   isHeadword?: boolean
   children: ReactNode
 }

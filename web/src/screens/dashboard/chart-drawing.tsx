@@ -108,7 +108,7 @@ function StepDrawing({ step, layout: { step: place, left, right, isNarrow } }: {
   )
 }
 
-/** How far an average may be off: the same drawing as in every other picture. */
+/** The margin of an average, drawn as in every other plot. */
 function Margin({ x, top, bottom }: { x: number; top: number; bottom: number }) {
   return (
     <>

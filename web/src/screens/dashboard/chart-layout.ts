@@ -92,7 +92,7 @@ function toThousandth(pixels: number): number {
   return Math.round(pixels * 1000) / 1000
 }
 
-/** 40, so that both thresholds are in view, or lower when a score is. */
+/** The lowest line of the grid: 40, so that both thresholds are in view, or lower when a score is. */
 function lowestGridLine(scores: readonly number[]): number {
   return Math.min(40, Math.floor(Math.min(...scores) / 20) * 20)
 }
@@ -104,7 +104,7 @@ function labelBeside(wanted: number, other: number, bottom: number): number {
   return isBelow ? other + LABEL_HEIGHT : other - LABEL_HEIGHT
 }
 
-/** The last date, and from the first one on those that have room; a day is named once. */
+/** The dates that are labeled: the last one, and from the first one on those that have room; a day is named once. */
 function shownDates(dates: readonly string[], points: readonly { x: number }[]): { text: string; x: number }[] {
   const labels = points.map(({ x }, index) => ({ text: dates[index] ?? '', x }))
   const last = labels.at(-1)

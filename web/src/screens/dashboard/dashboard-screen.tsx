@@ -71,7 +71,7 @@ function LoadedDashboard({
 }: {
   user: CurrentUser
   data: DashboardData
-  /** Also while it is not known. */
+  /** Also true while it is not known. */
   hasRecoveryCode: boolean
 }) {
   const work = useUnfinished(user.id)

@@ -77,7 +77,7 @@ function Improvement({ results, now }: ResultsProps) {
     )
   }
   const improvement = improvementOf(results)
-  // What may be chance has neither an arrow nor a color.
+  // An improvement that may be chance has neither an arrow nor a color.
   const direction = isBeyondChance(results) ? Math.sign(improvement) : 0
   return (
     <Stat

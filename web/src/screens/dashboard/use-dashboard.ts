@@ -13,7 +13,7 @@ import { type StreakReading, useStreak } from '../../data/streak.ts'
 import { useWeaknesses } from '../../data/weaknesses.ts'
 import { useFavorites } from '../../saving/favorites.ts'
 
-/** What the dashboard draws from. Null is what could not be loaded. */
+/** The data of the dashboard; null stands for what could not be loaded. */
 export type DashboardData = {
   /** Milliseconds since 1970. */
   now: number
@@ -28,7 +28,7 @@ export type DashboardData = {
   onTryAgain: () => void
 }
 
-/** Null while it loads for the first time; a later attempt leaves the page as it is. */
+/** The dashboard's data, null while it loads for the first time; a later attempt leaves the page as it is. */
 export function useDashboard(userId: number): DashboardData | null {
   const now = useNow()
   const results = useResultSummaries(userId)
@@ -55,18 +55,18 @@ export function useDashboard(userId: number): DashboardData | null {
     streak: dataOrNull(streak),
     onTryAgain: () => {
       refetchFailed([favorites, insights, review, streak])
-      // These stand on results and progress, and ask for what failed of them.
+      // Weaknesses are derived from results and progress, and fetch again what failed of them.
       void weaknesses.refetch()
     },
   }
 }
 
-/** Has it come, or is it clear that it does not? */
+/** Has the query either brought its data or failed? */
 function isSettled({ data, isError }: { data: unknown; isError: boolean }): boolean {
   return data !== undefined || isError
 }
 
-/** True from the first time on that the condition is. */
+/** Has the condition been true in any render so far? */
 function useStaysTrue(condition: boolean): boolean {
   const [wasTrue, setTrue] = useState(condition)
   if (condition && !wasTrue) setTrue(true)

@@ -25,7 +25,7 @@ import { UnfinishedList } from './unfinished-list.tsx'
 // What is recommended to a signed-in person is no part of a newcomer's first screen.
 const NextUp = lazy(async () => ({ default: (await import('./next-up.tsx')).NextUp }))
 
-/** Where the product starts: for a newcomer something to play, for a signed-in person the one thing to do next. */
+/** The home page: something to play for a newcomer, the one thing to do next for a signed-in person. */
 export function HomeScreen() {
   usePageTitle()
   useHashTarget()

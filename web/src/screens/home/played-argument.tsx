@@ -23,7 +23,7 @@ import inks from '../../ui/two-ink-sheet.module.css'
 import styles from './played-argument.module.css'
 
 const BROKEN = HERO.steps.findIndex(({ isSound }) => !isSound)
-/** A first round, and the cell that was just earned. */
+/** The cells of a first round, and the one that was just earned. */
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /** The argument of the home page, to be played: tap the step that doesn't follow. The pen answers, and leads into a round. */
@@ -158,7 +158,7 @@ function WayIntoRound({ play }: { play: HeroPlay }) {
   )
 }
 
-/** What the latest tap amounts to, for who does not see it. */
+/** What the latest tap amounts to, for screen readers. */
 function spokenResult(play: HeroPlay): string {
   const latest = isHeroSolved(play, BROKEN) ? HERO.steps[BROKEN] : HERO.steps[play.tapped.at(-1) ?? -1]
   if (!latest) return ''

@@ -7,7 +7,7 @@ import { Cells } from '../../ui/cells.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './quiz-card.module.css'
 
-/** Starts a session. Its cells are its questions: as many, and of the same kind. */
+/** A card that starts a quiz, with a cell for each of its questions. */
 export function QuizCard({ mode, name, set, line }: { mode: QuizMode; name: string; set: string; line: string }) {
   const id = useId()
   const kinds = slotsOf(mode).map((slot) => (slot.startsWith('bias') ? 'bias' : 'fallacy'))

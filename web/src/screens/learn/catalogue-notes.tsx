@@ -15,7 +15,7 @@ export function LoginNote() {
   )
 }
 
-/** Hearts and flags are missing; the catalogue itself is there. */
+/** Says that hearts and flags could not be loaded; the catalogue itself is there. */
 export function MarksFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <span className={styles.marksFailed}>
@@ -27,7 +27,7 @@ export function MarksFailed({ onTryAgain }: { onTryAgain: () => void }) {
   )
 }
 
-/** The catalogue itself is missing. */
+/** Says that the catalogue itself could not be loaded. */
 export function CatalogueFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <div className={waiting.waiting}>

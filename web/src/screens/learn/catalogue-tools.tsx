@@ -72,7 +72,7 @@ export function CatalogueTools({ type, filters, onFilter, hasMarks, search }: To
 type FilterProps<Value extends string> = {
   label: string
   options: readonly (readonly [Value, string])[]
-  /** Null while it is open. */
+  /** Null while the filter lets everything through. */
   value: Value | null
   onChange: (value: Value | null) => void
 }

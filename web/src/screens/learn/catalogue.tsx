@@ -72,11 +72,10 @@ type FoundProps = {
   type: CategoryType
   onTab: (type: CategoryType) => void
   onClear: () => void
-  /** The entries. */
   children: ReactNode
 }
 
-/** The entries, or what stands in their place while there are none. */
+/** Shows the entries, or what stands in their place while there are none. */
 function Found({ half, type, onTab, onClear, children }: FoundProps) {
   const { isWaiting, isError, shown, other, countElsewhere, needsNothing, refetch } = half
   if (isWaiting) return isError ? <CatalogueFailed onTryAgain={() => refetch()} /> : <CatalogueSkeleton type={type} />

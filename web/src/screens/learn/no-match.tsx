@@ -6,7 +6,7 @@ type NoMatchProps = {
   /** The other half of the catalogue, and how many of its entries pass the same filters. */
   other: CategoryType
   elsewhere: number
-  /** 'Needs work' was asked for, and nothing of either half does. */
+  /** The filter is 'Needs Work', and no concept of either half is flagged. */
   needsNothing: boolean
   onOther: () => void
   onClear: () => void

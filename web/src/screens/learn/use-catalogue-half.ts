@@ -24,14 +24,14 @@ export function useCatalogueHalf(type: CategoryType, filters: CatalogueFilters, 
     shown: isWaiting ? [] : matches(type),
     other,
     countElsewhere: () => matches(other).length,
-    /** Is 'Needs Work' asked for, and does nothing of either half? */
+    /** Is the filter 'Needs Work' while no concept of either half is flagged? */
     needsNothing: narrowed.mark === 'needs-work' && marks?.['needs-work'].size === 0,
   }
 }
 
 export type CatalogueHalf = ReturnType<typeof useCatalogueHalf>
 
-/** A filter that this half cannot answer waits for the other: a category that is not its own, marks of a visitor. */
+/** The filters that this half can answer: without a category of the other half, and without a visitor's marks. */
 function narrowedTo(type: CategoryType, filters: CatalogueFilters, marks: Marks | null): CatalogueFilters {
   const isOwnCategory = (filters.category === 'cognitive-bias') === (type === 'cognitive-biases')
   return { ...filters, category: isOwnCategory ? filters.category : null, mark: marks && filters.mark }

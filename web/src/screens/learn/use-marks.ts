@@ -16,7 +16,7 @@ export type Marks = {
   tryAgain: () => void
 }
 
-/** Null for a visitor. */
+/** The marks of the person who is signed in; null for a visitor. */
 export function useMarks(): Marks | null {
   const userId = useCurrentUser()?.id ?? null
   const favorites = useFavorites(userId)

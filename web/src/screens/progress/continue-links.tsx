@@ -16,7 +16,7 @@ type ContinueLinksProps = {
   isMain: boolean
 }
 
-/** To what the current step needs: practice for a step that is about learning, a quiz for one that asks for a score. */
+/** Links to what the current step needs: practice for a step about learning, a quiz for one that asks for a score. */
 export function ContinueLinks({ path, requirement, next, isMain }: ContinueLinksProps) {
   const mode = modeForStep(requirement)
   const main = isMain ? buttons.primary : buttons.button

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 type NothingYetProps = {
   className?: string | undefined
   children?: string
-  /** Given when it could not be loaded. */
+  /** Given when loading failed; 'Try again' calls it. */
   onTryAgain?: () => unknown
 }
 

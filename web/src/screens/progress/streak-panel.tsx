@@ -61,7 +61,7 @@ export function StreakPanel({ learner: { isPending, streak, results, tryAgain } 
   )
 }
 
-/** Those of this streak, and of earlier ones among the days that are shown. */
+/** The rest days to show in the calendar: those of the current streak, and of earlier ones among the active days. */
 function restDaysShown({ restDays, activeDays }: StreakReading): Day[] {
   return [...new Set([...restDays, ...bridgedDays(activeDays)])]
 }

@@ -11,7 +11,7 @@ export function profileMissesText({ missed, ownConceptRight }: ProfileOrigin, qu
   return `${counted(missed.length, 'miss', 'misses')}: ${names}.${known}`
 }
 
-/** The same as a sentence with links to the questions. */
+/** Which missed concepts led to a profile, as a sentence with links to the questions. */
 export function ProfileMisses({ origin, questions }: { origin: ProfileOrigin; questions: readonly Question[] }) {
   const { missed, ownConceptRight } = origin
   return (

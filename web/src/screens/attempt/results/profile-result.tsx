@@ -28,7 +28,7 @@ type Assessed = 'biases' | 'fallacies'
 /** How many profiles stand open. */
 const LEADS = 3
 
-/** Our own words speak of what was assessed; the specification's stay as they are. */
+/** Our own words name what was assessed; the specification's are the same for both assessments. */
 const WORDS: Readonly<Record<Assessed, { lead: string; upright: string; whole: string }>> = {
   biases: {
     lead: 'Where your answers leaned',

@@ -22,7 +22,7 @@ export function QuestionMap({
             <a
               key={question.id}
               href={`#${reviewId(index)}`}
-              // Not words hidden in the cell: 48 times, they would be laid out before the score is painted.
+              // A label instead of hidden words, 48 of which would be laid out before the score is painted.
               aria-label={`Question ${index + 1}, ${isRight ? 'correct' : 'incorrect'}`}
               className={classNames(cells.cell, isRight ? (isOfBias ? cells.bias : cells.fallacy) : cells.open)}
             >

@@ -68,7 +68,7 @@ export function ResultAdvice({ result }: { result: QuizResult }) {
 
 const ALL_ASKED = `The Advanced Quiz asks all ${FALLACY_NAMES.length} fallacies and all ${BIAS_NAMES.length} biases.`
 
-/** When all was right. */
+/** What a result advises when all was right. */
 function HarderNext() {
   return (
     <section aria-labelledby="mixed-up">

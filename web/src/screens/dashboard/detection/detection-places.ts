@@ -5,7 +5,7 @@ import { wilsonInterval } from '@think-twice/core/learning/statistics'
 const DEGREES_PER_LEAN = 34
 const STEEPEST = 22
 
-/** Right for suspicion, left for trust; upright while no lean can be shown. */
+/** Degrees that the square leans: to the right for suspicion, to the left for trust, upright while no lean can be shown. */
 export function tiltOf({ lean, leanWord }: DetectionReading): number {
   if (leanWord === 'none we can show') return 0
   return Math.round(Math.max(-STEEPEST, Math.min(STEEPEST, -DEGREES_PER_LEAN * lean.value)))

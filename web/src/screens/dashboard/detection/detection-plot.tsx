@@ -14,7 +14,7 @@ export type SeenDetection = { counts: DetectionCounts; reading: DetectionReading
 type DetectionPlotProps = {
   /** Null while there are too few answers to place anybody. */
   now: SeenDetection | null
-  /** The answers before these, when there are enough of them. */
+  /** The counts of the answers before those of `now`; null when there are too few. */
   before: SeenDetection | null
 }
 

@@ -9,7 +9,7 @@ import { At, Plot, Stretched } from '../plots/plot.tsx'
 import { across, gridPoint, upward } from '../plots/plot-positions.ts'
 import { placeOfRow } from './calibration-places.ts'
 
-/** Under the axis: the buttons' own words would touch on a phone. */
+/** The names under the axis, because the buttons' own words would touch on a phone. */
 const SHORT_NAMES = { guess: 'A guess', fairly: 'Fairly', sure: 'Sure' } as const
 
 /** The reliability diagram: right, for each sureness that has ten answers, against the diagonal of a perfect match. */

@@ -11,7 +11,7 @@ import styles from './sure-and-wrong.module.css'
 /** How many are listed. */
 const LISTED = 4
 
-/** Concepts missed while sure: those come back first. */
+/** Concepts missed while sure, which come back first in reviews. */
 export function SureAndWrong({ concepts }: { concepts: Insights['calibration']['sureAndWrong'] }) {
   const listed = concepts
     .slice(0, LISTED)

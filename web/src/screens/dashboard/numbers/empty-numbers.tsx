@@ -13,7 +13,7 @@ import { NoWeakness } from '../tracker/no-weakness.tsx'
 import type { DashboardData } from '../use-dashboard.ts'
 import styles from './empty-numbers.module.css'
 
-/** The same cards before the first answer, as a quiet list: each says what it will show. */
+/** The numbers before the first answer, as a quiet list in which each card says what it will show. */
 export function EmptyNumbers({ data }: { data: DashboardData }) {
   return (
     <Block title="The numbers" isHeadword>

@@ -1,6 +1,6 @@
 import styles from './flaw-or-sound-sign.module.css'
 
-/** As on the practice screen: a wave where it breaks, a straight line where it is sound. */
+/** The sign of an argument, as on the practice screen: a wave where it breaks, a straight line where it is sound. */
 export function FlawOrSoundSign({ of }: { of: 'flaw' | 'sound' }) {
   return (
     <svg className={of === 'flaw' ? styles.wave : styles.straight} viewBox="0 0 28 12" aria-hidden="true">

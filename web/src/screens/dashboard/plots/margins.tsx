@@ -15,7 +15,7 @@ export function UprightMargin({ x, likely: { low, high } }: { x: number; likely:
   )
 }
 
-/** The same, lying at a height of the plot. */
+/** A margin that lies flat at a height of the plot: a light bar between two caps. */
 export function LyingMargin({ y, likely: { low, high } }: { y: string; likely: Interval }) {
   return (
     <At y={y}>

@@ -3,12 +3,12 @@ export function across(share: number): string {
   return `${(100 * share).toFixed(1)}%`
 }
 
-/** Where a share stands in a plot that grows upward. */
+/** Where a share (0 to 1) stands from the top of a plot that grows upward, as a length in SVG. */
 export function upward(share: number): string {
   return across(1 - share)
 }
 
-/** The same two as numbers on the 100 × 100 grid of a stretched drawing. */
+/** The point of two shares (0 to 1) as numbers on the 100 × 100 grid of a stretched drawing. */
 export function gridPoint(x: number, y: number): string {
   return `${(100 * x).toFixed(1)},${(100 * (1 - y)).toFixed(1)}`
 }

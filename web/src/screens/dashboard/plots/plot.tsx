@@ -4,7 +4,7 @@ import styles from './plot.module.css'
 
 type PlotProps = {
   title: string
-  /** All its numbers in words. */
+  /** All numbers of the picture in words. */
   description: string
   shape: 'square' | 'wide' | 'low'
   children: ReactNode

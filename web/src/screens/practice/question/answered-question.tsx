@@ -52,7 +52,7 @@ export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestio
 
 type Words = ReturnType<typeof verdictWords>
 
-/** It takes the focus at once, so that it is read out and its keys work. */
+/** The verdict, which takes the focus at once so that it is read out and its keys work. */
 function Verdict({ question, words }: { question: PracticeQuestion; words: Words }) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -103,7 +103,7 @@ function Definition({ name }: { name: string }) {
   )
 }
 
-/** Cracked, tilted, or flat and green for what is sound. */
+/** The glyph of a verdict: cracked for a fallacy, tilted for a bias, flat and green for a sound argument. */
 function InkGlyph({ ink }: { ink: VerdictInk }) {
   return ink === 'sound' ? <i className={styles.flat} aria-hidden="true" /> : <Glyph kind={ink} />
 }

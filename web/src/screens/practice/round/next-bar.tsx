@@ -50,7 +50,7 @@ function useMixedUp(round: Round): ConceptName[] {
   const mixUp = mixedUpNow(round)
   if (mixUp === null) return []
   const names = [mixUp.was, mixUp.named].flatMap((id) => conceptWithId(id) ?? [])
-  // Where what is left could not be loaded, the button tries again.
+  // Where the index could not be loaded, the button stays and tries again.
   return isError || (index && scenariosLeft(names, askedIn(round), index).length > 0) ? names : []
 }
 
@@ -58,7 +58,7 @@ function askedIn(round: Round): string[] {
   return round.items.map(({ question }) => question.id)
 }
 
-/** The round itself may still hold what is left, so it says nothing about what was seen. */
+/** Says nothing about what was seen, because the scenarios that are left may still come in this round. */
 const NONE_LEFT = 'There is no other scene for these two right now. Go on with the round.'
 
 /** Puts a new scene for the two names in as the next item and goes to it; what kept it from that, in words. */

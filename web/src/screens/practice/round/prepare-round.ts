@@ -68,7 +68,7 @@ async function fetchAndBegin(
   }
 }
 
-/** A visitor has met what this device remembers of them. */
+/** The wishes of a visitor, who has met what this device remembers. */
 function visitorsWishes(index: readonly PracticeIndexEntry[]): { wishes: RoundWishes; mastered: null } {
   const seen = timesSeen(null)
   const met = [...new Set(index.filter(({ id }) => seen.has(id)).map(({ concept }) => concept))]

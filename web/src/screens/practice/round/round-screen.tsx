@@ -66,7 +66,7 @@ function Progress({ round }: { round: Round }) {
   )
 }
 
-/** Said at the start and not at the end: what a visitor does is kept only if they want it. */
+/** Tells visitors at the start that what they do is kept only if they want it. */
 function VisitorsNote() {
   const user = useCurrentUser()
   if (user !== null) return null

@@ -19,7 +19,7 @@ type HowOthersAnsweredProps = { day: Day; question: PracticeQuestion; kept: Kept
 
 const PLACES = Array.from({ length: SQUARES }, (_, index) => index)
 
-/** What everybody made of it. The own answer is counted with the same call, once; the counts come only with its reply. */
+/** How everybody answered the day's argument. The own answer is counted with the same call, once; only its reply has the counts. */
 export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProps) {
   // A day is counted while it is today anywhere on earth.
   const isCounted = isCountedDay(day, dayOf(useNow()))
