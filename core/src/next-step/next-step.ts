@@ -7,6 +7,7 @@ import { NOTHING_KNOWN, type Place, PURPOSES, type Purpose, planRound } from '..
 import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round-length.ts'
 import type { Random } from '../vocabulary.ts'
 import { counted } from '../wording/counted.ts'
+import { inTimes } from '../wording/in-times.ts'
 import { listText } from '../wording/list-text.ts'
 import { inWords } from '../wording/number-words.ts'
 import { relativeTimeText } from '../wording/relative-time.ts'
@@ -200,7 +201,7 @@ function mixUpReason(confusion: ConfusedPair): string {
   const [first, second] = conceptsOf(confusion)
   if (second === undefined) return `${first} and good arguments: you mixed them up ${inTimes(times)}.`
   const of = one.of + other.of
-  const howOften = times === 2 && of === 2 ? 'both times' : `${inTimes(times)} in ${of}`
+  const howOften = times === 2 && of === 2 ? 'both times' : `${counted(times, 'time')} in ${of}`
   return `${first} and ${second}: you mixed them up ${howOften}.`
 }
 
@@ -260,10 +261,6 @@ function labelOf(places: readonly Place[]): string {
     ...(fallacies < places.length ? [`${inWords(places.length - fallacies)} on biases`] : []),
   ]
   return `${inWords(places.length, true)} scenarios: ${listText(groups)}; ${listText(kinds)}`
-}
-
-function inTimes(times: number): string {
-  return times === 2 ? 'twice' : `${times} times`
 }
 
 function lastMet(daysSince: readonly number[]): string {

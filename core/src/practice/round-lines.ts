@@ -1,3 +1,4 @@
+import { inTimes } from '../wording/in-times.ts'
 import { listText } from '../wording/list-text.ts'
 import { inWords } from '../wording/number-words.ts'
 import type { RoundEnd, Share } from './round-end.ts'
@@ -26,10 +27,6 @@ export function comparedLine(own: Share, friends: Share): string {
   if (own.count > friends.count) return `You got ${own.count} of ${own.of}, your friend ${friends.count}.`
   if (own.count < friends.count) return `Your friend got ${friends.count} of ${friends.of}, you ${own.count}.`
   return `The same: ${own.count} of ${own.of} for both of you.`
-}
-
-function inTimes(times: number): string {
-  return times === 2 ? 'twice' : `${inWords(times)} times`
 }
 
 function eachTime(times: number): string {
