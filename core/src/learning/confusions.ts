@@ -1,6 +1,6 @@
 import { MS_PER_DAY } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
-import { conceptId, isConceptName } from '../concepts/concept-names.ts'
+import { type ConceptName, conceptId, conceptWithId, isConceptName } from '../concepts/concept-names.ts'
 import { itemAt } from '../item-at.ts'
 import { type Answer, NO_FLAW_CHOICE } from './evidence.ts'
 
@@ -39,6 +39,11 @@ export function confusedPairs(answers: readonly Answer[], now: number): Confused
     .filter(({ times }) => times >= ENOUGH_MIX_UPS)
     .sort((one, other) => other.weight - one.weight || compareText(one.one.was, other.one.was))
     .map(({ weight: _, ...pair }) => pair)
+}
+
+/** Both concepts of a pair, or the only one if it is mixed up with good arguments. */
+export function conceptsOf({ one }: ConfusedPair): ConceptName[] {
+  return [one.was, one.named].flatMap((id) => conceptWithId(id) ?? [])
 }
 
 function pairOf(

@@ -1,0 +1,134 @@
+import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
+import { CONCEPT_NAMES, type ConceptName } from '../concepts/concept-names.ts'
+import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
+import type { DueConcept } from '../learning/review.ts'
+import { type Place, PURPOSES, type Purpose } from '../practice/draw-round.ts'
+import { counted } from '../wording/counted.ts'
+import { inTimes } from '../wording/in-times.ts'
+import { listText } from '../wording/list-text.ts'
+import { inWords } from '../wording/number-words.ts'
+
+/** What to expect of a round, beside its button: '8 scenarios. You see why after each one.' */
+export function roundAside(places: readonly Place[]): string {
+  return `${counted(places.length, 'scenario')}. You see why after each one.`
+}
+
+/** The title of a round with `due` concepts, a pair that gets mixed up, or both. */
+export function urgentTitle(due: number, hasPair: boolean): string {
+  if (due === 0) return 'One pair to tell apart'
+  return `${inWords(due, true)} due today${hasPair ? ', and one pair to tell apart' : ''}`
+}
+
+/** Why a round with due concepts or a mix-up is worth playing, as sentences; `places` are what it asks. */
+export function urgentReasons(
+  due: readonly DueConcept[],
+  places: readonly Place[],
+  confusion: ConfusedPair | undefined,
+): string {
+  const asked = due.filter(({ concept }) => places.some((place) => place.concept === concept))
+  const beside = due.filter(({ concept }) =>
+    places.some((place) => place.concept === concept && place.purpose === 'due'),
+  )
+  const introduced = places.filter(({ purpose }) => purpose === 'new').length
+  const isPart = asked.length < due.length
+  const reasons: string[] = confusion ? [mixUpReason(confusion)] : []
+  if (beside.length > 0) {
+    const [are, them] = beside.length === 1 ? ['is', 'it'] : ['are', 'them']
+    const when = lastMet(beside.map(({ daysSince }) => daysSince))
+    const lead = confusion ? `${besidePair(beside.length, are, isPart)}: you` : 'You'
+    reasons.push(`${lead} last met ${them} ${when}.`)
+  }
+  const sure = asked.filter(({ why }) => why === 'sure and wrong').length
+  if (sure > 0) reasons.push(sureReason(sure, due.length))
+  if (isPart && !confusion) reasons.push(`This round takes the ${inWords(asked.length)} most urgent.`)
+  if (introduced > 0) reasons.push(introducedLine(introduced))
+  return reasons.join(' ')
+}
+
+function sureReason(sure: number, due: number): string {
+  if (due === 1) return 'You were sure about it once, and wrong.'
+  return `You were sure about ${inWords(sure)} of these, and wrong.`
+}
+
+/** Says that due concepts come with the pair: all of them, or as many as the round has room for. */
+function besidePair(count: number, are: string, isPart: boolean): string {
+  if (!isPart) return `${inWords(count, true)} more ${are} due`
+  return `Of the others due, this round takes the ${count === 1 ? 'most urgent one' : `${inWords(count)} most urgent`}`
+}
+
+function mixUpReason(confusion: ConfusedPair): string {
+  const { one, other, times } = confusion
+  const [first, second] = conceptsOf(confusion)
+  if (second === undefined) return `${first} and good arguments: you mixed them up ${inTimes(times)}.`
+  const of = one.of + other.of
+  const howOften = times === 2 && of === 2 ? 'both times' : `${counted(times, 'time')} in ${of}`
+  return `${first} and ${second}: you mixed them up ${howOften}.`
+}
+
+function introducedLine(count: number): string {
+  return count === 1
+    ? 'One is new and comes with an example first.'
+    : `${inWords(count, true)} are new and come with an example first.`
+}
+
+/** The title while nothing is urgent, of a round of `length` scenarios; `met` counts concepts. */
+export function calmTitle(length: number, introduced: readonly ConceptName[], met: number): string {
+  if (introduced.length > 0) return `Something new: ${listText(introduced)}`
+  return met < CONCEPT_NAMES.length
+    ? `${inWords(length, true)} more short arguments`
+    : `${inWords(length, true)} from everything you have met`
+}
+
+/** What a round is about while nothing is urgent; `met` counts concepts, and `introduced` are new in the round. */
+export function calmReasons(
+  { met, isNothingDue }: { met: number; isNothingDue: boolean },
+  places: readonly Place[],
+  introduced: readonly ConceptName[],
+): string {
+  const nothingDue = isNothingDue ? 'Nothing is due today. ' : ''
+  if (introduced.length > 0) {
+    const example = introduced.length === 1 ? 'It comes with an example first' : 'Each comes with an example first'
+    return `${nothingDue}${example}; the other ${inWords(places.length - introduced.length)} you have met.`
+  }
+  const all = CONCEPT_NAMES.length
+  return met < all
+    ? `${nothingDue}You have met ${inWords(met)} of the ${all} concepts so far; these are common ones. Two come with an example first.`
+    : `${nothingDue}You have met all ${all}, and a mixed round keeps your eye in practice.`
+}
+
+const IN_LABEL: Readonly<Record<Purpose, string>> = {
+  due: 'due',
+  pair: 'on the pair',
+  new: 'new',
+  mixed: 'mixed',
+}
+
+/** 'Eight scenarios: six due and two on the pair; six on fallacies and two on biases'. */
+export function cellsLabel(places: readonly Place[]): string {
+  const groups = PURPOSES.flatMap((purpose) => {
+    const count = places.filter((place) => place.purpose === purpose).length
+    return count === 0 ? [] : [`${inWords(count)} ${IN_LABEL[purpose]}`]
+  })
+  const fallacies = places.filter(({ concept }) => itemTypeOfConcept(concept) === 'fallacy').length
+  const kinds = [
+    ...(fallacies > 0 ? [`${inWords(fallacies)} on fallacies`] : []),
+    ...(fallacies < places.length ? [`${inWords(places.length - fallacies)} on biases`] : []),
+  ]
+  return `${inWords(places.length, true)} scenarios: ${listText(groups)}; ${listText(kinds)}`
+}
+
+function lastMet(daysSince: readonly number[]): string {
+  const longest = Math.max(...daysSince)
+  if (new Set(daysSince.map(daysAgo)).size === 1) return daysAgo(longest)
+  if (longest <= 7) return 'within the past week'
+  if (longest <= 30) return `within the past ${inWords(Math.ceil(longest / 7))} weeks`
+  return `within the past ${inWords(Math.ceil(longest / 30))} months`
+}
+
+function daysAgo(days: number): string {
+  if (days <= 1) return 'yesterday'
+  if (days < 6) return `${inWords(days)} days ago`
+  if (days < 11) return 'about a week ago'
+  if (days < 25) return `about ${inWords(Math.round(days / 7))} weeks ago`
+  return days < 46 ? 'about a month ago' : `about ${inWords(Math.round(days / 30))} months ago`
+}
