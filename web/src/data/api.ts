@@ -10,8 +10,8 @@ import { send } from './http.ts'
 import { sendPendingLogout, settleLogout } from './pending-logout.ts'
 import { readReply } from './reply.ts'
 
-/** Milliseconds after which nothing is read any more: longer than the server takes for anything. */
-const READING_PATIENCE = 20_000
+/** Milliseconds after which a call is given up: longer than the server takes for anything. */
+export const PATIENCE = 20_000
 /** Milliseconds that a quiz or a round waits for what only makes it better chosen. */
 export const PATIENCE_TO_START = 4000
 
@@ -67,7 +67,7 @@ export async function readUnlessSignedOut<Read extends Endpoint>(
 }
 
 async function get<Read extends Endpoint>(endpoint: Read, path: string, signal?: AbortSignal): Promise<Reply<Read>> {
-  const patience = AbortSignal.timeout(READING_PATIENCE)
+  const patience = AbortSignal.timeout(PATIENCE)
   const response = await request(path, { signal: signal ? AbortSignal.any([signal, patience]) : patience })
   return readReply(endpoint, response.status, await response.text())
 }

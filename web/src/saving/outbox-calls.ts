@@ -4,7 +4,7 @@ import { deleteFavorite, type Favorite, postFavorite } from '@think-twice/contra
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { putStreak } from '@think-twice/contract/streak'
-import { type Answered, deliver, fillPath } from '../data/api.ts'
+import { type Answered, deliver, fillPath, PATIENCE } from '../data/api.ts'
 import { readReply } from '../data/reply.ts'
 import { isAcknowledged } from './acknowledgement.ts'
 
@@ -30,9 +30,6 @@ export type OutboxCall<Of extends Kind = Kind> = {
 export type SavedReply<Of extends Kind = Kind> = {
   [Each in Of]: { kind: Each; reply: Reply<Endpoints[Each]> | null }
 }[Of]
-
-/** Milliseconds after which a send is given up: longer than the server takes for anything. */
-const PATIENCE = 20_000
 
 type Sent<Of extends Kind> = { id: string; userId: number; call: OutboxCall<Of> }
 
