@@ -1,5 +1,6 @@
 import { isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
+import { otherOptions } from '@think-twice/core/quiz/other-options'
 import { difficultyBadge, isCorrect, UNANSWERED } from '@think-twice/core/quiz/score'
 import type { Question, Sureness } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
@@ -114,12 +115,10 @@ function Matter({
 
 /** The options that are neither right nor the learner's, each with its rationale. */
 function OtherOptions({ question, userAnswer }: Pick<Reviewed, 'question' | 'userAnswer'>) {
-  const others = [...question.options.entries()].filter(
-    ([option]) => option !== question.correctAnswer && option !== userAnswer,
-  )
+  const others = otherOptions(question, userAnswer)
   return (
     <PlusFold className={styles.others} label={others.length === 2 ? 'Other two options' : 'Other three options'}>
-      {others.map(([option, text]) => (
+      {others.map(({ option, text }) => (
         <p key={option}>
           <b>{withStop(text)}</b> {question.rationales?.[option]}
         </p>

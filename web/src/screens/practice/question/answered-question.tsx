@@ -1,6 +1,7 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { choiceIn, isRightSentence } from '@think-twice/core/practice/round'
 import { type VerdictInk, verdictWords } from '@think-twice/core/practice/verdict-words'
+import { otherOptions } from '@think-twice/core/quiz/other-options'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import { useEffect, useRef } from 'react'
 import { useCatalogue } from '../../../data/content.ts'
@@ -150,18 +151,15 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
 }
 
 function OtherOptions({ question, option }: { question: PracticeQuestion; option: number }) {
-  const others = [...question.options.entries()].filter(
-    ([index]) => index !== option && index !== question.correctAnswer,
-  )
   return (
     <div className={styles.folds}>
-      {others.map(([index, text]) => (
+      {otherOptions(question, option).map(({ option: other, text }) => (
         <Fold
           key={text}
           summary={
             <>
               <span className={styles.letter} aria-hidden="true">
-                {optionLetter(index)}
+                {optionLetter(other)}
               </span>
               <span>
                 <ConceptTitle name={text} />
@@ -170,7 +168,7 @@ function OtherOptions({ question, option }: { question: PracticeQuestion; option
             </>
           }
         >
-          <p>{question.rationales?.[index]}</p>
+          <p>{question.rationales?.[other]}</p>
         </Fold>
       ))}
     </div>
