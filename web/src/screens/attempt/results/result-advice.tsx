@@ -3,7 +3,6 @@ import {
   type ConceptName,
   conceptId,
   FALLACY_NAMES,
-  isBias,
   isConceptName,
 } from '@think-twice/core/concepts/concept-names'
 import { mixUpShareLine } from '@think-twice/core/quiz/mix-up-share'
@@ -15,9 +14,8 @@ import { counted } from '@think-twice/core/wording/counted'
 import { Link } from 'wouter'
 import { practiceAddress, startAddress } from '../../../addresses.ts'
 import { useTellApart } from '../../../data/tell-apart.ts'
-import { ConceptTitle } from '../../../parts/concept/concept-title.tsx'
+import { ConceptLabel } from '../../../parts/concept/concept-label.tsx'
 import buttons from '../../../ui/button.module.css'
-import { Glyph } from '../../../ui/cells.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -58,7 +56,7 @@ export function ResultAdvice({ result }: { result: QuizResult }) {
       </h2>
       <div className={styles.first}>
         <p className={styles.names}>
-          <Name name={missed} />
+          <ConceptLabel name={missed} />
         </p>
         <PracticeButton name={missed} />
       </div>
@@ -94,9 +92,9 @@ function Pair({ pair: { names }, isFirst = false }: { pair: MixedUpPair; isFirst
     <div className={isFirst ? styles.first : styles.row}>
       <div>
         <p className={styles.names}>
-          <Name name={right} />
+          <ConceptLabel name={right} />
           <i>or</i>
-          <Name name={named} />
+          <ConceptLabel name={named} />
         </p>
         {question && <p className={styles.question}>{question}</p>}
       </div>
@@ -123,14 +121,5 @@ function PracticeButton({ name }: { name: ConceptName }) {
       </Link>
       <span className={typography.fine}>A round about it and what it gets mistaken for</span>
     </div>
-  )
-}
-
-function Name({ name }: { name: ConceptName }) {
-  return (
-    <span>
-      <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />
-      <ConceptTitle name={name} />
-    </span>
   )
 }

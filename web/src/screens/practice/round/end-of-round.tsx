@@ -1,4 +1,4 @@
-import { conceptWithId, isBias } from '@think-twice/core/concepts/concept-names'
+import { conceptWithId } from '@think-twice/core/concepts/concept-names'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import type { Round } from '@think-twice/core/practice/round'
 import { type RoundEnd, roundEnd, type Share } from '@think-twice/core/practice/round-end'
@@ -10,11 +10,11 @@ import { conceptAddress, NEW_ROUND_ADDRESS, practiceAddress } from '../../../add
 import type { KeptRound, RoundOrigin } from '../../../browser/kept-rounds.ts'
 import { useTellApart } from '../../../data/tell-apart.ts'
 import pages from '../../../frame/page.module.css'
+import { ConceptLabel } from '../../../parts/concept/concept-label.tsx'
 import { ConceptTitle } from '../../../parts/concept/concept-title.tsx'
 import { RoundSaveStatus } from '../../../parts/result/save-status.tsx'
 import { roundEntryIds } from '../../../saving/save-practice.ts'
 import buttons from '../../../ui/button.module.css'
-import { Glyph } from '../../../ui/cells.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -129,24 +129,18 @@ function Pair({ pair }: { pair: RoundEnd['pair'] }) {
         You mixed these up
       </h3>
       <p className={styles.names}>
-        <Name sighting={pair.was} />
+        <SightingLabel sighting={pair.was} />
         <i>and</i>
-        <Name sighting={pair.named} />
+        <SightingLabel sighting={pair.named} />
       </p>
       {apart && <p className={apart.kind === 'question' ? styles.question : styles.sub}>{apart.text}</p>}
     </>
   )
 }
 
-function Name({ sighting }: { sighting: string }) {
+function SightingLabel({ sighting }: { sighting: string }) {
   const name = conceptWithId(sighting)
-  if (name === null) return <span>A good argument</span>
-  return (
-    <span>
-      <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />
-      <ConceptTitle name={name} />
-    </span>
-  )
+  return name === null ? <span>A good argument</span> : <ConceptLabel name={name} />
 }
 
 function NextActions({ origin }: { origin: RoundOrigin }) {

@@ -1,0 +1,14 @@
+import { type ConceptName, isBias } from '@think-twice/core/concepts/concept-names'
+import { Glyph } from '../../ui/cells.tsx'
+import styles from './concept-label.module.css'
+import { ConceptTitle } from './concept-title.tsx'
+
+/** A concept's name with the glyph of a fallacy or a bias. */
+export function ConceptLabel({ name }: { name: ConceptName }) {
+  return (
+    <span className={styles.label}>
+      <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />
+      <ConceptTitle name={name} />
+    </span>
+  )
+}
