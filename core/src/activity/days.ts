@@ -4,6 +4,7 @@ export type Day = string
 /** A moment, in milliseconds since 1970. */
 export type Time = number
 
+/** Milliseconds in an hour. */
 export const MS_PER_HOUR = 3_600_000
 /** The length of a day on which the clocks do not change. */
 export const MS_PER_DAY = 24 * MS_PER_HOUR

@@ -23,6 +23,7 @@ export type CatalogueFilters = {
   mark: Mark | null
 }
 
+/** Filters that let every entry through. */
 export const NO_FILTERS: CatalogueFilters = { text: '', category: null, severity: null, mark: null }
 
 type MarkedConcepts = Readonly<Record<Mark, ReadonlySet<string>>>

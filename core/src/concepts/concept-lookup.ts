@@ -1,6 +1,7 @@
 import type { CategoryType, ItemType, QuizMode } from '../vocabulary.ts'
 import { type ConceptName, conceptId, isBias } from './concept-names.ts'
 
+/** A concept by all names that a label may have for it, apart from its id. */
 export type NamedConcept = { name: ConceptName; aliases: readonly string[] }
 
 /** A catalogue entry that a label led to, with its id and its half of the catalogue. */

@@ -58,6 +58,7 @@ type BiasName = (typeof BIAS_NAMES)[number]
 
 /** One of the 48 names; a concept’s id follows from it. */
 export type ConceptName = FallacyName | BiasName
+/** The 48 names, fallacies first, each half in the order of its slots. */
 export const CONCEPT_NAMES: readonly ConceptName[] = [...FALLACY_NAMES, ...BIAS_NAMES]
 
 const KNOWN_NAMES: ReadonlySet<string | undefined> = new Set(CONCEPT_NAMES)

@@ -27,8 +27,10 @@ export type DatedAnswers = DayOfAnswers & {
 /** A record with what is needed to add the next answer without reading the earlier ones. */
 export type TrackedProgress = ProgressRecord & { state: MasteryState; lastAnswerId: string }
 
+/** A delivery that answers came with: its id, and when they were given (ms since 1970, and the learner's day). */
 export type Delivery = { id: string; at: Time; day: Day }
 
+/** Looks up the concept that a label means; null for a label outside the catalogue. */
 export type FindConcept = (label: string) => FoundConcept<NamedConcept> | null
 
 const KEPT_LABEL = 100

@@ -3,7 +3,9 @@ import { inWords } from '../wording/number-words.ts'
 import { COMPARED, ENOUGH_IN_A_WEEK, type FirstLookTrend, type WeekOfLooks } from './first-look-trend.ts'
 import { type MissingAnswers, measuredShare } from './measured-share.ts'
 
+/** Which weeks the sentence compares. */
 export const COMPARED_WEEKS = `That compares the last ${inWords(COMPARED)} weeks shown with the ${inWords(COMPARED)} before.`
+/** What is still needed before the chart can be drawn. */
 export const FIRST_LOOK_INVITATION = `Two weeks with ${inWords(ENOUGH_IN_A_WEEK)} new scenarios each, and a line starts here.`
 
 /** Accuracy on new scenarios as counts, compared with earlier weeks if there is enough. */

@@ -29,6 +29,7 @@ export type ProgressRecord = {
   lastCorrect: boolean
 }
 
+/** How many answers a day had about one concept, and how many of them were right. */
 export type DayOfAnswers = { day: Day; answers: number; right: number }
 
 /** The weighted earlier days plus the latest day's answers: all that the next answer needs. */

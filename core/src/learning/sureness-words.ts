@@ -2,6 +2,7 @@ import type { Sureness } from '../vocabulary.ts'
 import { percentText } from '../wording/number-text.ts'
 import { SURENESS_MEANS } from './calibration.ts'
 
+/** The surenesses as learners read them. */
 export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
   guess: 'A guess',
   fairly: 'Fairly sure',

@@ -3,6 +3,7 @@ import { inWords } from '../wording/number-words.ts'
 /** The argument on the home page: the steps tapped, in order, and whether “Show me” was pressed. */
 export type HeroPlay = { tapped: readonly number[]; isShown: boolean }
 
+/** The argument on the home page before anything was done. */
 export const FRESH_HERO: HeroPlay = { tapped: [], isShown: false }
 
 /** Taps a step; repeated taps, and taps after it was solved or shown, change nothing. */

@@ -4,6 +4,7 @@ import { choiceIn } from './round.ts'
 
 /** With fewer answers, nobody is told how others answered: a count of a few could be traced to somebody. */
 const ENOUGH_ANSWERS = 20
+/** What is said in place of the counts while there are too few. */
 export const TOO_FEW_ANSWERED = `Too few people have answered so far. Once ${ENOUGH_ANSWERS} have, you’ll see here what they said.`
 
 /** Counts are rounded to this step, so that a single answer cannot be read off. */

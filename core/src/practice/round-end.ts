@@ -11,6 +11,7 @@ export type Share = { count: number; of: number }
 /** Two things mixed up in a round: concept ids, or `no-flaw` for a good argument. */
 type RoundPair = { was: string; named: string; times: number }
 
+/** What a round came to, in counts of its answered items; `cells` are in the order in which they were asked. */
 export type RoundEnd = {
   score: Share
   /** Expected right answers from blind guessing. */

@@ -8,6 +8,7 @@ import { ROUND_LENGTHS } from './round-length.ts'
 /** A round in a link: `1`, a 4-character hash per scenario, a bit per result, a checksum of 4 characters. */
 type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 
+/** The round in a link, or why it cannot be played. */
 export type ReadLink = { ok: true; round: SentRound } | { ok: false; problem: LinkProblem }
 type LinkProblem = keyof typeof LINK_PROBLEMS
 

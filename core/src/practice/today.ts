@@ -8,6 +8,7 @@ import type { PracticeQuestion } from './practice-question.ts'
 import { choiceIn } from './round.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
+/** The id of the scenario that is asked on each day. */
 export type Schedule = Readonly<Record<Day, string>>
 
 type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }

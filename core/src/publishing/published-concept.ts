@@ -1,8 +1,10 @@
 import { conceptId } from '../concepts/concept-names.ts'
 import type { Concept, Neighbor, Study } from '../content/authoring.ts'
 
+/** A concept as the catalogue lists it. */
 export type CatalogueEntry = Omit<Concept, 'neighbors'>
 
+/** What the study view adds to the catalogue entry. */
 export type StudyText = Study & { neighbors: readonly Neighbor[] }
 
 /** The concept without its neighbors, which only the study view shows. */

@@ -2,6 +2,7 @@ import { CONCEPT_NAMES, isConceptName } from '../concepts/concept-names.ts'
 import type { Concept, Scenario } from '../content/authoring.ts'
 import type { PracticeIndexEntry } from '../practice/practice-index.ts'
 
+/** The name of the piece that holds the index. */
 export const PRACTICE_INDEX_PIECE = 'practice-index'
 
 /** Every scenario of the bank that stands in no slot, without its text. */

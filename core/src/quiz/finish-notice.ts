@@ -1,5 +1,6 @@
 import type { QuizResult } from './quiz-results.ts'
 
+/** The two texts of a toast. */
 export type Notice = { title: string; description: string }
 
 /** The toast at the end of an attempt; only full assessments have their own words. */

@@ -70,6 +70,7 @@ export function profilesOf(...assessment: Parameters<typeof profileOrigins>): Bi
   return profileOrigins(...assessment).map(({ profile }) => profile)
 }
 
+/** The categories of bias assessments and of fallacy assessments. */
 export type ProfileCategories = Readonly<Record<'biases' | 'fallacies', readonly ProfileCategory[]>>
 
 /** The profiles that a result of this mode has; null for a quiz that is only scored. */

@@ -21,6 +21,7 @@ type AttemptFacts = {
 export type RunningAttempt = AttemptFacts & { state: 'in progress'; position: number }
 /** An attempt whose last question was answered, at `finishedAt` (ms since 1970). */
 export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: number }
+/** An attempt at any time: still running, or complete. */
 export type QuizAttempt = RunningAttempt | CompleteAttempt
 
 /** A question that stands on the page before the attempt begins, and the order of its options there, as indexes. */

@@ -37,6 +37,7 @@ export function scoreBand(score: number): ScoreBand {
   return 'poor'
 }
 
+/** The scores of each band in words: '60 to 79%'. */
 export const BAND_SCORES: Readonly<Record<ScoreBand, string>> = {
   good: `${GOOD_FROM}% and over`,
   fair: `${FAIR_FROM} to ${GOOD_FROM - 1}%`,

@@ -16,6 +16,7 @@ export function slotRange(series: SlotSeries, first: number, last: number): stri
   return Array.from({ length: last - first + 1 }, (_, index) => `${series}${first + index}`)
 }
 
+/** The 72 slots of all series. */
 export const ALL_SLOTS: readonly string[] = SLOT_SERIES.flatMap((series) => slotRange(series, 1, SERIES_LENGTH))
 
 function splitSlot(slot: string): { series: SlotSeries; number: number } {

@@ -8,6 +8,7 @@ import {
   progressToward,
 } from './achievements.ts'
 
+/** An achievement as one learner sees it; `earnedAt` is milliseconds since 1970, null until it is earned. */
 export type AchievementStanding = {
   achievement: Achievement
   earnedAt: Time | null

@@ -22,6 +22,7 @@ export type LearningPath = {
   achievementIds: readonly string[]
 }
 
+/** How far a learner is on a path; steps count from 0, and times are milliseconds since 1970. */
 export type LearningPathRecord = {
   pathType: PathType
   /** Index of the current step; `totalSteps` once the path is complete. */
