@@ -41,7 +41,7 @@ test('control: an export without a comment is found, and so is one whose comment
     'export const isLong = (days: number) => days > 6',
     'export const LONGEST = 6',
     'export type Streak = { days: number }',
-    "/** Where a day of a streak stands. */",
+    '/** Where a day of a streak stands. */',
     "export const PLACES = ['first', 'last'] as const",
     'export type Place = (typeof PLACES)[number]',
     'function own() {}',

@@ -62,7 +62,6 @@ function lacks({ concept, scenarios }: BankEntry): string[] {
   ]
 }
 
-/** Checks that half of the biases' sound twins are decisions. */
 export function checkDecideTwins(bank: readonly BankEntry[]): Check {
   const twins = bank
     .filter(({ concept }) => isBias(concept.name))

@@ -94,7 +94,6 @@ function conceptsComplete(bank: readonly BankEntry[]): Check {
   }
 }
 
-/** Checks that every slot has a form A about its own concept, no form twice, and no B without an A. */
 function slotsFilled(bank: readonly BankEntry[]): Check {
   const inSlots = bank.flatMap(({ concept, scenarios }) =>
     scenarios.flatMap((scenario) =>
@@ -135,7 +134,6 @@ function idsUnique(scenarios: readonly Scenario[]): Check {
   return { name: 'ids used twice', figure: String(notes.length), ok: notes.length === 0, notes }
 }
 
-/** Checks that at least half of the bias slots put the learner in the situation. */
 function decideShare(bank: readonly BankEntry[]): Check {
   const inSlots = bank
     .filter(({ concept }) => isBias(concept.name))
@@ -206,7 +204,7 @@ function arePaired(one: Scenario, other: Scenario): boolean {
   return twins || siblings || one.mirrorOf === other.id
 }
 
-/** Checks that few scenarios begin with the same three words, because that reads like a template. */
+/** Few scenarios may begin with the same three words, because that reads like a template. */
 function openings(scenarios: readonly Scenario[]): Check {
   const begun = Map.groupBy(
     scenarios.filter((scenario) => !isSoundTwin(scenario)),

@@ -72,7 +72,6 @@ export function sheetQuestions(
   }))
 }
 
-/** The map that belongs to a sheet, by its questions' numbers. */
 export function sheetMap(sheet: string, kind: ReadingKind, questions: readonly SheetQuestion[]): SheetMap {
   return {
     sheet,

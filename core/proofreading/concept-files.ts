@@ -9,7 +9,6 @@ import {
 import type { BankEntry } from '../src/content/bank.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** The folder and file of a concept. */
 export function conceptFile(name: ConceptName): string {
   return `${isBias(name) ? 'biases' : 'fallacies'}/${conceptId(name)}.ts`
 }

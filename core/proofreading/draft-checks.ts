@@ -7,7 +7,6 @@ import { seededRandom } from '../src/quiz/seeded-random.ts'
 import type { Check } from './check-result.ts'
 import { isDraft, type Votes } from './votes.ts'
 
-/** The ids of all drafts of the bank. */
 export function draftIds(bank: readonly BankEntry[], votes: Votes): ReadonlySet<string> {
   return new Set(bank.flatMap(({ scenarios }) => scenarios.filter((each) => isDraft(each, votes)).map(({ id }) => id)))
 }

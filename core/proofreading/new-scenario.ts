@@ -56,7 +56,6 @@ async function askOptions(kind: Scenario['kind'], block: LabelBlock | undefined)
   return withRightAt(BANK.flatMap(({ scenarios }) => scenarios).length % 4, { ...right, right: true }, wrong)
 }
 
-/** One option; its label is asked for where no block of the plan has given it. */
 async function askOption(kind: Scenario['kind'], which: string, label: string | undefined): Promise<ScenarioOption> {
   if (label !== undefined) console.log(`${which}: ${label}`)
   const text =
@@ -78,7 +77,6 @@ function withRightAt(place: number, right: ScenarioOption, [one, two, three]: Wr
   return place === 2 ? [one, two, right, three] : [one, two, three, right]
 }
 
-/** The block of the label plan to join. */
 async function askBlock(): Promise<LabelBlock | undefined> {
   const known = blockOf(id, LABEL_PLAN)
   if (known) return known

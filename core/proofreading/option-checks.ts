@@ -44,7 +44,6 @@ function lengthProblems(option: string, rationale: string): Problem[] {
   ])
 }
 
-/** The options of a scenario that asks for a name. */
 function labelProblems({ options, kind, slot }: Scenario, { name }: Concept): Problem[] {
   const noFlaw = isBias(name) ? NO_FLAW.bias : NO_FLAW.fallacy
   const sameKind: readonly string[] = isBias(name) ? BIAS_NAMES : FALLACY_NAMES

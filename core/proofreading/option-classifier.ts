@@ -43,7 +43,6 @@ function learn(known: readonly Scenario[]): TextRating {
   return (text) => wordsOf(text).reduce((sum, word) => sum + likelihood(word, 'right') - likelihood(word, 'wrong'), 0)
 }
 
-/** Options tied for the highest rating share the point. */
 function pointOf({ options }: Scenario, rate: TextRating): number {
   const ratings = options.map(({ text }) => rate(text))
   const best = Math.max(...ratings)

@@ -58,7 +58,6 @@ function rightByLength(decide: readonly Scenario[], extreme: 'longest' | 'shorte
   }
 }
 
-/** How often each tag is right when it is offered. */
 export function checkTags(decide: readonly Scenario[]): Check {
   const rows = DECISION_TAGS.map((tag) => {
     const offers = decide.flatMap(({ options }) => options).filter((option) => option.tag === tag).length

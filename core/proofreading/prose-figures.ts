@@ -24,7 +24,6 @@ const CONTRACTION_SHARE = 0.75
 /** US school grade: our readers are 13 to 14. */
 export const MEDIAN_GRADE = { least: 5, most: 8 }
 
-/** Is the genre written in whole sentences, so that their length says something? */
 export function hasSentences({ genre }: Pick<Scenario, 'genre'>): boolean {
   return !SENTENCELESS.includes(genre)
 }

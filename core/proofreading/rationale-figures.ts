@@ -105,7 +105,6 @@ function contentWords(text: string): string[] {
     .filter((word) => !EMPTY_WORDS.has(word))
 }
 
-/** Strips plural and tense endings. */
 function stem(word: string): string {
   return word.replace(/'s$/, '').replace(/(?<=\w{4})(?:ing|ies|ed|es|s|e|y)$/, '')
 }

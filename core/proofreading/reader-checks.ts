@@ -120,10 +120,7 @@ function optionsOnly(name: string, scenarios: readonly Scenario[], most: number,
   }
 }
 
-/**
- * Options that two of three readers guessed. Chance alone guesses one scenario in six twice (three readers, four options), so
- * this names places to look and has no limit of its own; the shares above have.
- */
+/** Options that two of three readers guessed, which chance does for one scenario in six: these are places to look, not a limit. */
 function givenAway(scenarios: readonly Scenario[], votes: Votes): Check {
   const found = scenarios.filter((scenario) => givesItselfAway(scenario, votes))
   const share = found.length / Math.max(1, scenarios.length)

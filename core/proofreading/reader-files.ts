@@ -35,7 +35,6 @@ function withFile(sofar: Recorded, file: ReaderFile, scenarios: readonly Scenari
   )
 }
 
-/** Why none of a file's answers can be recorded. */
 function fileProblem({ reader, kind, sheet, votes }: ReaderFile, map?: SheetMap): string | null {
   if (typeof reader !== 'string' || reader === '') return 'a reader has no name'
   if (!READING_KINDS.includes(kind)) return `${reader}: kind ${kind} is unknown`

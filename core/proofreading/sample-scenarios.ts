@@ -45,7 +45,6 @@ const wrong = (text: string): ScenarioOption => ({
   rationale: `${text} is not at work, for Vera speaks of the lamp and of nothing else.`,
 })
 
-/** A flaw to spot in a slot. */
 export const slotScenario: Scenario = {
   id: 'straw-man-lamp',
   slot: 'fallacy1',
@@ -142,7 +141,6 @@ export const decisionTwin: Scenario = {
   flip: { fact: 'The others sold for twenty.', makesRight: 'Offer him the twenty that others paid' },
 }
 
-/** The plan that the samples follow. */
 export const samplePlan: readonly [slots: LabelBlock, practice: LabelBlock] = [
   {
     id: 'S1',
@@ -161,7 +159,6 @@ export const samplePlan: readonly [slots: LabelBlock, practice: LabelBlock] = [
   },
 ]
 
-/** Copies of a scenario, each with its own id. */
 export function copies(scenario: Scenario, count: number, change: (index: number) => Partial<Scenario> = () => ({})) {
   return Array.from({ length: count }, (_, index) => ({ ...scenario, id: `${scenario.id}-${index}`, ...change(index) }))
 }

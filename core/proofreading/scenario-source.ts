@@ -8,7 +8,6 @@ function quoted(text: string): string {
   return `'${body}'`
 }
 
-/** The source of a scenario for its concept's file, before formatting. */
 export function scenarioSource({
   id,
   slot,
@@ -46,7 +45,6 @@ export function scenarioSource({
   return `{ ${lines.join(', ')} },`
 }
 
-/** The file with the scenario appended to its list. */
 export function withScenario(file: string, scenario: Scenario): string {
   const end = file.lastIndexOf('\n]')
   if (end === -1) throw new Error('Cannot add the scenario: the file does not end in a list of scenarios')

@@ -10,7 +10,6 @@ export type Hesitation = (typeof HESITATIONS)[number]
 export type Vote = {
   /** Tells readers apart. Votes on the first edition lack it, and the hesitation. */
   reader?: string
-  /** The text of the option picked. */
   pick: string
   /** Percent. */
   sure: number
@@ -43,7 +42,6 @@ export type Votes = Readonly<Record<string, ScenarioVotes>>
 
 export const VOTES_FILE = new URL('./votes.json', import.meta.url)
 
-/** All votes, from the file beside this one. */
 export function readVotes(): Votes {
   // `writeVotes` alone writes it.
   return JSON.parse(readFileSync(VOTES_FILE, 'utf8'))

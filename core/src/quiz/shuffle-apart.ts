@@ -5,10 +5,7 @@ import { shuffle } from './shuffle.ts'
 /** A shuffle keeps blocks of four apart about one time in twenty, so 200 tries fail once in 30,000 attempts. */
 const TRIES = 200
 
-/**
- * Shuffles so that equal keys are never neighbors, if possible; whole retries keep all such orders equally likely. A `first`
- * that is one of the items comes first, and the others are shuffled.
- */
+/** Shuffles equal keys apart if possible, all such orders equally likely; a `first` that is one of the items comes first. */
 export function shuffleApart<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
