@@ -42,7 +42,6 @@ function flipProblems(options: Scenario['options'], flip: Scenario['flip'] | und
   return turned.right ? ['the flip makes right what is right already'] : []
 }
 
-/** Fields that belong to decisions only. */
 export function strayProblems({ options, flip }: Pick<Scenario, 'options' | 'flip'>): Problem[] {
   return [
     ...options.filter(({ tag }) => tag !== undefined).map(({ text }) => `label “${text}” has a tag`),

@@ -7,7 +7,6 @@ import type { Problem } from './problems.ts'
 import { scenarioProblems } from './scenario-checks.ts'
 import { pairProblems } from './twin-checks.ts'
 
-/** Everything to fix in one concept's file, a sentence per problem. */
 export function entryProblems(
   { concept, study, scenarios }: Partial<BankEntry>,
   plan: LabelPlan = LABEL_PLAN,

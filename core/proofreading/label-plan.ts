@@ -46,7 +46,6 @@ function shapeProblem({ id, half, use, form, labels, serves }: LabelBlock): stri
   return null
 }
 
-/** The block whose labels a scenario offers. */
 export function blockOf(id: string, plan: LabelPlan): LabelBlock | undefined {
   return plan.find(({ serves }) => serves.includes(id))
 }

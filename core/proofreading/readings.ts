@@ -23,7 +23,6 @@ export type Reading =
   | { kind: 'options'; said: OptionsPick }
   | { kind: 'ear'; said: EarReading }
 
-/** One reader's answers by scenario id. */
 export type ReaderFile = { reader: string; kind: ReadingKind; sheet?: string; votes: Record<string, unknown> }
 
 /** A hash of what the reader saw; if it has changed, the answer is to another question. */

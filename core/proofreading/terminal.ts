@@ -25,7 +25,6 @@ export function openTerminal(whenCut: string) {
     }
   }
 
-  /** Repeats the question until the answer is a percentage. */
   async function askPercent(question: string): Promise<number> {
     for (;;) {
       const answer = (await ask(`${question} (0 to 100)`)).replace(/\s*%$/, '')

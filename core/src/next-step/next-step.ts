@@ -24,7 +24,6 @@ export type NextStepFacts = {
   now: Time
 }
 
-/** The facts with a list of concepts met, even if it is empty. */
 type KnownFacts = NextStepFacts & { met: readonly ConceptName[] }
 
 /** A cell of the preview row. It shows the concept's type, never whether the item is sound. */

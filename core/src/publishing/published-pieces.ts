@@ -32,7 +32,6 @@ export function publishedPieces(
   ])
 }
 
-/** The questions of each block and form, in the order of the bank. */
 function quizPieces(bank: readonly BankEntry[]) {
   const asked = bank
     .flatMap(({ scenarios }) => scenarios)
