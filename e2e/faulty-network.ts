@@ -37,7 +37,7 @@ export class FaultyNetwork {
     return `http://localhost:${address.port}`
   }
 
-  /** Also ends the connections that are open. */
+  /** Sets the fault, and ends the connections that are open. */
   become(fault: Fault): void {
     this.#fault = fault
     for (const socket of this.#open) socket.destroy()

@@ -24,7 +24,7 @@ export class OwnBrowser {
     return this.#context
   }
 
-  /** As a crash or a flat battery would: nothing is finished, nothing is said. */
+  /** Kills the browser as a crash or a flat battery would: nothing is finished, nothing is said. */
   async kill(): Promise<void> {
     const context = this.#context
     if (!context) return

@@ -20,7 +20,7 @@ const product = spawn(process.execPath, ['scripts/start.js'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   env: { ...process.env, DATABASE_URL: address.href },
   stdio: 'inherit',
-  // In a group of its own, or a signal to ours would reach it twice, and the second one means at once.
+  // The product runs in a group of its own, or a signal to ours would reach it twice, and the second one means at once.
   detached: true,
 })
 for (const signal of SIGNALS) process.on(signal, () => product.kill(signal))

@@ -251,7 +251,7 @@ function crossesScreens(path: string, target: string): boolean {
 }
 
 function importsOf(source: string): string[] {
-  // Only statements at the start of a line: a story may contain the words “import” and “from” anywhere.
+  // Matches only statements at the start of a line: a story may contain the words “import” and “from” anywhere.
   const statements = source.matchAll(/^(?:import|export|\})(?:[^'"\n]*\bfrom)?\s*['"]([^'"\n]+)['"]/gm)
   const calls = source.matchAll(/\bimport\(\s*['"]([^'"\n]+)['"]/g)
   return [...statements, ...calls].map((match) => itemAt(match, 1))

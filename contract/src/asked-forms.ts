@@ -2,7 +2,7 @@ import { FORMS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Only this many of the latest quizzes are searched. */
+/** How many of the latest quizzes are searched. */
 export const ASKED_IN_LATEST = 200
 
 /** How often a learner was asked a form of a slot in the latest saved quizzes. */

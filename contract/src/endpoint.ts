@@ -25,7 +25,7 @@ export type Endpoint = {
   body?: z.ZodMiniType
   /** Takes an `Idempotency-Key`, so that sending it again changes nothing. */
   takesIdempotencyKey?: true
-  /** In bytes; 4 KiB if absent. */
+  /** The most bytes of a body; 4 KiB if absent. */
   bodyLimit?: number
   /** The reply can be large or slow to make, so only a few run at once. */
   isLarge?: true

@@ -104,7 +104,7 @@ export const postQuizResult = endpoint({
     timeZone: z.exactOptional(timeZone),
     /** One per question; null where the learner didn't say. */
     sureness: z.exactOptional(z.array(z.nullable(sureness)).check(z.maxLength(MOST_QUESTIONS))),
-    /** Also records progress and the streak, advances paths and awards achievements. */
+    /** Saving also records progress and the streak, advances paths and awards achievements. */
     recordActivity: z.exactOptional(z.boolean()),
     /** Accepted but ignored: profiles are computed from the answers. */
     biasProfiles: z.exactOptional(z.array(biasProfile).check(z.maxLength(48))),

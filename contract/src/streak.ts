@@ -6,7 +6,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 
 const days = z.int().check(z.nonnegative())
 
-/** Both streaks in days. */
+/** The current and the longest streak, in days. */
 export const streak = z.strictObject({
   currentStreak: days,
   longestStreak: days,

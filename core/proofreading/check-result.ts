@@ -2,7 +2,7 @@
 export type Check = {
   name: string
   figure: string
-  /** In the guide's words; absent where a row is only printed. */
+  /** The limit in the guide's words; absent where a row is only printed. */
   limit?: string
   ok: boolean
   /** Ids of scenarios to look at, which may be named even when the row is within its limit. */

@@ -8,9 +8,9 @@ export type LabelQuestion = {
   id: string
   labels: readonly string[]
   right: string
-  /** Absent in practice. */
+  /** The form of a slot; absent in practice. */
   form?: Form
-  /** In practice, the block of the plan is held out as a whole. */
+  /** The block of the plan; in practice it is held out as a whole. */
   block: string
 }
 

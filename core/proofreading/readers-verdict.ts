@@ -36,7 +36,7 @@ export function agreementOn(scenarios: readonly Scenario[], votes: Votes): numbe
   return right.length === 0 ? null : right.filter(Boolean).length / right.length
 }
 
-/** In which third of the scale, 1 to 3, its readers’ average hesitation lies; null while none of them said. */
+/** The third of the scale in which the readers’ average hesitation lies; null while none of them said. */
 export function difficultyByReaders(scenario: Scenario, votes: Votes): Difficulty | null {
   const hesitations = heldVotes(scenario, votes).flatMap(({ hesitation }) => hesitation ?? [])
   if (hesitations.length === 0) return null

@@ -72,7 +72,7 @@ async function askReader(): Promise<void> {
     ])
     const hesitation = HESITATIONS.find((each) => String(each) === felt) ?? 2
     const vote = { reader, pick, sure, also: also === pick ? null : also, hesitation }
-    // Read and written for every vote, so that nothing is lost if the reader leaves.
+    // The votes are read and written for each answer, so that nothing is lost if the reader leaves.
     writeVotes(withReading(readVotes(), scenario, { kind, said: vote }))
     count += 1
   }

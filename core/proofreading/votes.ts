@@ -37,7 +37,7 @@ export type ScenarioVotes = {
   ear?: { hash: string; readings: readonly EarReading[] }
 }
 
-/** By scenario id. */
+/** All votes by scenario id. */
 export type Votes = Readonly<Record<string, ScenarioVotes>>
 
 export const VOTES_FILE = new URL('./votes.json', import.meta.url)

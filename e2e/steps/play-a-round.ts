@@ -50,7 +50,10 @@ export function rightOf(played: readonly Played[]): number {
   return played.filter(({ isRight }) => isRight).length
 }
 
-/** Of today's argument: names the option at a place and, where a flaw was named, marks the first sentence. Tells what was named. */
+/**
+ * Answers today's argument: names the option at a place and, where a flaw was named, marks the first sentence. Tells what
+ * was named.
+ */
 export async function answerToday(page: Page, place: number): Promise<string> {
   const option = page.getByRole('radio').nth(place)
   await option.click()

@@ -23,7 +23,7 @@ function acknowledge(response: ServerResponse): void {
 async function onPostgres(url: string): Promise<Keep> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS })
   await pool.query('create table if not exists bare (id bigint generated always as identity primary key, body bytea)')
-  // Or PostgreSQL would compress a body of this size first, which a finish of ours never makes it do.
+  // Otherwise PostgreSQL would compress a body of this size, which a finish of ours never makes it do.
   await pool.query('alter table bare alter column body set storage external')
   return (body, response) => {
     void pool
@@ -36,7 +36,7 @@ function onSqlite(folder: string): Keep {
   const database = new Database(join(folder, 'bare.db'))
   database.pragma('journal_mode = WAL')
   database.exec('create table if not exists bare (id integer primary key, body blob)')
-  // Set last, because the driver lowers it after the first write.
+  // `synchronous` is set last, because the driver lowers it after the first write.
   database.pragma('synchronous = FULL')
   const insert = database.prepare('insert into bare (body) values (?)')
   if (SHARE !== '1') {

@@ -118,7 +118,7 @@ function printTable(divisor: string, rows: readonly Row[]): void {
     const theirs = by.map((turn) => turn[field])
     const ratios = ratiosOf(ours, theirs)
     const digits = field === 'rate' ? 0 : 2
-    // Of a ratio far below one, two places are not enough.
+    // Two decimal places are not enough for a ratio far below one.
     const ratioDigits = median(ratios) < 0.2 ? 3 : 2
     const figures = [spread(ours, digits), spread(theirs, digits), spread(ratios, ratioDigits)]
     console.log(`| ${[what, ...figures, goal].join(' | ')} |`)

@@ -22,7 +22,7 @@ const WARM_UP = 150
 /** Milliseconds between two looks at who waits. */
 const LOOK = 10
 
-/** Of one turn: finishes a second, milliseconds, and how many finishes waited for another's row lock on average. */
+/** The figures of one turn: finishes a second, milliseconds, and how many finishes waited for another's row lock on average. */
 type Turn = { rate: number; p50: number; cpu: number; databaseCpu: number; waiting: number }
 
 const cluster = await startCluster()

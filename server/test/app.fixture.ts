@@ -133,7 +133,7 @@ export function outcomeOf({ status, body }: Reply): ErrorCode | number {
 /** Fails for a refusal with another status than its own, or that the contract does not name for this call. */
 function expectPromised(method: string, url: string, { status, body }: Reply): void {
   if (status < 400) return
-  // As the server reads it, without dots in the path.
+  // The path as the server reads it, without dots.
   const parts = new URL(url, 'http://localhost').pathname.split('/')
   const called = ENDPOINTS.filter((endpoint) => {
     const pattern = endpoint.path.split('/')

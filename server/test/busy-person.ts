@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { NOON, PASSWORD, type Person, type TestApp } from './app.fixture.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 
-/** In a question that is not the catalogue's. */
+/** Stands in a question that is not the catalogue's. */
 export const OWN_WORDS = 'Words that only this person ever wrote'
 
 /** Somebody of whom there is something in every table. */

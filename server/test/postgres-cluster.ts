@@ -55,7 +55,7 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
     persistent: false,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
-    // Sorted like a human language, as in most installations; whatever must sort by bytes has to say so.
+    // PostgreSQL sorts like a human language, as in most installations; whatever must sort by bytes has to say so.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'],
     onLog: (text) => said.push(String(text)),
     onError: (text) => said.push(String(text)),

@@ -41,7 +41,7 @@ export function prerenderPages(readPieces: () => Promise<ReadonlyMap<string, unk
         const folder = resolve(config.root, config.build.outDir)
         const template = await readFile(join(folder, 'index.html'), 'utf8')
         const scripts = { first: await minified(FIRST_SCRIPT), question: await minified(FIRST_QUESTION) }
-        // Beside the packages that it imports, wherever the pages are written to.
+        // The server build stands beside the packages that it imports, wherever the pages are written to.
         const serverBuild = await mkdtemp(join(await made(config.cacheDir), SERVER_BUILD))
         const { printPages } = await builtForNode(config, serverBuild)
         await mkdir(join(folder, PAGES), { recursive: true })

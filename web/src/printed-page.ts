@@ -10,9 +10,9 @@ export type PrintedPage = {
   canonical: string | null
   /** The addresses at which #root holds just what is to be seen there; `*` is any. Without one #root stays empty. */
   addresses: readonly string[]
-  /** It is drawn for somebody who is signed in, not for a visitor. */
+  /** The page is drawn for somebody who is signed in, not for a visitor. */
   isPersonal?: true
-  /** It is replaced by the page itself, not taken over. */
+  /** Only a frame, which the page itself replaces. */
   isFrame?: true
   /** The quiz whose first question is still to be drawn, which a script of the page's own does before the first paint. */
   starts?: QuizMode

@@ -14,7 +14,7 @@ import { placeLine, type Unfinished } from './unfinished.ts'
 /** What the suggestion is worked out from; `name` is null for a learner who is not greeted by it. */
 export type NextStepFacts = {
   name: string | null
-  /** From GET review; null if it could not be loaded, and then nothing is said about what is due. */
+  /** The due concepts from GET review; null if they could not be loaded, and then nothing is said about them. */
   due: readonly (DueConcept & { scenario: string | null })[] | null
   confusions: readonly ConfusedPair[]
   /** The concepts met; null if they could not be read, and then nothing is said about how many they are. */

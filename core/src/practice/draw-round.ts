@@ -31,7 +31,7 @@ export type Purpose = (typeof PURPOSES)[number]
 
 /** What a round should serve; a visitor passes what the device remembers, or `NOTHING_KNOWN`. */
 export type RoundWishes = {
-  /** From GET review, most urgent first; its scenarios are asked where they fit. */
+  /** The due concepts from GET review, most urgent first; their scenarios are asked where they fit. */
   due: readonly { concept: ConceptName; scenario: string | null }[]
   /** The two concepts mixed up most; only one when it was mixed up with good arguments. */
   pair: readonly ConceptName[]

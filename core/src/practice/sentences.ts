@@ -45,7 +45,7 @@ export function isBreakSentence(sentence: Sentence, scenario: string, decidingWo
   })
 }
 
-/** Of the sentences, the share from 0 to 1 in which the argument breaks: the probability that a random one is right. */
+/** The share of sentences, 0 to 1, in which the argument breaks: the probability that a random one is right. */
 export function breakSentenceShare(scenario: string, decidingWords: readonly string[]): number {
   const sentences = sentencesOf(scenario)
   const right = sentences.filter((sentence) => isBreakSentence(sentence, scenario, decidingWords))

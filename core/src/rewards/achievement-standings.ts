@@ -12,7 +12,7 @@ import {
 export type AchievementStanding = {
   achievement: Achievement
   earnedAt: Time | null
-  /** Null for the registration rank, which nobody can work toward. */
+  /** How far the learner is; null for the registration rank, which nobody can work toward. */
   progress: AchievementProgress | null
 }
 

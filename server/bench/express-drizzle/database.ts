@@ -10,5 +10,5 @@ const client = new Database(join(process.env['DATA_DIR'] ?? '.', 'express-drizzl
 client.pragma('journal_mode = WAL')
 export const db = drizzle({ client })
 migrate(db, { migrationsFolder: MIGRATIONS })
-// As durable as the product; set last, because the driver lowers it after the first write.
+// `synchronous` is as durable as the product's, and set last, because the driver lowers it after the first write.
 client.pragma('synchronous = FULL')

@@ -103,7 +103,7 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
       if (msToWait > 0) refuseUntil(msToWait)
       const { count } = await failures.count(key)
       if (count >= FREE_FAILURES) {
-        // Of several failures at the same time, only the first starts the wait and gets through.
+        // When several attempts fail at once, only the first starts the wait and gets through.
         const seconds = Math.min(FIRST_WAIT * 2 ** (count - FREE_FAILURES), LONGEST_WAIT)
         const wait = await waits.count(key, seconds)
         if (wait.count > 1) refuseUntil(wait.msBeforeNext)

@@ -108,7 +108,7 @@ function pageOf(html: string): BuiltPage {
   }
 }
 
-/** Only elements without attributes are inline; the others load a file. */
+/** The hashes of a page's inline elements: those without attributes, as the others load a file. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
     (match) => `'sha256-${createHash('sha256').update(itemAt(match, 1)).digest('base64')}'`,

@@ -16,7 +16,7 @@ import { admitLargeReply, makeInTurn, STREAM_WITHIN, whileRead } from './large-r
 
 /** What a handler receives: the checked request and its sender. */
 export type Call<Description extends Endpoint> = {
-  /** Whose data it is about; absent in a public call. */
+  /** The person whose data the call is about; absent in a public call. */
   userId: Description['access'] extends Exclude<AccessRule, 'public'> ? number : undefined
   params: Description['params'] extends z.ZodMiniType
     ? z.infer<Description['params']>

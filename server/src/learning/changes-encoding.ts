@@ -33,7 +33,7 @@ type KeptChanges = {
   paths?: [PathType, number, number, number][]
 }
 
-/** Before a label that was not in the catalogue; it stays one, even if the catalogue has it as an alias later. */
+/** Precedes a label that was not in the catalogue; it stays one, even if the catalogue has it as an alias later. */
 const LABEL = ':'
 
 /** The changes as text; `at` is when they were made, in ms since 1970. */

@@ -123,7 +123,7 @@ async function makeHistory(stores: Stores, now: number): Promise<void> {
   }
 }
 
-/** In the evening of an earlier day, one quiz after the other; today, a little while ago. */
+/** When a quiz of the sample learner ended: in the evening of an earlier day, one after the other, or a little while ago today. */
 function endOfQuiz(daysAgo: number, earlierThatDay: number, now: number): number {
   if (daysAgo === 0) return now - SINCE_LATEST
   const midnight = Math.floor(now / DAY) * DAY

@@ -9,9 +9,9 @@ import type { Stores } from '../storage/stores.ts'
 export type Moves = {
   progress: readonly TrackedProgress[]
   learner: TakenLearner
-  /** Null if it is already among the active days. */
+  /** The day to add; null if it is already among the active days. */
   newDay: Day | null
-  /** Also those that stay where they are, once earlier scores were looked at for their step. */
+  /** The paths to save, including those that stay where they are once earlier scores were looked at for their step. */
   learningPaths: readonly LearningPathRecord[]
   achievementIds: readonly string[]
 }

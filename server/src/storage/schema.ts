@@ -31,11 +31,11 @@ export type Tables = {
 
 export type AccountTable = {
   id: Generated<number>
-  /** As typed. */
+  /** The username as it was typed. */
   username: string
-  /** In lower case; unique. */
+  /** The username in lower case; unique. */
   usernameKey: string
-  /** Null if nobody can sign in. */
+  /** The hash of the password; null if nobody can sign in. */
   passwordHash: string | null
   createdAt: number
   /** Shown in place of the username; null for none. */
@@ -138,7 +138,7 @@ export type ProgressTable = {
   userId: number
   itemId: string
   categoryType: CategoryType
-  /** Not rounded. */
+  /** Mastery before it is rounded. */
   masteryLevel: number
   timesEncountered: number
   timesCorrect: number

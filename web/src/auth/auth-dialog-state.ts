@@ -1,6 +1,6 @@
 import { createStore } from '../browser/store.ts'
 
-/** Which of the forms is open, if any. They are overlays, not addresses. */
+/** The form that is open, if any. Forms are overlays, not addresses. */
 export type AuthForm = 'login' | 'register' | 'recover'
 
 const openForm = createStore<AuthForm | null>(null)

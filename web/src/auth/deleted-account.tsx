@@ -10,7 +10,7 @@ import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './logout-button.module.css'
 
-/** Whose account is gone, until the person has been told: a page that closes before says so when it is next opened. */
+/** Keeps the id of a deleted account until the person has been told, also if the page closes before that. */
 const KEY = 'deleted-account'
 
 type Deleted = { userId: number; waiting: readonly OutboxEntry[] }

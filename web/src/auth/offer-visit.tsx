@@ -79,7 +79,7 @@ function readVisit(userId: number): Visit {
       return attempt?.state === 'complete' ? [attempt] : []
     }),
     rounds: roundsInTab.read().flatMap((id) => findRound(id, userId) ?? []),
-    // There is one try: who has answered that day already keeps what they said.
+    // Each day has one try, so an account that has answered it keeps its own answer.
     days: daysInTab.read().filter((day) => answeredDays(null)[day] && !answeredDays(userId)[day]),
   }
 }

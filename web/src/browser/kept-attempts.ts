@@ -18,7 +18,7 @@ type Kept = {
   version: typeof VERSION
   savedAt: number
   attempt: QuizAttempt
-  /** Whose result it became; absent while it is a visitor's. */
+  /** The person whose result it became; absent while it is a visitor's. */
   ownerId?: number
   /** The server has said that it keeps the result. */
   isSaved?: true
@@ -37,7 +37,7 @@ export function keepAttempt(attempt: QuizAttempt): void {
   write({ ...records.find(attempt.id), version: VERSION, savedAt: timeNow(), attempt })
 }
 
-/** Whose result an attempt became; null while it is a visitor's, or unknown. */
+/** The person whose result an attempt became; null while it is a visitor's, or unknown. */
 export function ownerOf(id: string): number | null {
   return records.find(id)?.ownerId ?? null
 }

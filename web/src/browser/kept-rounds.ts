@@ -15,7 +15,7 @@ export type RoundOrigin =
 export type KeptRound = {
   round: Round
   origin: RoundOrigin
-  /** Whose it is; null while it is a visitor's. */
+  /** The person whose round it is; null while it is a visitor's. */
   ownerId: number | null
   /** How many concepts its owner had mastered when it began; null when that is not known. */
   masteredBefore: number | null
@@ -67,7 +67,7 @@ export function findRound(id: string, userId: number | null): KeptRound | null {
   return stored && (stored.ownerId === null || stored.ownerId === userId) ? stored : null
 }
 
-/** Whose round it is now; null while it is a visitor's. */
+/** The person whose round it is now; null while it is a visitor's. */
 export function ownerOfRound(id: string): number | null {
   return records.find(id)?.ownerId ?? null
 }

@@ -4,7 +4,10 @@ const POLICY = 'think-twice-worker'
 
 declare global {
   interface Window {
-    /** Not every browser has it. What a policy gives is an object that stands wherever an address is asked for. */
+    /**
+     * The browser's Trusted Types, which not every browser has. A policy gives an object that stands wherever an address is
+     * asked for.
+     */
     trustedTypes?: {
       createPolicy: (
         name: string,

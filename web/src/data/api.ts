@@ -15,7 +15,7 @@ export const PATIENCE = 20_000
 /** Milliseconds that a quiz or a round waits for what only makes it better chosen. */
 export const PATIENCE_TO_START = 4000
 
-/** Told when the server answers a signed-in person that their session, or their account, is no more. */
+/** Called when the server answers a signed-in person that their session, or their account, is no more. */
 let onSessionEnded = (_: SessionEnd) => {}
 export type SessionEnd = 'signed out' | 'account deleted'
 export function whenSessionEnds(listener: (how: SessionEnd) => void): void {

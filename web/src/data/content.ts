@@ -95,7 +95,7 @@ export function fetchStudyText(name: ConceptName): Promise<StudyText> {
   return fetchPiece(studyPieceOf(name))
 }
 
-/** Which scenario is today's argument on which day. */
+/** The schedule that says which scenario is today's argument on which day. */
 export function fetchSchedule(): Promise<Schedule> {
   return fetchPiece(SCHEDULE_PIECE)
 }

@@ -10,7 +10,7 @@ const PATIENCE = 10_000
 
 let paying: Promise<boolean> | null = null
 
-/** From now on a session has to be ended on the server, however often the page is opened before that succeeds. */
+/** Notes that a session has to be ended on the server, however often the page is opened before that succeeds. */
 export function noteLogoutPending(): void {
   deviceTexts.write(KEY, '1')
 }

@@ -83,7 +83,7 @@ function NavigationLink({ href, children }: { href: string; children: string }) 
   )
 }
 
-/** Beside the compact menu, for visitors on a phone. */
+/** The sign-up button beside the compact menu, for visitors on a phone. */
 function SignUpShortcut() {
   const user = useCurrentUser()
   if (user) return null

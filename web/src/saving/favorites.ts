@@ -66,7 +66,7 @@ async function sendChange(userId: number, { isOn, ...favorite }: FavoriteChange)
   else await call(deleteFavorite, { params: { id: userId, ...favorite } })
 }
 
-/** Only the last change of a heart waits. */
+/** Puts the change of a heart into the outbox in place of any older one. */
 async function letWait(userId: number, change: FavoriteChange, older: readonly { id: string }[]): Promise<'waits'> {
   const { isOn, ...favorite } = change
   const queuedAt = timeNow()

@@ -6,12 +6,12 @@ import type { OutboxCall } from './outbox-calls.ts'
 export type OutboxEntry = {
   /** The result's own id, or one made for a practice answer: sent twice it counts once. */
   id: string
-  /** It is sent only while this person is signed in. */
+  /** The entry is sent only while this person is signed in. */
   userId: number
   /** When it was put here, ms since 1970: entries are sent in this order. */
   queuedAt: number
   call: OutboxCall
-  /** Set when the server will never take it: kept aside, not sent again. */
+  /** The reason for which the server will never take it; the entry is kept aside then, not sent again. */
   refused?: string
 }
 

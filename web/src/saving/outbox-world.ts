@@ -19,10 +19,10 @@ export type OutboxWorld = {
   random: Random
   /** Does something after so many milliseconds; the function it returns cancels that. */
   later: (work: () => void, delay: number) => () => void
-  /** Only one tab of a device does this at a time. */
+  /** Does some work in only one tab of a device at a time. */
   inTurn: (work: () => Promise<void>) => Promise<void>
-  /** Told where an entry stands. */
+  /** Called with the state of an entry whenever that changes. */
   onState: (id: string, state: SaveState) => void
-  /** Told what a saved entry changed on the server. */
+  /** Called with what a saved entry changed on the server. */
   onSaved: (entry: OutboxEntry, saved: SavedReply) => void
 }

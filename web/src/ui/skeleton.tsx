@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className: string | undefined }) {
   return <div className={classNames(skeleton.block, className)} aria-hidden="true" />
 }
 
-/** As many gray rows of one kind as given. */
+/** A number of gray rows of one kind. */
 export function SkeletonRows({ className, rows }: { className: string | undefined; rows: number }) {
   return Array.from({ length: rows }, (_, row) => row).map((row) => <Skeleton key={row} className={className} />)
 }

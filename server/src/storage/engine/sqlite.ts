@@ -130,7 +130,7 @@ function explainStart(place: Place, error: unknown): unknown {
 function prepareConnection(database: Database.Database): void {
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
   insist(() => database.pragma('journal_mode = WAL'))
-  // After WAL, because switching to WAL may lower it.
+  // `synchronous` is set after WAL, because switching to WAL may lower it.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
 }

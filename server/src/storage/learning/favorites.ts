@@ -35,7 +35,7 @@ export function favoriteStore(connection: Connection) {
         .execute()
     },
 
-    /** In the order added. */
+    /** A person's favorites in the order added. */
     async list(userId: number): Promise<Favorite[]> {
       return (await datedList(userId)).map(({ itemId, itemType }) => ({ itemId, itemType }))
     },

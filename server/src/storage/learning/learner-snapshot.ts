@@ -5,7 +5,7 @@ import { PROGRESS_COLUMNS, type ProgressRow, progressInRow } from './progress.ts
 
 /** What has to be known of a learner to record what they did. */
 export type LearnerSnapshot = {
-  /** In byte order on both databases, regardless of their language. */
+  /** The records in byte order on both databases, regardless of their language. */
   progress: TrackedProgress[]
   achievementIds: string[]
   hasOpenPath: boolean
@@ -57,7 +57,7 @@ export function learnerSnapshotStore(connection: Connection) {
   }
 }
 
-/** Before the first answer the columns of progress are empty. */
+/** Does the row hold a record? Before the first answer its columns of progress are empty. */
 function isMet<Row extends { itemId: string | null }>(row: Row): row is Row & ProgressRow {
   return row.itemId !== null
 }

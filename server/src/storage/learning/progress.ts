@@ -42,7 +42,7 @@ const saveRows = rowsStatement<ProgressTable>(['userId', ...PROGRESS_COLUMNS], (
 /** One record for each concept a learner has met. */
 export function progressStore(connection: Connection) {
   return {
-    /** In byte order on both databases, regardless of their language. */
+    /** A learner's records, in byte order on both databases, regardless of their language. */
     async list(userId: number): Promise<TrackedProgress[]> {
       const rows = await listRows(connection, { userId })
       return rows.map(progressInRow).sort((one, other) => (one.itemId < other.itemId ? -1 : 1))

@@ -8,7 +8,7 @@ type Row = Omit<LearningPathRecord, 'completedSteps'>
 /** The paths a learner has started. Steps are done in order, so the current step says which are done. */
 export function learningPathStore(connection: Connection) {
   return {
-    /** In the order started. */
+    /** The records of all paths, in the order started. */
     async list(userId: number): Promise<LearningPathRecord[]> {
       const rows = await connection
         .selectFrom('learningPath')

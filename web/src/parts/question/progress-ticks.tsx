@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './progress-ticks.module.css'
 
-/** From here on ticks are set closer together. */
+/** Questions from which on ticks are set closer together. */
 const MANY = 24
 
 type ProgressTicksProps = Pick<RunningAttempt, 'userAnswers' | 'position'> & {

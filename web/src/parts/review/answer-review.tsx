@@ -9,14 +9,14 @@ import questions from './reviewed-question.module.css'
 import { MissedQuestion, RightQuestion } from './reviewed-question.tsx'
 import line from './right-question.module.css'
 
-/** From so many misses on, the review is set closer. */
+/** Missed questions from which on the review is set closer. */
 const MANY_MISSED = 10
 
 type AnswerReviewProps = {
   questions: readonly Question[]
   userAnswers: readonly number[]
   sureness?: readonly (Sureness | null)[] | undefined
-  /** Off where right answers are shown without their explanations. */
+  /** Are right answers explained too? True unless set. */
   explainsRight?: boolean
   /** The level of the review's headings. */
   level?: 'h2' | 'h3'

@@ -47,7 +47,7 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
     dates: shownDates(dates, points),
     lastLabel,
     step: step && layOutStep(step),
-    /** From the top to the bottom of an average's margin, inside the plot. */
+    /** The top and the bottom of an average's margin, inside the plot. */
     marginOf: (average: number, halfWidth: number) => ({
       top: y(Math.min(100, average + halfWidth)),
       bottom: y(Math.max(lowest, average - halfWidth)),

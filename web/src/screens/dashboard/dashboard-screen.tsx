@@ -45,7 +45,7 @@ function LeadHome({ isExplained }: { isExplained: boolean }) {
   const isTold = useRef(false)
   if (isExplained && !isTold.current) {
     isTold.current = true
-    // After this render: a toast is another component's state.
+    // The toast waits until after this render, because it is another component's state.
     queueMicrotask(() =>
       showToast({
         title: 'The dashboard needs an account',

@@ -7,7 +7,7 @@ import { Glyph } from '../../ui/cells.tsx'
 type TabProps = {
   type: CategoryType
   isSelected: boolean
-  /** From a study view, the tab that is open already leads back to its catalogue. */
+  /** Leads from a study view back to the catalogue of the tab that is open already. */
   onPressAgain: (() => void) | null
 }
 

@@ -10,7 +10,7 @@ type NothingYetProps = {
   onTryAgain?: () => unknown
 }
 
-/** There is nothing to show yet, or it could not be loaded. */
+/** Says that there is nothing to show yet, or that it could not be loaded. */
 export function NothingYet({
   className,
   children = 'Complete some quizzes to see your progress here!',

@@ -18,9 +18,9 @@ type PathEntryProps = {
   path: LearningPath
   record: LearningPathRecord | null
   evidence: PathEvidence
-  /** Null for the sample learner, whom nobody can act for. */
+  /** The learner's id; null for the sample learner, whom nobody can act for. */
   userId: number | null
-  /** Its button is the primary one. */
+  /** Is the path's button the primary one of the page? */
   isMain: boolean
 }
 

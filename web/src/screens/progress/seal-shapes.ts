@@ -11,7 +11,7 @@ export type SealShape = {
 }
 
 const RADIUS = { ink: 50, face: 43, outline: 48, gold: 58 }
-/** From the middle to a corner of the square; its sides are 86, 76 and 80 long. */
+/** The square's radii, from its middle to a corner; its sides are 86, 76 and 80 long. */
 const SQUARE_RADIUS = { ink: 60.8, face: 53.5, outline: 56.6, gold: 0 }
 
 /** Common is a square, rare an octagon, epic a star of eight points, legendary a rosette of sixteen. */

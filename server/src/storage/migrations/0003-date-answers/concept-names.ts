@@ -62,7 +62,7 @@ export function recordedName(label: string): string {
   return names.get(label) ?? names.get(lookupKey(label)) ?? [...label.trim()].slice(0, LONGEST_LABEL).join('')
 }
 
-/** Only letters and digits counted, in any case. */
+/** Labels with equal keys meant the same concept: only letters and digits counted, in any case. */
 function lookupKey(label: string): string {
   return label.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

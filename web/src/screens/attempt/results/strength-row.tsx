@@ -6,7 +6,7 @@ import styles from './strength-row.module.css'
 
 type Assessed = 'biases' | 'fallacies'
 
-/** As many squares as fit beside each other on a phone. */
+/** Squares in a row: as many as fit beside each other on a phone. */
 const A_ROW: Readonly<Record<Assessed, number>> = { biases: 12, fallacies: 10 }
 
 /** Beginning and end of the sentence that tells the row in words. */

@@ -27,7 +27,7 @@ export function LyingMargin({ y, likely: { low, high } }: { y: string; likely: I
 }
 
 type MarginScaleProps = {
-  /** Read out in place of the drawing. */
+  /** The words that are read out in place of the drawing. */
   label: string
   value: number
   likely: Interval

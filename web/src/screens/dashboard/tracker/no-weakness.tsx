@@ -9,7 +9,7 @@ const BECAUSE = {
   'not loaded': 'The lists did not arrive, so this says nothing about you yet.',
 } as const
 
-/** No weakness to list, or none that arrived. */
+/** Says that there is no weakness to list, or that the list did not arrive. */
 export function NoWeakness({ state, onTryAgain }: { state: keyof typeof BECAUSE; onTryAgain: () => void }) {
   return (
     <div className={styles.none}>

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import typography from '../../../ui/text.module.css'
 import styles from './friend-comparison.module.css'
 
-/** The same questions, answered by two: what each got right, side by side. */
+/** What a learner and a friend got right on the same questions, side by side. */
 export function FriendComparison({
   round: { items, answers },
   results,

@@ -6,7 +6,7 @@ import { customProperties } from '../../../ui/custom-properties.ts'
 import { columnsOf } from '../../../ui/even-rows.ts'
 import styles from './round-cells.module.css'
 
-/** As many cells as fit beside each other on a phone. */
+/** Cells in a row: as many as fit beside each other on a phone. */
 const A_ROW = 8
 
 const PRINTED = { fallacy: cells.fallacy, bias: cells.bias, sound: cells.sound } as const
