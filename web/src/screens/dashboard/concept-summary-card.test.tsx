@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { someRecord } from '../../../test/records.ts'
+import { render, textsOf } from '../../../test/render.tsx'
+import { ConceptSummaryCard } from './concept-summary-card.tsx'
+
+const numbers = page.getByRole('definition')
+const PROGRESS = [
+  someRecord({ itemId: 'Straw Man', masteryLevel: 79.5 }),
+  someRecord({ itemId: 'Ad Hominem', masteryLevel: 41 }),
+  someRecord({ itemId: 'Anchoring', categoryType: 'cognitive-biases', masteryLevel: 30 }),
+]
+
+test('a card counts its own half of the catalogue, and mastery from 80 on as it is shown', () => {
+  render(<ConceptSummaryCard kind="fallacy" progress={PROGRESS} />)
+  expect(textsOf(page.getByRole('heading'))).toEqual(['Fallacies'])
+  // 79.5 is shown as 80; the average of 80 and 41 is 60.5.
+  expect(textsOf(numbers)).toEqual(['2', '61%', '1'])
+})
+
+test('the card of the biases leaves the fallacies out', () => {
+  render(<ConceptSummaryCard kind="bias" progress={PROGRESS} />)
+  expect(textsOf(page.getByRole('heading'))).toEqual(['Biases'])
+  expect(textsOf(numbers)).toEqual(['1', '30%', '0'])
+})
+
+test('before anything was met there are counts but no average', () => {
+  render(<ConceptSummaryCard kind="bias" progress={[]} />)
+  expect(textsOf(numbers)).toEqual(['0', '–', '0'])
+})
+
+test('counts that could not be loaded are not shown as none', () => {
+  render(<ConceptSummaryCard kind="fallacy" progress={null} />)
+  expect(textsOf(numbers)).toEqual(['–', '–', '–'])
+})

@@ -1,0 +1,72 @@
+import { startRound } from '@think-twice/core/practice/round'
+import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { seededRandom } from '@think-twice/core/testing'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ADA, signInAda } from '../../../../test/ada.ts'
+import { quietConsole } from '../../../../test/quiet-console.ts'
+import { render } from '../../../../test/render.tsx'
+import type { RoundRequest } from '../../../addresses.ts'
+import { dropRound, findRound, keepNewRound } from '../../../browser/kept-rounds.ts'
+import { RoundRoute } from './round-route.tsx'
+
+quietConsole()
+
+const shownRound = () => new URLSearchParams(location.search).get('round') ?? ''
+
+function keepRoundOf(ownerId: number | null) {
+  const settings = { asksSureness: true, asksSentence: true }
+  const round = startRound('r', [someRoundItem()], seededRandom(1), settings)
+  keepNewRound({ round, origin: { kind: 'drawn' }, ownerId, masteredBefore: null })
+}
+
+function open(request: RoundRequest, at: string) {
+  render(<RoundRoute request={request} />, { at })
+}
+
+afterEach(() => {
+  for (const id of ['r', shownRound()]) dropRound(id)
+})
+
+test('a new round is drawn, kept on the device and gone to', async () => {
+  open({ kind: 'new' }, '/?round=start')
+  await expect.poll(shownRound).not.toBe('start')
+  expect(findRound(shownRound(), null)?.origin).toEqual({ kind: 'drawn' })
+})
+
+test('a round about a concept is drawn about it', async () => {
+  open({ kind: 'about', concept: 'Straw Man' }, '/?round=about&focus=straw-man')
+  await expect.poll(shownRound).not.toBe('about')
+  expect(findRound(shownRound(), null)?.origin).toEqual({ kind: 'about', concept: 'Straw Man' })
+})
+
+test('a round about a concept that does not exist leads to the catalogue', async () => {
+  open({ kind: 'about', concept: null }, '/?round=about&focus=galaxy-brain')
+  await expect.poll(() => location.pathname).toBe('/learn')
+})
+
+test('a round that is kept here goes on', async () => {
+  keepRoundOf(null)
+  open({ kind: 'kept', id: 'r' }, '/?round=r')
+  await expect.element(page.getByRole('radio', { name: 'False Cause' })).toBeInTheDocument()
+  expect(shownRound()).toBe('r')
+})
+
+test('a round that is not kept here leads home', async () => {
+  open({ kind: 'kept', id: 'gone' }, '/?round=gone')
+  await expect.poll(() => location.search).toBe('')
+  expect(location.pathname).toBe('/')
+})
+
+test('somebody else’s round leads home, and stays theirs', async () => {
+  keepRoundOf(ADA.id + 1)
+  signInAda()
+  open({ kind: 'kept', id: 'r' }, '/?round=r')
+  await expect.poll(() => location.search).toBe('')
+  expect(findRound('r', ADA.id + 1)).not.toBeNull()
+})
+
+test('a friend’s link opens an invitation before anything is drawn', async () => {
+  open({ kind: 'sent', link: 'no round' }, '/?round=with&of=no-round')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('This round cannot be played')
+})
