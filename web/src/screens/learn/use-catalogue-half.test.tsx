@@ -26,13 +26,12 @@ async function halfOf({ type = 'logical-fallacies', filters = {}, marks = null }
   return renderHook(() => useCatalogueHalf(type, given, marks && { ...MARKS, ...marks })).current
 }
 
-test('a half has its own 24 entries, and knows what the other would show', async () => {
-  const half = await halfOf({ filters: { text: 'bandwagon' } })
+test('a half has its own 24 entries, and counts what the other would show', async () => {
+  const half = await halfOf({ filters: { text: 'halo effect' } })
   expect(half.entries).toHaveLength(24)
-  expect(half.shown.map(({ name }) => name)).toContain('Bandwagon')
-  expect(half.shown.map(({ name }) => name)).not.toContain('Bandwagon Effect')
+  expect(half.shown).toEqual([])
   expect(half.other).toBe('cognitive-biases')
-  expect(half.countElsewhere()).toBeGreaterThanOrEqual(1)
+  expect(half.countElsewhere()).toBe(1)
 })
 
 test('a category narrows the half that has it, and is left out in the other', async () => {
@@ -50,7 +49,7 @@ test('marks narrow nothing for a visitor', async () => {
 })
 
 test('while it is not known what is marked, a filter by marks shows nothing yet', async () => {
-  const pending = { isPending: true }
+  const pending = { isPending: true, favorites: new Set(['straw-man']) }
   const half = await halfOf({ filters: { mark: 'favorites' }, marks: pending })
   expect(half.isWaiting).toBe(true)
   expect(half.shown).toEqual([])
