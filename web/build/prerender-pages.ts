@@ -102,7 +102,7 @@ function filesOf({ screen, pieces = [] }: Printed, bundle: Rolldown.OutputBundle
   const sheets = [...new Set([entry, ...early].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
   return {
     styles: sheets.map((name) => textOf(bundle[name])).join('\n'),
-    // The entry's own are never asked for again.
+    // The entry's own styles are never asked for again.
     sheets: own ? sheets : [],
     modules: early.map(({ fileName }) => fileName),
     pieces: Object.keys(bundle).filter((file) =>
