@@ -10,7 +10,7 @@ test('no two calls share method and path, or name', () => {
 })
 
 test.each(ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  '%s says who may call it, what it does, and what it answers',
+  'the call %s says who may call it, what it does, and what it answers',
   (_, { method, path, access, summary, body, replies }) => {
     expect(ACCESS_RULES).toContain(access)
     expect(METHODS).toContain(method)

@@ -11,11 +11,11 @@ test('an activity is told by its time, with or without a time zone', () => {
   }
 })
 
-test('nobody sets a streak: it follows from the days', () => {
+test('nobody can set a streak, because it follows from the active days', () => {
   expect(z.safeParse(putStreak.body, { lastActivityDate: 1, currentStreak: 100 }).success).toBe(false)
 })
 
-test('days are calendar days, as they are written', () => {
+test('active days in a reply are plain calendar dates', () => {
   const streak = { currentStreak: 1, longestStreak: 1, lastActivityDate: 1, restDays: [], hasRestEarned: false }
   const isTold = (day: string) => z.safeParse(getStreak.replies[200], { ...streak, activeDays: [day] }).success
   expect(isTold('2026-11-21')).toBe(true)
