@@ -18,7 +18,7 @@ function resultIn(mode: QuizMode): QuizResult {
   }
 }
 
-describe('the toast at the end', () => {
+describe('the toast at the end of a quiz', () => {
   test.each<[QuizMode, string, string]>([
     ['bias-assessment', 'Assessment Complete!', 'Bias analysis generated - 1 biases detected'],
     ['fallacy-assessment', 'Assessment Complete!', 'Fallacy analysis generated - 1 susceptibilities detected'],
@@ -31,7 +31,7 @@ describe('the toast at the end', () => {
   })
 })
 
-test('an assessment that came without profiles has detected none', () => {
+test('says that nothing was detected if an assessment arrived without profiles', () => {
   const { biasProfiles: _, ...bare } = resultIn('bias-assessment')
   expect(finishNotice(bare).description).toBe('Bias analysis generated - 0 biases detected')
 })
