@@ -28,7 +28,7 @@ test.each(DATABASES)('npm run item-report on %s counts first looks, while the se
   await server.stop()
 })
 
-test('npm run item-report makes no database where there is none', async () => {
+test('npm run item-report does not create a database where there is none', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'think-twice-report-'))
   const { code, stderr } = await run({ databaseUrl: null, dataDir })
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database at “/)])

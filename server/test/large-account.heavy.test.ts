@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a person who was asked over 32,766 different questions can read everything', async () => {
+test('a person who was asked more than 32,766 different questions can read everything', async () => {
   const eve = await server.person()
   const question = itemAt(finishedQuiz().questions, 0)
   const userAnswers = Array<number>(60).fill(0)

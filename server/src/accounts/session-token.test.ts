@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createToken, readToken } from './session-token.ts'
 
-test('a token says whose it is, and is kept as a hash of its secret alone', () => {
+test('a token names its user, and only a hash of its secret is stored', () => {
   const token = createToken(7)
   const [id, secret] = token.split('.')
   expect(id).toBe('7')
@@ -31,6 +31,6 @@ test.each([
   expect(readToken(text)).toBe(null)
 })
 
-test('the largest number that an id can have is read', () => {
+test('the largest possible user id can be read from a token', () => {
   expect(readToken(`2147483647.${'a'.repeat(43)}`)).toMatchObject({ userId: 2_147_483_647 })
 })
