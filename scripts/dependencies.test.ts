@@ -88,19 +88,19 @@ function readJson<Content>(file: string): Content {
 
 const { packages } = readJson<{ packages: Record<string, Locked> }>('package-lock.json')
 
-describe('the lock file', () => {
+describe('the package lock file', () => {
   const { allowScripts } = readJson<{ allowScripts: Record<string, boolean> }>('package.json')
 
-  test('has a checksum for every package, no download addresses, and no unknown install script', () => {
+  test('has a checksum for every package, no download addresses, and no unknown install scripts', () => {
     expect(problemsIn(packages, allowScripts)).toEqual([])
   })
 
-  test('control: a package without checksum, with an address, with a script of its own is found', () => {
+  test('control: a package without a checksum, with an address, or with its own script is reported', () => {
     const stranger: Locked = { resolved: 'http://example.com/stranger.tgz', hasInstallScript: true }
     expect(problemsIn({ 'node_modules/stranger': stranger }, allowScripts)).toHaveLength(3)
   })
 
-  test('holds at least the versions without known holes', () => {
+  test('has at least the versions in which known vulnerabilities are fixed', () => {
     for (const [name, least] of Object.entries(AT_LEAST)) {
       expect(`${name} ${isAtLeast(packages[`node_modules/${name}`]!.version!, least)}`).toBe(`${name} true`)
     }
@@ -112,7 +112,7 @@ describe('the lock file', () => {
   })
 })
 
-test('Node is of a version that is kept up; the server itself refuses an older SQLite', () => {
+test('the tests run on a Node version that is still maintained', () => {
   expect(SUPPORTED_NODE).toContain(Number(process.versions.node.split('.')[0]))
 })
 

@@ -28,7 +28,7 @@ test('every function that a file of the rules exports has a comment directly abo
   expect(problems).toEqual([])
 })
 
-test('control: a function without a comment is found, and so is one whose comment stands apart', () => {
+test('control: a function without a comment is reported, and so is one whose comment stands apart', () => {
   const source = [
     '/** Days in a row. */',
     'export function streakOf() {}',
