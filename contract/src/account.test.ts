@@ -20,7 +20,7 @@ test.each([
   ['🙂'.repeat(128), null],
   ['x'.repeat(129), 'password-too-long'],
   ['        ', null],
-])('as a new password %j is refused as %j', (password, code) => {
+])('the new password %j is refused as %j', (password, code) => {
   const { error } = z.safeParse(newPassword, password)
   expect(error?.issues[0]?.message ?? null).toBe(code)
 })

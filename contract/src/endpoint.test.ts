@@ -13,7 +13,7 @@ test.each(['', 'a b', 'a\nb', 'x'.repeat(81), 'ключ', '<b>'])('the text %j m
   expect(IDEMPOTENCY_KEY.test(key)).toBe(false)
 })
 
-test('the parameters of a path are known by name', () => {
+test('the type of a path’s parameters is known from the path', () => {
   expectTypeOf<ParamName<'/api/users/:id/favorites/:itemId/:itemType'>>().toEqualTypeOf<'id' | 'itemId' | 'itemType'>()
   expectTypeOf<ParamName<'/api/health'>>().toEqualTypeOf<never>()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ACCESS_RULES, METHODS } from './endpoint.ts'
 import { ENDPOINTS, TOPICS } from './endpoints.ts'
 
-test('no two calls share method and path, or name', () => {
+test('no two calls have the same method and path, or the same name', () => {
   const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(calls).size).toBe(calls.length)
   const names = Object.values(TOPICS).flatMap((topic) => Object.keys(topic))

@@ -28,7 +28,7 @@ test('an error code is told apart from a message and from names that every objec
   for (const other of ['Invalid input', 'constructor', 'toString', '']) expect(isErrorCode(other)).toBe(false)
 })
 
-test('a refusal carries its words, headers, and the field to blame', () => {
+test('a refusal carries its message, its headers, and the field to blame', () => {
   const refusal = new Refusal('too-many-attempts', { 'retry-after': '60' })
   expect(refusal).toBeInstanceOf(Error)
   expect(refusal).toMatchObject({ message: ERRORS['too-many-attempts'].message, headers: { 'retry-after': '60' } })

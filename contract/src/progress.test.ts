@@ -16,7 +16,7 @@ test('an answer from a round may also carry its scenario, choice, sureness, and 
 })
 
 test.each([{ isCorrect: 'true' }, { scenario: 'Straw Man' }, { at: -1 }, { kind: 'odd' }, { masteryLevel: 100 }])(
-  'an answer with %j is refused',
+  'an answer to a practice item with %j is refused',
   (given) => {
     expect(parse(given).success).toBe(false)
   },

@@ -12,7 +12,7 @@ test('recovery accepts any name and code of reasonable length, so that their for
   expect(problemOf({ code: 'x'.repeat(101) })?.path).toEqual(['code'])
 })
 
-test('the new password is held to the rules of every password', () => {
+test('a new password set by recovery must follow the rules of every password', () => {
   expect(problemOf({ newPassword: '1234567' })?.message).toBe('password-too-short')
   expect(problemOf({ newPassword: 'x'.repeat(129) })?.message).toBe('password-too-long')
 })

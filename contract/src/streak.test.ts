@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getStreak, putStreak } from './streak.ts'
 
-test('an activity is told by its time, with or without a time zone', () => {
+test('an active day is sent as a time, with or without a time zone', () => {
   for (const given of [{}, { timeZone: 'Europe/Berlin' }, { timeZone: 'Middle/Earth' }, { timeZone: null }]) {
     expect(z.safeParse(putStreak.body, { lastActivityDate: 1_795_000_000_000, ...given }).success).toBe(true)
   }

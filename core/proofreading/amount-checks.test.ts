@@ -29,7 +29,7 @@ test.each<[string, (scenario: Scenario) => boolean, string]>([
   expect(lacks(complete.filter((scenario) => !gone(scenario)))).toContain(note)
 })
 
-test('bias twins that are all of one sort are reported', () => {
+test('twins of biases that are all of the same kind are reported', () => {
   const twins = (scenarios: readonly Scenario[]) =>
     checkDecideTwins([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).ok
   expect(twins(complete)).toBe(true)

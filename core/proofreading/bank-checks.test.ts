@@ -63,7 +63,7 @@ describe('the checks of the whole bank', () => {
   })
 })
 
-test('report statistics as failures only once the bank is large', () => {
+test('statistics of the bank count as failures only once the bank is large', () => {
   const statistic = 'deciding words in the last 30% of the text'
   const scenario = `${slotScenario.scenario.replace('sit in the dark', 'sit there')} We sit in the dark.`
   expect(failedBy(copies(slotScenario, 299, () => ({ scenario })))).not.toContain(statistic)

@@ -42,7 +42,7 @@ describe('the bank', () => {
     expect(new Set(BANK.map(({ concept }) => concept.link)).size).toBe(48)
   })
 
-  test('every set asks questions of different difficulty, and the longest of every difficulty', () => {
+  test('every quiz asks questions of at least two difficulties, and the longest ones of all three', () => {
     const scenarios = BANK.flatMap((entry) => entry.scenarios)
     for (const mode of QUIZ_MODES) {
       const asked = scenarios.filter(({ slot, form }) => form === 'A' && slotsOf(mode).includes(slot ?? ''))
@@ -81,7 +81,7 @@ describe('practice in the bank', () => {
     }
   })
 
-  test('never asks what the quizzes hold out', () => {
+  test('never asks scenarios that are reserved for the quizzes', () => {
     const held = new Set(BANK.flatMap(({ scenarios }) => scenarios.filter(({ slot }) => slot).map(({ id }) => id)))
     expect([...practice.values()].flat().filter(({ id }) => held.has(id))).toEqual([])
   })

@@ -56,7 +56,7 @@ test('a plan is refused with a parent beside its child, a bias among fallacies, 
   )
 })
 
-test('a plan is refused with synonyms beside each other', () => {
+test('a plan is refused when two synonyms are in the same block', () => {
   const synonym: BankEntry = {
     concept: { ...sampleConcept, name: 'Ambiguity', aliases: ['strawman'] },
     study: sampleStudy,

@@ -100,7 +100,7 @@ describe('the checks of twins with a planted mistake', () => {
   })
 })
 
-test('count words shared by both texts as often as both have them, relative to the longer text', () => {
+test('words shared by twins count as often as both have them, relative to the longer text', () => {
   expect(sharedWords('a lamp, a book', 'a lamp and a book')).toBeCloseTo(4 / 5)
   expect(sharedWords('a a a', 'a b c')).toBeCloseTo(1 / 3)
   expect(sharedWords('one two', 'three four')).toBe(0)

@@ -47,7 +47,7 @@ test('a learner who flies west, where it is still yesterday, keeps the streak', 
   expect(streakOf(['2026-11-20', '2026-11-21'], '2026-11-20')).toMatchObject({ currentStreak: 2, longestStreak: 2 })
 })
 
-test('without activity there is no streak', () => {
+test('a learner without activity has no streak', () => {
   expect(streakOf([], TODAY)).toMatchObject({ currentStreak: 0, longestStreak: 0 })
   expect(streakStateOf([])).toBeNull()
 })

@@ -142,7 +142,7 @@ test('a learner who accepts everything leans toward trust and is not praised', (
   expect(all.filter(({ leanWord }) => leanWord === 'toward trust')).toHaveLength(100)
 })
 
-test('a learner who guesses is flattered in fewer than 5 of 100 runs', () => {
+test('a learner who guesses is praised in fewer than 5 of 100 runs', () => {
   const options = ['right-flaw', 'wrong-flaw', 'other-flaw', 'no-flaw']
   const all = readings((_, random) => itemAt(options, Math.floor(random() * 4)))
   expect(all.filter(isPraised).length).toBeLessThan(5)

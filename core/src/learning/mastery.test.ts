@@ -50,7 +50,7 @@ test.each([
   { letters: ['RW'], mastery: 55 },
   { letters: ['W', 'R'], mastery: 56 },
   { letters: ['R', 'W'], mastery: 52 },
-])('after days of $letters mastery reads $mastery', ({ letters, mastery }) => {
+])('after days of $letters the mastery is $mastery', ({ letters, mastery }) => {
   expect(masteryAfter(...letters)).toBe(mastery)
 })
 

@@ -31,7 +31,7 @@ test.each([
   { z: 1, share: 0.841345 },
   { z: -1.959964, share: 0.025 },
   { z: 3, share: 0.99865 },
-])('a share of $share lies below $z', ({ z, share }) => {
+])('in a normal distribution a share of $share lies below $z', ({ z, share }) => {
   expect(normalShareBelow(z)).toBeCloseTo(share, 5)
   expect(normalQuantile(share)).toBeCloseTo(z, 3)
 })

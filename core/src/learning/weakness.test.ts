@@ -143,7 +143,7 @@ test.each([
   [60, 'low', 'stable', 'Review definitions and take additional practice'],
   [61, 'low', 'improving', 'Review definitions and take additional practice'],
   [70, 'low', 'improving', 'Light review recommended to maintain proficiency'],
-])('mastery %d is of %s severity, %s: %s', (mastery, severity, trend, action) => {
+])('a mastery of %d has %s severity, %s: %s', (mastery, severity, trend, action) => {
   expect([severityOf(mastery), trendOf(mastery), recommendedActionFor(mastery)]).toEqual([severity, trend, action])
 })
 

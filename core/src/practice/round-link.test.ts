@@ -79,7 +79,7 @@ describe('a link to a round for a friend', () => {
   })
 })
 
-test('counts an item without an answer as not right, and skips a scenario that no longer exists', () => {
+test('an item without an answer is sent as not right, and a scenario that no longer exists is skipped', () => {
   const items = [someRoundItem({ id: 'one' }), someRoundItem({ id: 'two' })]
   const answers = [{ option: 0, sureness: null, sentence: null, at: 0 }]
   expect(sentRound({ items, answers })).toEqual({ scenarioIds: ['one', 'two'], results: [true, false] })
@@ -89,7 +89,7 @@ test('counts an item without an answer as not right, and skips a scenario that n
   ])
 })
 
-test('leaves out the extra scenario that “Try one now” put into a round', () => {
+test('the extra scenario that “Try one now” puts into a round is not part of its link', () => {
   const items = [someRoundItem({ id: 'one' }), { ...someRoundItem({ id: 'more' }), isExtra: true as const }]
   const answers = [0, 1].map((option) => ({ option, sureness: null, sentence: null, at: 0 }))
   expect(sentRound({ items, answers })).toEqual({ scenarioIds: ['one'], results: [true] })

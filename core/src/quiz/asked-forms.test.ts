@@ -71,7 +71,7 @@ test('every form counts under its letter of today, and a question without a form
   ])
 })
 
-test('the scenario that was asked as form A of bias1 is form B today', () => {
+test('a scenario asked as form A of bias1 before the letters were swapped is form B today', () => {
   const [scenario] = BANK.flatMap(({ scenarios }) => scenarios).filter(({ id }) => id === 'confirmation-bias-van-lease')
   expect(scenario).toMatchObject({ slot: 'bias1', form: 'B' })
 })

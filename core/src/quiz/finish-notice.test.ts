@@ -26,12 +26,12 @@ describe('the toast at the end of a quiz', () => {
     ['mini-fallacy-assessment', 'Quiz Complete!', 'You scored 50% (1/2)'],
     ['standard', 'Quiz Complete!', 'You scored 50% (1/2)'],
     ['extended', 'Quiz Complete!', 'You scored 50% (1/2)'],
-  ])('of %s says %s %s', (mode, title, description) => {
+  ])('for %s says %s %s', (mode, title, description) => {
     expect(finishNotice(resultIn(mode))).toEqual({ title, description })
   })
 })
 
-test('says that nothing was detected if an assessment arrived without profiles', () => {
+test('the toast at the end of an assessment without profiles says that nothing was detected', () => {
   const { biasProfiles: _, ...bare } = resultIn('bias-assessment')
   expect(finishNotice(bare).description).toBe('Bias analysis generated - 0 biases detected')
 })

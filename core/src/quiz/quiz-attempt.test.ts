@@ -79,7 +79,7 @@ function press(attempt: QuizAttempt, pressed: number | 'on' | 'back'): QuizAttem
   return pressed === 'back' ? moveBack(attempt) : choose(attempt, pressed)
 }
 
-test('keeps every answer among its question’s options and its position in range, whatever is pressed', () => {
+test('whatever is pressed, an attempt keeps its answers among the options and its position in range', () => {
   const step = fc.oneof(fc.integer({ min: -2, max: 6 }), fc.constantFrom('on' as const, 'back' as const))
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), fc.integer(), (steps, seed) => {
@@ -91,7 +91,7 @@ test('keeps every answer among its question’s options and its position in rang
   )
 })
 
-test('starts afresh on restart, with the same questions drawn anew and nothing answered', () => {
+test('restarting an attempt asks the same questions drawn anew, with nothing answered', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (seed, other) => {
       const first = running(moveForward(choose(begin(seed), 0), 0))

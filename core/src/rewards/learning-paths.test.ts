@@ -43,7 +43,7 @@ function stepAfter(type: PathType, events: readonly Partial<PathEvidence>[]) {
   )
 }
 
-test('a path begins at step 0 of 3 with nothing completed', () => {
+test('a learning path begins at step 0 of 3 with nothing completed', () => {
   expect(startPath(pathOf('beginner'), START)).toEqual({
     pathType: 'beginner',
     currentStep: 0,
