@@ -20,7 +20,7 @@ test('turns are returned by target and round, without those of the warm-up round
   ])
 })
 
-test('a ratio compares figures of the same round', () => {
+test('a ratio compares the figures of one round', () => {
   const ratios = ratiosOf([2, 30], [1, 10])
 
   expect(ratios).toEqual([2, 3])

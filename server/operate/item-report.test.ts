@@ -8,7 +8,7 @@ import { finishedQuiz } from '../test/quiz.fixture.ts'
 import { runOperation } from '../test/run-operation.ts'
 import { DATABASES } from '../test/storage.fixture.ts'
 
-test.each(DATABASES)('npm run item-report on %s counts first looks, while the server runs', async (database) => {
+test.each(DATABASES)('npm run item-report on %s counts first looks while the server is running', async (database) => {
   const server = await startTestApp(database)
   const person = await server.person()
   const quiz = finishedQuiz('standard', 1, { recordActivity: true })

@@ -105,7 +105,7 @@ test('a server that starts with a clock forty days ahead has signed nobody out o
   for (const learner of learners) await expectAllThere(learner)
 })
 
-test('control: the clock of the server is the one that jumps', async () => {
+test('control: the clock that jumps is the one the server uses', async () => {
   const learner = itemAt(await registerAll(), 0)
   await jumpTo(-2 * DAY)
   await finishQuizzes([learner], 'earlier')

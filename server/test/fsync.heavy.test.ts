@@ -49,7 +49,7 @@ function syncsIn(summary: string): number {
 const tracing = (summary: string) => ['strace', '-f', '-c', '-e', 'trace=fsync,fdatasync', '-o', summary]
 
 test.for(['first', 'second'])(
-  'on its %s start the server syncs at least once for every write',
+  'on its %s start the server syncs the disk at least once for every write',
   async (start, { skip }) => {
     if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')
     const summary = join(folder, start)

@@ -57,7 +57,7 @@ test('a person who was asked more than 32,766 different questions can read every
   }
 })
 
-test('the dashboard of a person with 1,000 results fetches at most 60 KB, compressed', async () => {
+test('the dashboard of a person with 1,000 results loads at most 60 KB, compressed', async () => {
   const paths = [
     `/api/quiz-results/user/${ada.id}?summary=true`,
     ...['progress', 'streak', 'favorites', 'insights', 'review', 'achievements', 'learning-paths'].map(

@@ -12,7 +12,7 @@ test('a token names its user, and only a hash of its secret is stored', () => {
   expect(readToken(`8.${secret}`)).toEqual({ ...read, userId: 8 })
 })
 
-test('no two tokens are alike', () => {
+test('no two session tokens are alike', () => {
   expect(new Set(Array.from({ length: 100 }, () => createToken(1))).size).toBe(100)
 })
 
@@ -27,7 +27,7 @@ test.each([
   `7.${'a'.repeat(44)}`,
   `7.${'a'.repeat(42)}!`,
   `2147483648.${'a'.repeat(43)}`,
-])('%j cannot be a token', (text) => {
+])('the text %j cannot be a session token', (text) => {
   expect(readToken(text)).toBe(null)
 })
 

@@ -76,7 +76,7 @@ test.each([
   [0, false],
   [5 * MINUTE - 1, false],
   [5 * MINUTE, true],
-])('used again after %i ms has its latest use saved anew: %s', (since, isDue) => {
+])('a session used again after %i ms has its latest use saved anew: %s', (since, isDue) => {
   const signIn = { userId: 1, tokenHash: '', createdAt: 0, lastSeenAt: NOW, expiresAt: Infinity, device: null }
   expect(isTouchDue(signIn, NOW + since)).toBe(isDue)
 })

@@ -16,7 +16,7 @@ test('https is required from then on only if the request came over https', () =>
   expect(securityHeaders('/', false)).not.toHaveProperty('strict-transport-security')
 })
 
-test('the reply to a call is never stored', () => {
+test('the reply to a call is never cached', () => {
   expect(securityHeaders('/api/session')).toMatchObject({ 'cache-control': 'no-store' })
   expect(securityHeaders()).toMatchObject({ 'cache-control': 'no-store' })
   expect(securityHeaders('/learn')).not.toHaveProperty('cache-control')

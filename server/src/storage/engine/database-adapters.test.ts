@@ -110,7 +110,7 @@ test.each([
   [POSTGRES, 'ECONNRESET', 'unavailable'],
   [POSTGRES, 'XX001', 'damaged'],
   [POSTGRES, '23505', null],
-] as const)('%# the code %2$s means that the database is %3$s', (adapter, code, fault) => {
+] as const)('%# the error code %2$s means that the database is %3$s', (adapter, code, fault) => {
   expect(adapter.faultOf(Object.assign(new Error('on purpose'), { code }))).toBe(fault)
 })
 

@@ -37,7 +37,7 @@ describe.each(DATABASES)('a learner on %s', (kind) => {
     expect([ids[0], ids.at(-1)]).toEqual([1, userId])
   })
 
-  test('adds up the bytes of the questions that nobody else sent', async () => {
+  test('has a running total of the bytes of questions that nobody else sent', async () => {
     const userId = await storage.person()
     const add = (bytes: number) => storage.transaction(({ learners }) => learners.addQuestionBytes(userId, bytes))
     expect([await add(100), await add(50)]).toEqual([100, 150])
