@@ -50,7 +50,7 @@ for (const { card, set, title, total, right, score } of QUIZZES) {
   })
 }
 
-test('The result of a Standard Quiz with 7 missed is at most 4000 px high, and can be found again from home', async ({
+test('The result of a Standard Quiz with 7 mistakes is at most 4000 px high, and can be reopened from home', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -65,7 +65,7 @@ test('The result of a Standard Quiz with 7 missed is at most 4000 px high, and c
   await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
 })
 
-test('The result of a Full Bias Assessment with 17 missed is at most 6000 px high', async ({ page }) => {
+test('The result of a Full Bias Assessment with 17 mistakes is at most 6000 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await finishMissing(page, 'bias-assessment', 17)
   await expectHeight(page, 6000)

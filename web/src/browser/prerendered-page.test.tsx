@@ -39,7 +39,7 @@ test('an empty frame is told apart from a printed page', () => {
   expect(isFrame()).toBe(true)
 })
 
-test('a page that cannot be taken over counts as a frame from then on', () => {
+test('a printed page that cannot be taken over counts as an empty frame from then on', () => {
   page['for'] = '/?start=standard'
   replacePage()
   expect([isPrinted(), isFrame()]).toEqual([true, true])

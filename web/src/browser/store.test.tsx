@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
 import { createSource, createStore } from './store.ts'
 
-test('a value that is set is shown wherever it is used', async () => {
+test('a value that is set is shown everywhere it is used', async () => {
   const count = createStore(1)
   const Shown = ({ name }: { name: string }) => (
     <p>

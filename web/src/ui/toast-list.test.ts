@@ -3,7 +3,7 @@ import { changeToasts, type Toast } from './toast-list.ts'
 
 const toast = (id: number): Toast => ({ id, title: `Toast ${id}`, description: '', open: true })
 
-test('a new toast replaces the one that shows', () => {
+test('a new toast replaces the current one', () => {
   const one = changeToasts([], { type: 'add', toast: toast(1) })
   expect(changeToasts(one, { type: 'add', toast: toast(2) })).toEqual([toast(2)])
 })

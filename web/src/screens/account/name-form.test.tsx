@@ -32,7 +32,7 @@ test('the field shows the name from sign-in until the account has loaded', async
   await expect.element(name).toHaveValue('Ada Byron')
 })
 
-test('a saved name says so, until it is changed again', async () => {
+test('a name that was saved says so, until it is changed again', async () => {
   const sent = serve([putOwnAccount, () => Response.json({ ...ACCOUNT, displayName: 'Maya' })])
   render(<NameForm user={ADA} account={ACCOUNT} />)
   await name.fill('Maya')

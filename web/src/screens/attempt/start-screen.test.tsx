@@ -46,7 +46,7 @@ test('a quiz that is started again asks new scenarios until all three forms of e
   expect(takes[3]).toEqual(takes[0])
 })
 
-test('without memory the same questions come in a different order, and so do their options', async () => {
+test('a quiz restarted without memory asks the same questions in a different order, options included', async () => {
   const takes = await startTimes(3, { isRemembered: false })
   const contents = takes.map((questions) =>
     questions.map(({ scenario, options }) => [scenario, ...[...options].sort()].join()).sort(),
