@@ -125,7 +125,7 @@ test(`the server needs at most ${MOST_PACKAGES_TO_RUN} packages to run`, () => {
   for (const name of ['vitest', 'react', 'typescript']) expect(needed).not.toContain(name)
 })
 
-test(`the web app names at most ${MOST_PACKAGES_OF_WEB} packages`, () => {
+test(`the web app depends on at most ${MOST_PACKAGES_OF_WEB} packages`, () => {
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>('web/package.json')
   const named = Object.keys(dependencies).filter((name) => !name.startsWith('@think-twice/'))
   expect(named.length).toBeLessThanOrEqual(MOST_PACKAGES_OF_WEB)
