@@ -61,7 +61,7 @@ test('the sentence counts the answers so far while there are too few', () => {
   )
 })
 
-test('someone always sure and right half the time is told they were right less often, in 95 of 100 runs', () => {
+test('someone always sure but right half the time is told they were right less often, in 95 of 100 runs', () => {
   const told = Array.from({ length: 100 }, (_, seed) => {
     const random = seededRandom(seed + 1)
     const right = Array.from({ length: 60 }, () => random() < 0.5).filter(Boolean).length

@@ -54,7 +54,7 @@ const SOLVERS: [string, Solver][] = [
   ],
 ]
 
-describe('counting how many answers in a round were sound', () => {
+describe('counting the sound items of a round so far', () => {
   const roundsOf = (length: number) =>
     Array.from({ length: Math.ceil(ITEMS / length) }, (_, seed) =>
       drawFor(length, seed).map(({ scenarioId }) => BY_ID.get(scenarioId)!),

@@ -26,7 +26,7 @@ describe('the toast at the end of a quiz', () => {
     ['mini-fallacy-assessment', 'Quiz Complete!', 'You scored 50% (1/2)'],
     ['standard', 'Quiz Complete!', 'You scored 50% (1/2)'],
     ['extended', 'Quiz Complete!', 'You scored 50% (1/2)'],
-  ])('for %s says %s %s', (mode, title, description) => {
+  ])('for the mode %s reads %s %s', (mode, title, description) => {
     expect(finishNotice(resultIn(mode))).toEqual({ title, description })
   })
 })

@@ -73,7 +73,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect(await fail(12, 'no.such.person')).toEqual(await fail(12, username))
   })
 
-  test('at the same moment let exactly ten through', async () => {
+  test('at the same moment are cut off after exactly ten', async () => {
     const replies = await Promise.all(Array.from({ length: 40 }, () => login('everybody', 'wrong')))
     const outcomes = replies.map(outcomeOf)
     expect(outcomes.filter((outcome) => outcome === 'wrong-credentials')).toHaveLength(10)

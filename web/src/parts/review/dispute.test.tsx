@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('visitors are not asked to dispute, and nobody is about a scenario without an id', () => {
+test('the dispute form is hidden from visitors, and for scenarios without an id', () => {
   render(<Dispute question={someQuestion({ scenarioId: 'one' })} number={1} />)
   expect(opener.elements()).toHaveLength(0)
   signInAda()
