@@ -137,7 +137,7 @@ test.each(ALLOWED)('%s may import %s', (path, specifier) => {
   expect(wrongArrows({ path, source: `import { x } from '${specifier}'` })).toEqual([])
 })
 
-test('a circle of imports is found, however long, and two ways to one file are none', () => {
+test('a circle of imports of any length is found, and two paths to one file are not a circle', () => {
   const file = (name: string, ...imported: string[]) => ({
     path: `core/src/quiz/${name}.ts`,
     source: imported.map((each) => `import type { X } from './${each}.ts'`).join('\n'),
@@ -149,7 +149,7 @@ test('a circle of imports is found, however long, and two ways to one file are n
   expect(importCycles([file('a', 'a')])).toHaveLength(1)
 })
 
-test('the rules reach for no clock and no random numbers, and may count with dates', () => {
+test('the rules may not use a clock or random numbers, but may calculate with dates', () => {
   const path = 'core/src/activity/days.ts'
   for (const source of ['Date.now()', 'new Date()', 'Math.random()', 'crypto.randomUUID()']) {
     expect(impurities({ path, source })).toHaveLength(1)
@@ -157,7 +157,7 @@ test('the rules reach for no clock and no random numbers, and may count with dat
   expect(impurities({ path, source: 'new Date(Date.UTC(2026, 10, 21))' })).toEqual([])
 })
 
-test('in the web app one file each copies and folds, and one in core makes lists of words', () => {
+test('only one file each may use the clipboard, define a fold, and join words into lists', () => {
   for (const [file, source] of [
     ['web/src/browser/clipboard.ts', 'await navigator.clipboard.writeText(text)'],
     ['web/src/ui/fold.tsx', '<details className={className}>'],
@@ -168,7 +168,7 @@ test('in the web app one file each copies and folds, and one in core makes lists
   }
 })
 
-test('in the web app one file each reads the clock, draws random numbers, and fetches', () => {
+test('only one file each of the web app may read the clock, draw random numbers, and fetch', () => {
   for (const [file, source] of [
     ['browser/clock.ts', 'Date.now()'],
     ['browser/clock.ts', 'performance.now()'],
@@ -182,7 +182,7 @@ test('in the web app one file each reads the clock, draws random numbers, and fe
   expect(impurities({ path: 'web/src/parts/review/answer-review.tsx', source: 'void counts.refetch()' })).toEqual([])
 })
 
-test('no component writes a percent by hand', () => {
+test('no component may write a percent sign by hand', () => {
   const percent = `\`\${percent}%\``
   for (const source of ['<dd>{score}%</dd>', percent]) {
     expect(impurities({ path: 'web/src/screens/dashboard/stats.tsx', source })).toHaveLength(1)
@@ -190,7 +190,7 @@ test('no component writes a percent by hand', () => {
   expect(impurities({ path: 'web/src/ui/meter.tsx', source: percent })).toEqual([])
 })
 
-test('in the web app one file writes addresses that ask for something', () => {
+test('only one file of the web app may write addresses with a query', () => {
   for (const source of ['href={`/learn?focus=straw-man`}', "return '/?session=' + id", 'href="/dashboard?account"']) {
     expect(impurities({ path: 'web/src/addresses.ts', source })).toEqual([])
     expect(impurities({ path: 'web/src/screens/attempt/start-screen.tsx', source })).toHaveLength(1)

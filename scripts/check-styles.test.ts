@@ -42,35 +42,35 @@ describe('A component and its styles', () => {
   })
 })
 
-test('A class that another of the same file composes is used', () => {
+test('a class that another class of the same file composes counts as used', () => {
   expect(problemsOf(CARD, '.base { color: red }\n.card { composes: base; }\n.open {}')).toEqual([])
 })
 
-test('A class that another component uses is used', () => {
+test('a class that another component uses counts as used', () => {
   const list = "import card from './card.module.css'\nexport const List = () => <p className={card.listed} />\n"
   expect(problemsOf(CARD, '.card, .open, .listed {}', { 'web/src/home/list.tsx': list })).toEqual([])
 })
 
-test('Neither a comment, a number, an address nor the page’s own class counts as a class of the module', () => {
+test('comments, numbers, addresses, and classes of the page do not count as classes of the module', () => {
   const module = '/* .old {} */ .card { margin: 0.5rem; background: url(a.svg) }\n:global(.dark) .open {}'
   expect(problemsOf(CARD, module)).toEqual([])
 })
 
-test('A class is named in full', () => {
+test('a class may only be referred to by its full name', () => {
   const component = `${CARD}export const Row = ({ look }: { look: string }) => <p className={styles[look]} />\n`
   expect(problemsOf(component, '.card, .open {}')).toEqual([
     'web/src/home/card.tsx uses styles other than as styles.className',
   ])
 })
 
-test('A token that nothing uses is found', () => {
+test('a token that nothing uses is reported', () => {
   const tokens = ':root {\n  --ink: black;\n  --ink-2: gray;\n}\n'
   expect(problemsOf(CARD, '.card, .open { color: var(--ink) }', { 'web/src/styles/tokens.css': tokens })).toEqual([
     'web/src/styles/tokens.css defines --ink-2, which nothing uses',
   ])
 })
 
-test('No two modules have one name, since the classes of both would be one', () => {
+test('two modules may not have the same name, because their classes would be the same', () => {
   const list = "import styles from './card.module.css'\nexport const List = () => <p className={styles.list} />\n"
   const others = { 'web/src/learn/list.tsx': list, 'web/src/learn/card.module.css': '.list {}' }
   expect(problemsOf(CARD, '.card, .open {}', others)).toEqual([
@@ -78,7 +78,7 @@ test('No two modules have one name, since the classes of both would be one', () 
   ])
 })
 
-test('Rules are not composed from another file', () => {
+test('a rule may not be composed from another file', () => {
   expect(problemsOf(CARD, '.card { composes: box from "../ui/box.module.css"; }\n.open {}')).toEqual([
     'web/src/home/card.module.css composes from another file, whose rules would be built in twice: join the names instead',
   ])

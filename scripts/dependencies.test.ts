@@ -88,19 +88,19 @@ function readJson<Content>(file: string): Content {
 
 const { packages } = readJson<{ packages: Record<string, Locked> }>('package-lock.json')
 
-describe('the lock file', () => {
+describe('the package lock file', () => {
   const { allowScripts } = readJson<{ allowScripts: Record<string, boolean> }>('package.json')
 
-  test('has a checksum for every package, no download addresses, and no unknown install script', () => {
+  test('has a checksum for every package, no download addresses, and no unknown install scripts', () => {
     expect(problemsIn(packages, allowScripts)).toEqual([])
   })
 
-  test('control: a package without checksum, with an address, with a script of its own is found', () => {
+  test('control: a package without a checksum, with an address, or with its own script is reported', () => {
     const stranger: Locked = { resolved: 'http://example.com/stranger.tgz', hasInstallScript: true }
     expect(problemsIn({ 'node_modules/stranger': stranger }, allowScripts)).toHaveLength(3)
   })
 
-  test('holds at least the versions without known holes', () => {
+  test('has at least the versions in which known vulnerabilities are fixed', () => {
     for (const [name, least] of Object.entries(AT_LEAST)) {
       expect(`${name} ${isAtLeast(packages[`node_modules/${name}`]!.version!, least)}`).toBe(`${name} true`)
     }
@@ -112,7 +112,7 @@ describe('the lock file', () => {
   })
 })
 
-test('Node is of a version that is kept up; the server itself refuses an older SQLite', () => {
+test('the tests run on a Node version that is still maintained', () => {
   expect(SUPPORTED_NODE).toContain(Number(process.versions.node.split('.')[0]))
 })
 
@@ -125,7 +125,7 @@ test(`the server needs at most ${MOST_PACKAGES_TO_RUN} packages to run`, () => {
   for (const name of ['vitest', 'react', 'typescript']) expect(needed).not.toContain(name)
 })
 
-test(`the web app names at most ${MOST_PACKAGES_OF_WEB} packages`, () => {
+test(`the web app depends on at most ${MOST_PACKAGES_OF_WEB} packages`, () => {
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>('web/package.json')
   const named = Object.keys(dependencies).filter((name) => !name.startsWith('@think-twice/'))
   expect(named.length).toBeLessThanOrEqual(MOST_PACKAGES_OF_WEB)

@@ -53,11 +53,11 @@ function isNamed(name: string): boolean {
   return places.some((place) => end.test(place))
 }
 
-test.each(documents)('every file that %s names is there', (document) => {
+test.each(documents)('every file that %s mentions exists', (document) => {
   expect(missingIn(document, readFileSync(join(root, document), 'utf8'))).toEqual([])
 })
 
-test('control: a file that is gone is found, linked or named, alone or in a command', () => {
+test('control: a missing file is reported, whether linked or named, alone or in a command', () => {
   const text = `[a](../no-such-file.ts) [b](../README.md) [c](https://example.com) \`steps.ts\` \`nothing-like-it.ts\`
     \`core/src/\` \`core/lost/\` \`npx vitest run core/src/lost\` \`journeys/*.spec.ts\` \`@tanstack/react-query\``
   expect(missingIn('docs/x.md', text)).toEqual([

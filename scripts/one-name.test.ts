@@ -11,7 +11,7 @@ const resources = filesIn('contract/src')
   .filter((file) => readFileSync(join(root, 'contract/src', file), 'utf8').includes(' = endpoint({'))
   .map(nameOf)
 
-test.each(resources)('%s has the same name in the contract, the server and the web app', (resource) => {
+test.each(resources)('the resource %s has the same name in the contract, the server, and the web app', (resource) => {
   expect(existsSync(join(root, `server/src/routes/${resource}.ts`))).toBe(true)
   const inWeb = ['data', 'saving'].filter((folder) => existsSync(join(root, `web/src/${folder}/${resource}.ts`)))
   expect(inWeb).toHaveLength(NOT_ASKED_BY_WEB.has(resource) ? 0 : 1)
@@ -33,17 +33,20 @@ const inStorage = filesIn('server/src/storage').filter((file) =>
   / function \w+Store\(/.test(readFileSync(join(root, 'server/src/storage', file), 'utf8')),
 )
 
-test.each(inStorage.map(nameOf))('the store %s is called what the calls on it are', (name) => {
+test.each(inStorage.map(nameOf))('the store %s has the same name as the calls about it', (name) => {
   expect(KEPT_FOR_MANY_CALLS.has(name) || resources.includes(name)).toBe(true)
 })
 
-test.each(resources)('no file of core and storage has %s in another number', (resource) => {
-  const another = resource.endsWith('s') ? resource.slice(0, -1) : `${resource}s`
-  const names = [...filesIn('core/src'), ...filesIn('server/src/storage')].map(nameOf)
-  expect(names.filter((name) => name === another)).toEqual([])
-})
+test.each(resources)(
+  'no file of core or storage has the other form, singular or plural, of the name %s',
+  (resource) => {
+    const another = resource.endsWith('s') ? resource.slice(0, -1) : `${resource}s`
+    const names = [...filesIn('core/src'), ...filesIn('server/src/storage')].map(nameOf)
+    expect(names.filter((name) => name === another)).toEqual([])
+  },
+)
 
-test('no two files of core, contract and server export the same name', () => {
+test('no two files of core, contract, and server export the same name', () => {
   const exported = ['core/src', 'core/proofreading', 'contract/src', 'server/src'].flatMap(exportsIn)
   const twice = [...Map.groupBy(exported, ({ name }) => name)].filter(([, places]) => places.length > 1)
   expect(twice.map(([name, places]) => `${name}: ${places.map(({ file }) => file).join(', ')}`)).toEqual([])

@@ -18,7 +18,7 @@ describe.each([
   ['start', 'scripts/start.js'],
   ['dev', 'scripts/dev.ts'],
 ])('npm run %s', (name, script) => {
-  test('passes the signal to stop on, and ends when the server has', async () => {
+  test('passes on the signal to stop, and ends when the server has ended', async () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts: { [name]: scripts[name] } }))
     writeFileSync(
@@ -36,7 +36,7 @@ describe.each([
   })
 })
 
-describe('without the tools that build, as NODE_ENV=production installs it', () => {
+describe('npm start without the build tools, as NODE_ENV=production installs it', () => {
   beforeEach(() => {
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     for (const file of ['start.js', 'build.ts']) cpSync(join(root, 'scripts', file), join(folder, 'scripts', file))
@@ -44,7 +44,7 @@ describe('without the tools that build, as NODE_ENV=production installs it', () 
 
   const start = () => spawn(process.execPath, ['scripts/start.js'], { cwd: folder, env: withNode() })
 
-  test('what was not built is refused with a sentence that says what to run', async () => {
+  test('refuses to serve a missing build, with a sentence that says what to run', async () => {
     const { code, output } = await ended(start())
     expect(code).toBe(1)
     expect(output).toBe(
@@ -52,7 +52,7 @@ describe('without the tools that build, as NODE_ENV=production installs it', () 
     )
   })
 
-  test('what was built before is served', async () => {
+  test('serves an existing build', async () => {
     mkdirSync(join(folder, 'web/dist'), { recursive: true })
     writeFileSync(join(folder, 'web/dist/index.html'), '')
     mkdirSync(join(folder, 'server/src'), { recursive: true })
@@ -61,7 +61,7 @@ describe('without the tools that build, as NODE_ENV=production installs it', () 
   })
 })
 
-test('a folder that the account may not write is refused with a sentence that says what to run', async () => {
+test('npm start refuses a folder that the account may not write, with a sentence that says what to run', async () => {
   for (const place of ['web', 'core/src', 'core/proofreading', 'contract/src', 'node_modules/vite']) {
     mkdirSync(join(folder, place), { recursive: true })
   }

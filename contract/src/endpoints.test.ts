@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ACCESS_RULES, METHODS } from './endpoint.ts'
 import { ENDPOINTS, TOPICS } from './endpoints.ts'
 
-test('no two calls share method and path, or name', () => {
+test('no two calls have the same method and path, or the same name', () => {
   const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(calls).size).toBe(calls.length)
   const names = Object.values(TOPICS).flatMap((topic) => Object.keys(topic))
@@ -10,7 +10,7 @@ test('no two calls share method and path, or name', () => {
 })
 
 test.each(ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  '%s says who may call it, what it does, and what it answers',
+  'the call %s says who may call it, what it does, and what it answers',
   (_, { method, path, access, summary, body, replies }) => {
     expect(ACCESS_RULES).toContain(access)
     expect(METHODS).toContain(method)

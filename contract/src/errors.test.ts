@@ -10,11 +10,11 @@ test.each([
   [400, 'Login failed', 'login-malformed'],
   [400, 'Registration failed', 'registration-malformed'],
   [500, 'Internal server error', 'internal-error'],
-] as const)('%i “%s” is what %s says, as specified', (status, message, code) => {
+] as const)('status %i with “%s” is what %s says, as specified', (status, message, code) => {
   expect(ERRORS[code]).toEqual({ status, message })
 })
 
-test('every refusal has a status of an error, and words', () => {
+test('every refusal has the status of an error and a message', () => {
   for (const [code, { status, message }] of Object.entries(ERRORS)) {
     expect(status, code).toBeGreaterThanOrEqual(400)
     expect(status, code).toBeLessThan(600)
@@ -23,12 +23,12 @@ test('every refusal has a status of an error, and words', () => {
   }
 })
 
-test('a code is told from a sentence, and from what every object has', () => {
+test('an error code is told apart from a message and from names that every object has', () => {
   expect(isErrorCode('not-yours')).toBe(true)
   for (const other of ['Invalid input', 'constructor', 'toString', '']) expect(isErrorCode(other)).toBe(false)
 })
 
-test('a refusal carries its words, headers, and the field to blame', () => {
+test('a refusal carries its message, its headers, and the field to blame', () => {
   const refusal = new Refusal('too-many-attempts', { 'retry-after': '60' })
   expect(refusal).toBeInstanceOf(Error)
   expect(refusal).toMatchObject({ message: ERRORS['too-many-attempts'].message, headers: { 'retry-after': '60' } })
@@ -37,7 +37,7 @@ test('a refusal carries its words, headers, and the field to blame', () => {
   ])
 })
 
-test('text against a rule has a code of its own, anything else has none', () => {
+test('text that breaks a rule gets the rule’s own error code, and a value that is no text gets none', () => {
   const error = refusedAs('unknown-mode')
   expect(error({ input: 'speed-run' })).toBe('unknown-mode')
   for (const input of [7, null, undefined]) expect(error({ input })).toBe(undefined)

@@ -12,7 +12,7 @@ test.each([
   ['a scenario', scenarioId, ['straw-man-1', 'x'.repeat(100)], ['', '-x', 'Straw', 'a b', 'x'.repeat(101)]],
   ['a sureness', sureness, ['guess', 'fairly', 'sure'], ['certain', '', null]],
   ['a person', userId, [1, 2_147_483_647], [0, -1, 1.5, '1']],
-] as const)('%s takes these and refuses those', (_, field, taken, refused) => {
+] as const)('the field for %s accepts every valid value and refuses every invalid one', (_, field, taken, refused) => {
   for (const value of taken) expect(z.safeParse(field, value).success, JSON.stringify(value)).toBe(true)
   for (const value of refused) expect(z.safeParse(field, value).success, JSON.stringify(value)).toBe(false)
 })

@@ -14,17 +14,17 @@ test('an unknown path has a refusal of its own', () => {
   expect(problemOf({ pathType: 'expert' })?.message).toBe('unknown-path')
 })
 
-test('whether it stands at its start is for the server to decide, which has a refusal for it', () => {
+test('a start beyond the first step passes the contract, because the server has its own refusal for it', () => {
   expect(problemOf({ currentStep: 2, completedSteps: [0, 1] })).toBe(undefined)
   expect(postLearningPath.ownRefusals).toContain('path-not-at-start')
 })
 
-test('more than twenty completed steps are no path', () => {
+test('a path with more than twenty completed steps is refused', () => {
   expect(problemOf({ completedSteps: Array(20).fill(0) })).toBe(undefined)
   expect(problemOf({ completedSteps: Array(21).fill(0) })?.path).toEqual(['completedSteps'])
 })
 
-test('what is told of a path counts no step below none', () => {
+test('a path in a reply has no negative step, and says whether it was completed', () => {
   const path = { ...START, startedAt: 1, completedAt: null }
   expect(z.safeParse(learningPath, path).success).toBe(true)
   expect(z.safeParse(learningPath, { ...path, currentStep: -1 }).success).toBe(false)

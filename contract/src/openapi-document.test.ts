@@ -5,13 +5,13 @@ import { describeApi } from './openapi-document.ts'
 const { paths, tags } = describeApi(TOPICS)
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
 
-test('every call is described once, under a name of its own and a topic that is explained', () => {
+test('every call is described once, under its own name and a topic that is explained', () => {
   expect(operations).toHaveLength(ENDPOINTS.length)
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(ENDPOINTS.length)
   for (const { description } of tags) expect(description).toMatch(/\.$/)
 })
 
-test('a call that needs a session says so, and names what happens without one', () => {
+test('a call that needs a session says so, and names the refusal that a caller without one gets', () => {
   for (const [path, method, isOpen, statuses] of [
     ['/api/health', 'get', true, ['200', '408', '431', '500', '503']],
     ['/api/session', 'get', false, ['200', '401', '408', '410', '431', '500', '503']],
@@ -33,7 +33,7 @@ test('sample data may be read without a session, and an account’s own data may
   expect(paths['/api/users/{id}/export']!['get']!.security).not.toContainEqual({})
 })
 
-test('a call names its own words for a refusal in place of the general ones', () => {
+test('a call that has its own words for a refusal shows them in place of the general ones', () => {
   const { responses } = paths['/api/quiz-results']!['post']!
   expect(responses['503']!.description).toBe(
     '`result-not-saved`: Could not save right now. Your result is kept on this device and will be sent again.',

@@ -4,19 +4,25 @@ import { getOwnAccount, LONGEST_DISPLAY_NAME, putOwnAccount } from './own-accoun
 
 const mayBe = (displayName: unknown) => z.safeParse(putOwnAccount.body, { displayName }).success
 
-test.each(['Maya', '', 'Zoë O’Neill 🙂', 'x'.repeat(LONGEST_DISPLAY_NAME)])('%j may be the name shown', (name) => {
-  expect(mayBe(name)).toBe(true)
-})
+test.each(['Maya', '', 'Zoë O’Neill 🙂', 'x'.repeat(LONGEST_DISPLAY_NAME)])(
+  'the text %j may be a display name',
+  (name) => {
+    expect(mayBe(name)).toBe(true)
+  },
+)
 
-test.each(['x'.repeat(LONGEST_DISPLAY_NAME + 1), 'a\0b', '\ud800', null, 7])('%j may not be the name shown', (name) => {
-  expect(mayBe(name)).toBe(false)
-})
+test.each(['x'.repeat(LONGEST_DISPLAY_NAME + 1), 'a\0b', '\ud800', null, 7])(
+  'the text %j may not be a display name',
+  (name) => {
+    expect(mayBe(name)).toBe(false)
+  },
+)
 
-test('the username cannot be changed with it', () => {
+test('changing the display name cannot change the username', () => {
   expect(z.safeParse(putOwnAccount.body, { displayName: 'Maya', username: 'maya' }).success).toBe(false)
 })
 
-test('an account that is read has no secret in it', () => {
+test('an account that is read carries no secret', () => {
   const kept = { results: 1, answers: 12, favorites: 0 }
   const own = { id: 7, username: 'ada', createdAt: 0, displayName: null, recoveryCodeMadeAt: null, kept }
   expect(z.safeParse(getOwnAccount.replies[200], own).success).toBe(true)

@@ -5,18 +5,18 @@ import { postProgress } from './progress.ts'
 const ANSWER = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
 const parse = (given: object) => z.safeParse(postProgress.body, { ...ANSWER, ...given })
 
-test('the three fields of the specification are enough', () => {
+test('an answer needs only the three fields of the specification', () => {
   expect(parse({}).success).toBe(true)
   for (const field of Object.keys(ANSWER)) expect(parse({ [field]: undefined }).success, field).toBe(false)
 })
 
-test('a round sends more with them', () => {
+test('an answer from a round may also carry its scenario, choice, sureness, and time', () => {
   const more = { scenario: 'straw-man-1', choice: 'no-flaw', sureness: 'sure', at: 0, timeZone: null, kind: 'sound' }
   expect(parse(more).success).toBe(true)
 })
 
 test.each([{ isCorrect: 'true' }, { scenario: 'Straw Man' }, { at: -1 }, { kind: 'odd' }, { masteryLevel: 100 }])(
-  'an answer with %j is refused',
+  'an answer to a practice item with %j is refused',
   (given) => {
     expect(parse(given).success).toBe(false)
   },

@@ -14,13 +14,13 @@ const QUESTION = {
 const fieldsRefused = (given: object) =>
   z.safeParse(question, { ...QUESTION, ...given }).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('a question needs no more than the specification lists, and may say where it is from', () => {
+test('a question needs no more than the specification lists, and may also name its scenario', () => {
   expect(fieldsRefused({})).toEqual([])
   const more = { scenarioId: 'straw-man-1', form: 'B', kind: 'sound', rationales: ['a', 'b', 'c', 'd'] }
   expect(fieldsRefused(more)).toEqual([])
 })
 
-test('a label that is not in the catalogue is taken: the catalogue may have changed since', () => {
+test('a question may carry a label outside the catalogue, because the catalogue may have changed since', () => {
   expect(fieldsRefused({ fallacyType: 'Red Herring' })).toEqual([])
 })
 
@@ -31,6 +31,6 @@ test.each([
   ['a fourth form', { form: 'D' }, ['form']],
   ['an id of over 100 characters', { id: 'x'.repeat(101) }, ['id']],
   ['the words that decide it, which stay on the device', { decidingWords: ['A'] }, ['']],
-])('%s cannot be stored', (_, given, refused) => {
+])('a question with %s cannot be stored', (_, given, refused) => {
   expect(fieldsRefused(given)).toEqual(refused)
 })

@@ -22,7 +22,7 @@ const RESULT = {
 }
 const problemOf = (value: unknown) => z.safeParse(postQuizResult.body, value).error?.issues[0]
 
-test('a result is taken with what the specification lists, and with everything else that is known', () => {
+test('a result is accepted with the fields of the specification, and with everything else that is known', () => {
   expect(problemOf(RESULT)).toBe(undefined)
   const more = { id: 'one', userId: 7, timestamp: 0, timeZone: null, sureness: ['sure'], recordActivity: true }
   expect(problemOf({ ...RESULT, ...more, biasProfiles: [] })).toBe(undefined)
@@ -39,25 +39,25 @@ test.each([
   ['an id with markup', { id: '<b>' }, 'id'],
   ['an unknown sureness', { sureness: ['certain'] }, 'sureness.0'],
   ['a field nobody knows', { points: 1 }, ''],
-])('%s is refused, and the field is known', (_, given, field) => {
+])('a result with %s is refused, and the refusal names the field', (_, given, field) => {
   expect(problemOf({ ...RESULT, ...given })?.path.join('.')).toBe(field)
 })
 
-test('an unknown mode has a refusal of its own, and so has what cannot be an id', () => {
+test('an unknown mode has its own refusal, and so does text that cannot be an id', () => {
   expect(problemOf({ ...RESULT, mode: 'speed-run' })?.message).toBe('unknown-mode')
   const { error } = z.safeParse(getQuizResult.params, { id: 'a b' })
   expect(error?.issues[0]?.message).toBe('result-not-found')
 })
 
-test.each(['a', 'quiz-1:0', 'x'.repeat(64)])('%j may be the id of a result', (id) => {
+test.each(['a', 'quiz-1:0', 'x'.repeat(64)])('the text %j may be the id of a result', (id) => {
   expect(RESULT_ID.test(id)).toBe(true)
 })
 
-test.each(['', 'x'.repeat(65), 'a/b', 'a b', '../x'])('%j may not be the id of a result', (id) => {
+test.each(['', 'x'.repeat(65), 'a/b', 'a b', '../x'])('the text %j may not be the id of a result', (id) => {
   expect(RESULT_ID.test(id)).toBe(false)
 })
 
-test('pages are asked for by time and id, as text', () => {
+test('a page of results is asked for by time and id, both given as text', () => {
   expect(z.safeParse(getQuizResults.query, { summary: 'true', before: '1795000000000', beforeId: 'one' }).success).toBe(
     true,
   )
@@ -66,7 +66,7 @@ test('pages are asked for by time and id, as text', () => {
   }
 })
 
-test('a summary has no questions', () => {
+test('a summary of a result carries no questions', () => {
   const { questions: _, userAnswers: __, ...summary } = { ...RESULT, id: 'one', userId: 7, timestamp: 0 }
   expect(z.safeParse(quizResultSummary, summary).success).toBe(true)
   expect(z.safeParse(quizResultSummary, { ...summary, questions: [] }).success).toBe(false)

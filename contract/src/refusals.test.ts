@@ -11,7 +11,7 @@ const WRITTEN = ['bad-request', 'cross-site', 'body-too-large', 'not-json']
 
 test.each([
   ['a public read', getHealth, ALWAYS],
-  ['what needs a session', getSession, [...ALWAYS, 'not-signed-in', 'account-deleted']],
+  ['a call that needs a session', getSession, [...ALWAYS, 'not-signed-in', 'account-deleted']],
   [
     'a public read with a parameter',
     getUsername,
@@ -30,17 +30,17 @@ test.each([
       ...['demo-is-read-only', 'too-many-attempts', 'unknown-item-type'],
     ],
   ],
-])('%s can be refused as this, and as nothing else', (_, endpoint, codes) => {
+])('%s can be refused for exactly the listed reasons', (_, endpoint, codes) => {
   expect(refusalsOf(endpoint)).toEqual(codes)
 })
 
-test('a call’s own word takes the place of the general one', () => {
+test('a call’s own refusal takes the place of the general one', () => {
   expect(refusalsOf(register)).toContain('registration-malformed')
   expect(refusalsOf(register)).not.toContain('bad-request')
   expect(refusalsOf(postQuizResult)).toContain('result-not-saved')
   expect(refusalsOf(postQuizResult)).not.toContain('unavailable')
 })
 
-test('a public write is not counted for a person', () => {
+test('a public write is not counted against a person’s hourly limit', () => {
   expect(refusalsOf({ ...register, ownRefusals: [] })).not.toContain('too-many-registrations')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { getStreak, putStreak } from './streak.ts'
 
-test('an activity is told by its time, with or without a time zone', () => {
+test('an active day is sent as a time, with or without a time zone', () => {
   for (const given of [{}, { timeZone: 'Europe/Berlin' }, { timeZone: 'Middle/Earth' }, { timeZone: null }]) {
     expect(z.safeParse(putStreak.body, { lastActivityDate: 1_795_000_000_000, ...given }).success).toBe(true)
   }
@@ -11,11 +11,11 @@ test('an activity is told by its time, with or without a time zone', () => {
   }
 })
 
-test('nobody sets a streak: it follows from the days', () => {
+test('nobody can set a streak, because it follows from the active days', () => {
   expect(z.safeParse(putStreak.body, { lastActivityDate: 1, currentStreak: 100 }).success).toBe(false)
 })
 
-test('days are calendar days, as they are written', () => {
+test('active days in a reply are plain calendar dates', () => {
   const streak = { currentStreak: 1, longestStreak: 1, lastActivityDate: 1, restDays: [], hasRestEarned: false }
   const isTold = (day: string) => z.safeParse(getStreak.replies[200], { ...streak, activeDays: [day] }).success
   expect(isTold('2026-11-21')).toBe(true)

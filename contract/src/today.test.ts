@@ -5,9 +5,12 @@ import { postToday } from './today.ts'
 const ANSWER = { day: '2026-11-21', choice: 'Straw Man' }
 const isTaken = (given: object) => z.safeParse(postToday.body, { ...ANSWER, ...given }).success
 
-test.each([{}, { sentence: null }, { sentence: 0 }, { choice: 'no-flaw' }])('an answer with %j is taken', (given) => {
-  expect(isTaken(given)).toBe(true)
-})
+test.each([{}, { sentence: null }, { sentence: 0 }, { choice: 'no-flaw' }])(
+  'an answer to today’s argument with %j is accepted',
+  (given) => {
+    expect(isTaken(given)).toBe(true)
+  },
+)
 
 test.each([
   { day: 'today' },
@@ -16,6 +19,6 @@ test.each([
   { sentence: -1 },
   { sentence: 0.5 },
   { device: 'x' },
-])('an answer with %j is refused', (given) => {
+])('an answer to today’s argument with %j is refused', (given) => {
   expect(isTaken(given)).toBe(false)
 })

@@ -15,7 +15,7 @@ const complete: readonly Scenario[] = [
 const lacks = (scenarios: readonly Scenario[]) =>
   checkAmounts([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).notes.join('\n')
 
-test('a concept that has everything is not named', () => {
+test('a concept with enough material is not reported', () => {
   expect(lacks(complete)).toBe('')
 })
 
@@ -25,11 +25,11 @@ test.each<[string, (scenario: Scenario) => boolean, string]>([
   ['sound twins', ({ twinOf }) => twinOf !== undefined, '2 sound twins'],
   ['choices', ({ kind }) => kind === 'decide', 'choices: 0 of'],
   ['walks of life', ({ slot, domain }) => slot === undefined && domain !== 'work', 'domains in practice'],
-])('a concept that lacks %s is named', (_, gone, note) => {
+])('a concept that lacks %s is reported', (_, gone, note) => {
   expect(lacks(complete.filter((scenario) => !gone(scenario)))).toContain(note)
 })
 
-test('bias twins that are all of one sort are reported', () => {
+test('twins of biases that are all of the same kind are reported', () => {
   const twins = (scenarios: readonly Scenario[]) =>
     checkDecideTwins([{ concept: { ...sampleConcept, name: 'Anchoring' }, study: sampleStudy, scenarios }]).ok
   expect(twins(complete)).toBe(true)

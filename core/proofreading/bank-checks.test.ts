@@ -19,8 +19,8 @@ function failedBy(scenarios: readonly Scenario[]): string[] {
     .map(({ name }) => name)
 }
 
-describe('a fault that only the whole bank shows', () => {
-  test('is reported: a near-duplicate, an id used twice, a rationale used twice and a missing slot', () => {
+describe('the checks of the whole bank', () => {
+  test('report a near-duplicate, an id used twice, a rationale used twice, and a missing slot', () => {
     expect(failedBy([slotScenario, { ...slotScenario, form: 'B' }])).toEqual(
       expect.arrayContaining([
         'concepts',
@@ -33,7 +33,7 @@ describe('a fault that only the whole bank shows', () => {
     )
   })
 
-  test('is a near-duplicate, and a twin is none', () => {
+  test('report two stories that are nearly the same, unless they are twins', () => {
     const near = (other: Scenario) =>
       checkBank(
         [{ concept: sampleConcept, study: sampleStudy, scenarios: [practiceScenario, other] }],
@@ -44,11 +44,11 @@ describe('a fault that only the whole bank shows', () => {
     expect(near(stranger)).toEqual(['straw-man-book and straw-man-book-sound'])
   })
 
-  test('is reported: scenarios that all begin alike', () => {
+  test('report scenarios that all begin alike', () => {
     expect(failedBy([slotScenario, { ...slotScenario, form: 'B' }])).toContain('most frequent opening')
   })
 
-  test('is reported: absolute words that stand in flawed scenarios alone', () => {
+  test('report absolute words that appear only in flawed scenarios', () => {
     const story = `${practiceScenario.scenario} Everyone must always agree, and nobody never.`
     const sound = { ...soundTwin, scenario: `${practiceScenario.scenario} All agree.` }
     expect(failedBy([...copies(practiceScenario, 300, () => ({ scenario: story })), sound])).toContain(
@@ -56,14 +56,14 @@ describe('a fault that only the whole bank shows', () => {
     )
   })
 
-  test('is reported: a right option that is the longest', () => {
+  test('report right options that are usually the longest', () => {
     const [right, ...wrong] = slotScenario.options
     const options = asOptions([{ ...right, text: 'Straw Man, the long one' }, ...wrong])
     expect(failedBy(copies(slotScenario, 300, () => ({ options })))).toContain('right option strictly the longest')
   })
 })
 
-test('statistics bind once the bank is large', () => {
+test('statistics of the bank count as failures only once the bank is large', () => {
   const statistic = 'deciding words in the last 30% of the text'
   const scenario = `${slotScenario.scenario.replace('sit in the dark', 'sit there')} We sit in the dark.`
   expect(failedBy(copies(slotScenario, 299, () => ({ scenario })))).not.toContain(statistic)

@@ -42,7 +42,7 @@ describe('the bank', () => {
     expect(new Set(BANK.map(({ concept }) => concept.link)).size).toBe(48)
   })
 
-  test('every set asks questions of different difficulty, and the longest of every difficulty', () => {
+  test('every quiz asks questions of at least two difficulties, and the longest ones of all three', () => {
     const scenarios = BANK.flatMap((entry) => entry.scenarios)
     for (const mode of QUIZ_MODES) {
       const asked = scenarios.filter(({ slot, form }) => form === 'A' && slotsOf(mode).includes(slot ?? ''))
@@ -61,10 +61,10 @@ describe('the bank', () => {
   })
 })
 
-describe('practice', () => {
+describe('practice in the bank', () => {
   const practice = new Map(BANK.map(({ concept, scenarios }) => [concept.name, practiceQuestions(concept, scenarios)]))
 
-  test('of every concept fills a round about it and its neighbors, and another one the next time', () => {
+  test('fills a round about every concept and its neighbors, with different scenarios the next time', () => {
     const index = practiceIndex(BANK)
     for (const [seed, { concept }] of BANK.entries()) {
       const near = concept.neighbors.map(({ name }) => name)
@@ -81,14 +81,14 @@ describe('practice', () => {
     }
   })
 
-  test('never asks what the quizzes hold out', () => {
+  test('never asks scenarios that are reserved for the quizzes', () => {
     const held = new Set(BANK.flatMap(({ scenarios }) => scenarios.filter(({ slot }) => slot).map(({ id }) => id)))
     expect([...practice.values()].flat().filter(({ id }) => held.has(id))).toEqual([])
   })
 })
 
-describe('what a wrong answer points at', () => {
-  test('there are 24 bias categories and 10 families of fallacies, each with three tips', () => {
+describe('the categories that a wrong answer counts toward', () => {
+  test('number 24 for biases and 10 families for fallacies, each with three tips', () => {
     expect(BIAS_CATEGORIES).toHaveLength(24)
     expect(FALLACY_FAMILIES).toHaveLength(10)
     for (const { recommendations } of [...BIAS_CATEGORIES, ...FALLACY_FAMILIES]) {
@@ -96,12 +96,12 @@ describe('what a wrong answer points at', () => {
     }
   })
 
-  test.each(CONCEPT_NAMES)('a wrong answer to %s goes into at least one of its own kind', (name) => {
+  test.each(CONCEPT_NAMES)('include at least one of the same kind for a wrong answer to %s', (name) => {
     const categories = isBias(name) ? BIAS_CATEGORIES : FALLACY_FAMILIES
     expect(categories.filter((category) => feeds(name, category)).length).toBeGreaterThan(0)
   })
 
-  test('every category is fed by a concept it names first, and names concepts only', () => {
+  test('each list the concept that they come from first, and list nothing but concepts', () => {
     for (const category of [...BIAS_CATEGORIES, ...FALLACY_FAMILIES]) {
       expect(CONCEPT_NAMES).toEqual(expect.arrayContaining([...category.related]))
       expect(category.related.some((name) => feeds(name, category))).toBe(true)
@@ -122,22 +122,22 @@ describe('what a wrong answer points at', () => {
       ['Burden of Proof', 'Personal Incredulity', 'Begging the Question', 'Special Pleading', 'No True Scotsman'],
     ],
     ['Survivorship Bias', ['Anecdotal', 'Texas Sharpshooter']],
-  ])('the family %s is fed by exactly its members', (family, members) => {
+  ])('include the family %s, which exactly its members count toward', (family, members) => {
     const category = FALLACY_FAMILIES.find(({ name }) => name === family)!
     const fallacies = CONCEPT_NAMES.filter((name) => !isBias(name))
     expect(fallacies.filter((name) => feeds(name, category)).sort()).toEqual([...members].sort())
   })
 
-  test('the planning-fallacy tip suggests a 20-50% time buffer', () => {
+  test('give the planning fallacy a tip about a 20-50% time buffer', () => {
     const { recommendations } = BIAS_CATEGORIES.find(({ name }) => name === 'Planning Fallacy')!
     expect(recommendations.join(' ')).toContain('20-50% time buffer')
   })
 })
 
-describe('publishing', () => {
+describe('publishing the bank', () => {
   const scenario: Scenario = itemAt(BANK, 0).scenarios.find(({ form }) => form === 'A')!
 
-  test('a published question keeps its slot as its id and explains itself by the right option’s rationale', () => {
+  test('keeps the slot as a question’s id and explains it by the rationale of the right option', () => {
     const question = publishedQuestion(scenario)
     expect(question.id).toBe(scenario.slot)
     expect(question.explanation).toBe(scenario.options.find(({ right }) => right)?.rationale)
@@ -145,13 +145,13 @@ describe('publishing', () => {
     expect(question.rationales).toHaveLength(4)
   })
 
-  test('a piece is a block of twelve slots in one form', () => {
+  test('makes one piece of each block of twelve slots in one form', () => {
     expect(pieceOf('q12', 'A')).toBe('q1-12.A')
     expect(pieceOf('bias13', 'B')).toBe('bias13-24.B')
     expect(() => pieceOf('q25', 'A')).toThrow('Unknown slot')
   })
 
-  test('what only the study view shows is a piece of its own, so that the catalogue stays light', () => {
+  test('puts texts that only the study view shows into their own piece, so that the catalogue stays light', () => {
     const { concept, study } = itemAt(BANK, 0)
     expect(catalogueEntry(concept)).not.toHaveProperty('neighbors')
     expect(studyText(concept, study)).toEqual({ ...study, neighbors: concept.neighbors })

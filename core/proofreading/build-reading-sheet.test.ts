@@ -12,13 +12,13 @@ const part = (number: number, parts = 3, scenarios = pairs) =>
   partOf(scenarios, { part: number, parts, plan: samplePlan }, seededRandom(7))
 const bank = [{ concept: sampleConcept, study: sampleStudy, scenarios: pairs }]
 
-test('the parts of one seed hold every scenario once, and never one together with its twin', () => {
+test('the parts of one reading hold every scenario once, and never a scenario together with its twin', () => {
   const dealt = [1, 2, 3].map((number) => part(number).map(({ id }) => id))
   expect(dealt.flat().sort()).toEqual(pairs.map(({ id }) => id).sort())
   for (const ids of dealt) expect(ids.filter((id) => ids.includes(`${id}-sound`))).toEqual([])
 })
 
-test('twins cannot be kept apart in a single part', () => {
+test('twins cannot be kept apart in a reading with a single part', () => {
   expect(() => part(1, 1)).toThrow('need at least 2')
 })
 
@@ -31,7 +31,7 @@ test('the scenarios of one block of the plan go into different parts', () => {
   }
 })
 
-test('a sheet shows neither ids nor which option is right, and only the ear reads the rationales', () => {
+test('a sheet shows no ids and no right options, and shows rationales only to readers who judge the sound', () => {
   const questions = sheetQuestions(bank, part(1), seededRandom(1))
   const texts = (['key', 'options', 'ear'] as const).map((kind) => sheetText('a-sheet', kind, questions))
   for (const text of texts) {
@@ -42,12 +42,12 @@ test('a sheet shows neither ids nor which option is right, and only the ear read
   expect(texts.map((text) => text.includes('is not at work'))).toEqual([false, false, true])
 })
 
-test('lines of a chat stay lines', () => {
+test('the lines of a chat stay separate lines on a sheet', () => {
   const chat = { ...practiceScenario, scenario: 'Ana: hi\nBen: hi' }
   expect(sheetText('a-sheet', 'key', sheetQuestions(bank, [chat], seededRandom(1)))).toContain('> Ana: hi  \n> Ben: hi')
 })
 
-test('letters become texts, and whatever else is said stays', () => {
+test('the letters in a reader’s answer are replaced by the texts of the options, and all else stays', () => {
   const options = { A: 'Straw Man', B: 'Ambiguity' }
   expect(withTexts('b', options)).toBe('Ambiguity')
   expect(withTexts({ pick: 'A', also: null, sure: 5 }, options)).toEqual({ pick: 'Straw Man', also: null, sure: 5 })

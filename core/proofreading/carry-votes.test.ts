@@ -38,7 +38,7 @@ describe('votes', () => {
     expect(refusal({ ...scenario, ...words })).toEqual({ refusal: 'its deciding words “stand in the dark” changed' })
   })
 
-  test('are not carried over without a reason, votes, the story they were given on, or need', () => {
+  test('are not carried over without a reason, votes, the story that was read, or a change', () => {
     const { read: _, ...unread } = entry(...three)
     expect(refusal(corrected, entry(...three), ' ')).toEqual({ refusal: 'a correction needs its reason' })
     expect(refusal(corrected, entry())).toEqual({ refusal: 'nobody has voted on it' })
@@ -46,7 +46,7 @@ describe('votes', () => {
     expect(refusal(scenario)).toEqual({ refusal: 'its votes hold as it stands' })
   })
 
-  test('are never carried over by a string of small corrections', () => {
+  test('cannot be carried over by a series of small corrections', () => {
     const once = carriedOver(corrected, entry(...three), 'smoother') as ScenarioVotes
     const again = { ...corrected, scenario: corrected.scenario.replace('Vera asks her', 'Ann begs his') }
     expect(carriedOver(again, once, 'and on')).toEqual({ refusal: '6 words changed, 5 are a correction' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conceptProblems, studyProblems } from './concept-checks.ts'
 import { sampleConcept as concept, sampleStudy as study } from './sample-scenarios.ts'
 
-test('a well-made concept and its study view have no problems', () => {
+test('a well-made concept and its study view cause no complaints', () => {
   expect(conceptProblems(concept)).toEqual([])
   expect(studyProblems(study, concept.name)).toEqual([])
 })
@@ -22,18 +22,18 @@ test.each([
     'neighbor Anchoring is of the other kind',
   ],
   ['a plain link', { ...concept, link: 'http://example.org' }, 'not https'],
-])('%s is found', (_, bad, problem) => {
+])('a concept with %s is reported', (_, bad, problem) => {
   expect(conceptProblems(bad).join('\n')).toContain(problem)
 })
 
-test('a neighbor that is no concept is called that, and not one of the other kind', () => {
+test('a neighbor that does not exist is reported as unknown, not as a concept of the other kind', () => {
   const neighbors = [{ name: 'Straw Mann' as never, tellApart: 'Is it?' as const }, ...concept.neighbors]
   expect(conceptProblems({ ...concept, neighbors })).toEqual([
     'Straw Man: neighbor Straw Mann: there is no such concept',
   ])
 })
 
-test('a failing step that is not in its example is refused, and so is a text that is too short', () => {
+test('a failing step that does not appear in its example is refused, and so is a text that is too short', () => {
   const bad = { ...study, reply: 'No.', workedExample: { ...study.workedExample, failingStep: 'a graveyard shop' } }
   expect(studyProblems(bad, concept.name)).toHaveLength(2)
 })

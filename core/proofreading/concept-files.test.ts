@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { conceptFile, conceptsMeant } from './concept-files.ts'
 
 test.each(['straw-man', 'Straw Man', 'straw-man.ts', 'core/src/content/fallacies/straw-man.ts'])(
-  '%s is a concept',
+  'the name %s finds a concept',
   (word) => {
     expect(conceptsMeant([word])).toEqual({ found: ['Straw Man'], unknown: [] })
   },
 )
 
-test('a misspelled name is said to be one, with the nearest there is', () => {
+test('a misspelled concept name is reported with the nearest real name', () => {
   expect(conceptsMeant(['strawmann'])).toEqual({
     found: [],
     unknown: ['There is no concept “strawmann”. Did you mean straw-man?'],
@@ -16,12 +16,12 @@ test('a misspelled name is said to be one, with the nearest there is', () => {
   expect(conceptsMeant(['hindsigt-bias']).unknown[0]).toContain('hindsight-bias')
 })
 
-test('a part of a name means every concept that holds it, a whole name that one alone', () => {
+test('part of a name finds every concept that contains it, while a whole name finds only that one', () => {
   expect(conceptsMeant(['bandw']).found).toEqual(['Bandwagon', 'Bandwagon Effect'])
   expect(conceptsMeant(['bandwagon']).found).toEqual(['Bandwagon'])
 })
 
-test('no name means all of them, a folder its half', () => {
+test('no name finds all concepts, and the name of a folder finds the concepts in it', () => {
   expect(conceptsMeant([]).found).toHaveLength(48)
   expect(conceptsMeant(['biases']).found).toHaveLength(24)
   expect(conceptFile('Halo Effect')).toBe('biases/halo-effect.ts')

@@ -7,7 +7,7 @@ const [right, pay, split, ask] = decision.options
 const problems = (change: Partial<Scenario['options'][number]>) =>
   decideProblems({ ...decision, options: [right, { ...pay, ...change }, split, ask] }).join('\n')
 
-test('a well-made decision has no problems', () => {
+test('a well-made decision causes no complaints', () => {
   expect(decideProblems(decision)).toEqual([])
 })
 
@@ -22,16 +22,16 @@ test.each([
     'times the shortest',
   ],
   ['an unknown tag', { tag: 'run' as never }, 'tag run is unknown'],
-])('an option is refused for %s', (_, change, problem) => {
+])('an option of a decision is refused for %s', (_, change, problem) => {
   expect(problems(change)).toContain(problem)
 })
 
-test('an option without a tag is refused', () => {
+test('an option of a decision is refused without a tag', () => {
   const { tag: _, ...bare } = pay
   expect(decideProblems({ ...decision, options: [right, bare, split, ask] })[0]).toContain('has no tag')
 })
 
-test('a decision that no fact turns is refused', () => {
+test('a decision is refused if no fact would change the right choice', () => {
   const { flip: _, ...stuck } = decision
   expect(decideProblems(stuck)[0]).toContain('has no flip')
   expect(decideProblems({ ...decision, flip: { fact: 'No.', makesRight: 'Buy a horse' } })[0]).toContain(

@@ -31,12 +31,12 @@ const votesWithout = (...drafts: string[]): Votes =>
 const publishedIds = (votes: Votes) =>
   publishedBank(whole, draftIds(whole, votes)).flatMap(({ scenarios }) => scenarios.map(({ id }) => id))
 
-test('a draft for practice is not published, and all else is', () => {
+test('a practice scenario that is a draft is not published, and everything else is', () => {
   const gone = whole.flatMap(({ scenarios }) => scenarios.map(({ id }) => id)).filter((id) => id !== 'straw-man-book-3')
   expect(publishedIds(votesWithout('straw-man-book-3'))).toEqual(gone)
 })
 
-test('a draft in a slot keeps its block back in that form, and the block is asked in another one', () => {
+test('a draft in a slot holds back its block in that form, and another form of the block is asked', () => {
   const ids = publishedIds(votesWithout('bias3-B'))
   expect(ids).not.toContain('bias3-B')
   expect(ids).not.toContain('bias12-B')
@@ -44,12 +44,12 @@ test('a draft in a slot keeps its block back in that form, and the block is aske
   expect(draftChecks(bank, votesWithout('bias3-B')).find(({ name }) => name.startsWith('slots'))?.ok).toBe(true)
 })
 
-test('a slot whose forms are all drafts, or all kept back, is a hole', () => {
+test('a slot is reported as a hole when all its forms are drafts or held back', () => {
   const holes = draftChecks(bank, votesWithout('bias3-B', 'bias5-A'))[1]
   expect(holes).toMatchObject({ ok: false, figure: '12' })
 })
 
-test('a concept whose drafts leave too little to practice is named', () => {
+test('a concept whose drafts leave too little to practice is reported', () => {
   const drafts = [...flawed, ...sound].map(({ id }) => id)
   expect(draftChecks(whole, votesWithout(...drafts))[2]?.notes[0]).toMatch(/^Straw Man: \d of 8 questions$/)
 })

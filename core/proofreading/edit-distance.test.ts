@@ -11,11 +11,11 @@ test.each([
   ['the lamp', 'the old lamp', 1],
   ['the lamp in the hall', 'in the hall the lamp', 4],
   ['', 'a whole new story', 4],
-])('from “%s” to “%s” it takes %i words', (one, other, steps) => {
+])('turning “%s” into “%s” takes %i words', (one, other, steps) => {
   expect(editDistance(words(one), words(other))).toBe(steps)
 })
 
-test('the way back takes as many, and never more than the longer text has words', () => {
+test('an edit distance is the same in both directions, and never exceeds the longer text', () => {
   const texts = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
   fc.assert(
     fc.property(texts, texts, (one, other) => {

@@ -3,15 +3,15 @@ import type { Scenario } from '../src/content/authoring.ts'
 import { entryProblems } from './entry-problems.ts'
 import { sampleConcept as concept, slotScenario as good, samplePlan, sampleStudy as study } from './sample-scenarios.ts'
 
-test('a well-made file has no problems', () => {
+test('a well-made concept file causes no complaints', () => {
   expect(entryProblems({ concept, study, scenarios: [good] }, samplePlan)).toEqual([])
 })
 
-test('a file about nothing that the catalogue has is refused at once', () => {
+test('a file about a concept that the catalogue does not have is refused at once', () => {
   expect(entryProblems({ study, scenarios: [good] })).toEqual(['undefined: is not a name of the catalogue'])
 })
 
-test('a field that is missing is named with its scenario, and stops no other check', () => {
+test('a missing field is reported with its scenario, and the other checks still run', () => {
   const { options: _, ...unfinished } = good
   const problems = entryProblems(
     { concept, study, scenarios: [unfinished as Scenario, { ...good, genre: undefined as never }] },

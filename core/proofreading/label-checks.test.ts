@@ -20,7 +20,7 @@ describe('the checks of labels', () => {
       .filter(({ ok }) => !ok)
       .map(({ name }) => name)
 
-  test('find a hub in the slots, and what one form teaches about the next', () => {
+  test('find a label that neighbors give away, and labels that one form teaches about the next', () => {
     const slots = forms.map((form) => question(form, 'H', 'XYZ', { form }))
     expect(failed(slots)).toEqual(
       expect.arrayContaining([
@@ -32,18 +32,18 @@ describe('the checks of labels', () => {
     )
   })
 
-  test('find what practice teaches about the slots', () => {
+  test('find labels that practice teaches about the slots', () => {
     const practice = ['p1', 'p2'].map((id) => question(id, 'H', 'XYZ'))
     const slots = forms.map((form, index) => question(form, 'H', itemAt(['XYQ', 'XZQ', 'YZQ'], index), { form }))
     expect(failed([...practice, ...slots])).toContain('learned pairs: learned on practice, tried on slots')
   })
 
-  test('find what one block of practice teaches about another', () => {
+  test('find labels that one block of practice teaches about another', () => {
     const practice = ['p1', 'p2', 'p3'].map((id) => question(id, 'H', 'XYZ'))
     expect(failed(practice)).toContain('learned pairs: practice with its twins, a block held out')
   })
 
-  test('find a mirror: where the hub is never right', () => {
+  test('find slots whose most connected label is never right', () => {
     const slots = forms.flatMap((form) => [question(`${form}1`, 'X', 'HAB', { form })])
     const row = labelChecks(
       slots,
@@ -56,7 +56,7 @@ describe('the checks of labels', () => {
     expect(row).toMatchObject({ ok: false, figure: '0%, mirror 100%' })
   })
 
-  test('find a label that is due, where a set comes back in another form', () => {
+  test('find a label that must be right because all the others of its set were right before', () => {
     const slots = [
       ...['H', 'X', 'Y'].map((right) => question(`A${right}`, right, 'HXYZ'.replace(right, ''), { form: 'A' })),
       question('BZ', 'Z', 'HXY', { form: 'B' }),
@@ -64,7 +64,7 @@ describe('the checks of labels', () => {
     expect(failed(slots)).toContain('elimination: slots, a form held out')
   })
 
-  test('pass sets in which every label is right once', () => {
+  test('accept sets in which every label is right once', () => {
     const slots = forms.flatMap((form) =>
       [...'HXYZ'].map((right) => question(`${form}${right}`, right, 'HXYZ'.replace(right, ''), { form })),
     )

@@ -5,13 +5,13 @@ import { decision, practiceScenario, samplePlan, slotScenario } from './sample-s
 const [slotBlock] = samplePlan
 const changed = (block: LabelBlock, change: Partial<Pick<LabelBlock, 'labels' | 'serves'>>) => ({ ...block, ...change })
 
-describe('a scenario in its block', () => {
-  test('may offer the four labels in any order, and has its form', () => {
+describe('the plan for a scenario in its block', () => {
+  test('allows the four labels in any order, and sets the form', () => {
     expect(blockProblems(slotScenario, samplePlan)).toEqual([])
     expect(blockProblems(decision, samplePlan)).toEqual([])
   })
 
-  test('is refused with another label, with another form, without a block, and as a decision in one', () => {
+  test('refuses another label, another form, a missing block, and a decision inside a block', () => {
     const other = [changed(slotBlock, { labels: ['Straw Man', 'Slippery Slope', 'Ambiguity', 'Bandwagon'] })]
     expect(blockProblems(slotScenario, other)).toEqual(['block S1 asks for “Ambiguity” in place of “Loaded Question”'])
     expect(blockProblems({ ...slotScenario, form: 'B' }, samplePlan)).toEqual(['is form B, and block S1 is form A'])
@@ -22,7 +22,7 @@ describe('a scenario in its block', () => {
   })
 })
 
-describe('the plan itself', () => {
+describe('the plan of labels', () => {
   test.each<[string, object, string]>([
     ['no list', {}, 'no list of blocks'],
     [
@@ -37,7 +37,7 @@ describe('the plan itself', () => {
   })
 })
 
-test('a new scenario joins its twin’s block, one of practice, or a slot block that lacks it', () => {
+test('a new scenario joins its twin’s block, a practice block, or a slot block that lacks one', () => {
   const open = (more: { form?: 'A'; twinOf?: string }) =>
     openBlocks({ name: 'Straw Man', form: more.form, twinOf: more.twinOf }, samplePlan).map(({ id }) => id)
   expect(open({})).toEqual(['P1'])

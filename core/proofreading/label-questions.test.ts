@@ -22,7 +22,7 @@ const bank: BankEntry[] = [
 ]
 const changed = (block: LabelBlock, change: Partial<Pick<LabelBlock, 'labels' | 'serves'>>) => ({ ...block, ...change })
 
-test('solvers see the labels of the files, or those that the plan gives', () => {
+test('solvers see the labels of the scenario files, or those that a plan gives', () => {
   expect(labelQuestions(bank, samplePlan).map(({ id, block, form }) => [id, block, form])).toEqual([
     ['straw-man-lamp', 'S1', 'A'],
     ['straw-man-book', 'P1', undefined],
@@ -35,6 +35,6 @@ test('solvers see the labels of the files, or those that the plan gives', () => 
   ])
 })
 
-test('there are two labels that say that nothing is wrong', () => {
+test('two labels count as saying that nothing is wrong', () => {
   expect(['No fallacy here', 'No bias here', 'Straw Man'].map(isNoFlaw)).toEqual([true, true, false])
 })

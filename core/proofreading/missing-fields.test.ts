@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { missingFields } from './missing-fields.ts'
 import { asOptions, slotScenario } from './sample-scenarios.ts'
 
-test('a whole scenario lacks nothing', () => {
+test('a complete scenario has no missing fields', () => {
   expect(missingFields(slotScenario, 'scenario 1')).toEqual([])
 })
 
-test('one without an id is named by its place', () => {
+test('a scenario without an id is reported by its place in the file', () => {
   const { id: _, genre: __, ...unnamed } = slotScenario
   expect(missingFields(unnamed, 'scenario 3 of Straw Man')).toEqual([
     'scenario 3 of Straw Man: id is missing',
@@ -14,7 +14,7 @@ test('one without an id is named by its place', () => {
   ])
 })
 
-test('an option without a text or a rationale is counted from one', () => {
+test('an option without a text or a rationale is reported by its number, counted from one', () => {
   const [first, { rationale: _, ...second }, ...rest] = slotScenario.options
   const unfinished = { ...slotScenario, options: asOptions([first, second, ...rest]) }
   expect(missingFields(unfinished, 'scenario 1')).toEqual(['straw-man-lamp: option 2 lacks its rationale'])

@@ -9,16 +9,16 @@ const withLast = (scenario: Scenario, text: string): Scenario => {
   return { ...scenario, options: [first, second, third, { ...last, text }] }
 }
 
-test('well-made options have no problems, in a slot, in practice and on a sound argument', () => {
+test('well-made options cause no complaints in a slot, in practice, or on a sound argument', () => {
   for (const scenario of [slotScenario, practiceScenario, soundTwin]) expect(problemsOf(scenario)).toEqual([])
 })
 
-test('that nothing is wrong is offered in practice and in no slot', () => {
+test('the option “No fallacy here” is required in practice and refused in a slot', () => {
   expect(problemsOf(withLast(slotScenario, 'No fallacy here'))).toEqual(['“No fallacy here” has no place in a slot'])
   expect(problemsOf(withLast(practiceScenario, 'Bandwagon'))).toEqual(['does not offer “No fallacy here”'])
 })
 
-test('a sound argument offers the name that it only looks like', () => {
+test('a sound argument must offer the name of the flaw that it resembles', () => {
   const [first, ...rest] = soundTwin.options
   const other = { ...soundTwin, options: asOptions([{ ...first, text: 'Bandwagon' }, ...rest]) }
   expect(problemsOf(other)).toEqual(['does not offer Straw Man'])

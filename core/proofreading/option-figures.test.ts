@@ -33,7 +33,7 @@ test('a right option that is nearly always the longest, or the shortest, is repo
   ).toBe(true)
 })
 
-test('a tag that is never right is reported, and one that is right too often', () => {
+test('a tag that is never right is reported, and so is one that is right too often', () => {
   const tags = check('tags', copies(decision, 24))
   expect(tags.ok).toBe(false)
   expect(tags.notes).toEqual([
@@ -44,7 +44,7 @@ test('a tag that is never right is reported, and one that is right too often', (
   ])
 })
 
-test('tags of which each is right in a quarter pass', () => {
+test('tags that are each right in a quarter of decisions cause no complaint', () => {
   const turns = copies(decision, 24, (index) =>
     optionsOf(
       ...decision.options.map(({ right: _, ...option }, place) => ({
@@ -66,6 +66,6 @@ test('decisions without tags are reported', () => {
   ).toBe(false)
 })
 
-test('a place that is right too often is reported', () => {
+test('a place among the options that is right too often is reported', () => {
   expect(checkPlaces(copies(slotScenario, 12)).ok).toBe(false)
 })

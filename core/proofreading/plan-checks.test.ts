@@ -28,13 +28,13 @@ const notes = (plan: LabelPlan, name: string) =>
     .find((check) => check.name.includes(name))
     ?.notes.join('\n')
 
-test('a plan is refused when a scenario stands in no block or in two, or is unknown', () => {
+test('a plan is refused when it leaves out a scenario, lists one twice, or names an unknown one', () => {
   expect(notes([practiceBlock], 'exactly one')).toBe('straw-man-lamp is in none')
   expect(notes([...samplePlan, slotBlock], 'exactly one')).toBe('straw-man-lamp is in several')
   expect(notes([...samplePlan, changed(slotBlock, { serves: ['x'] })], 'exactly one')).toBe('x is no labelled scenario')
 })
 
-test('a plan is refused with a parent beside its child, a label of the other half, or a misplaced no-flaw label', () => {
+test('a plan is refused with a parent beside its child, a bias among fallacies, or a misplaced no-flaw label', () => {
   const entry = (name: 'Ad Hominem' | 'Tu Quoque' | 'Anchoring'): BankEntry => ({
     concept: { ...sampleConcept, name, aliases: [] },
     study: sampleStudy,
@@ -56,7 +56,7 @@ test('a plan is refused with a parent beside its child, a label of the other hal
   )
 })
 
-test('a plan is refused with synonyms beside each other', () => {
+test('a plan is refused when two synonyms are in the same block', () => {
   const synonym: BankEntry = {
     concept: { ...sampleConcept, name: 'Ambiguity', aliases: ['strawman'] },
     study: sampleStudy,
@@ -68,25 +68,25 @@ test('a plan is refused with synonyms beside each other', () => {
   )
 })
 
-test('a label that is not right once in its block is reported', () => {
+test('a label that is never right in its block is reported', () => {
   expect(notes(samplePlan, 'right too often')).toContain('S1: Slippery Slope is right 0 times')
   expect(notes([changed(practiceBlock, { serves: [practiceScenario.id] })], 'right too often')).toContain(
     'P1: No fallacy here is right 0 times',
   )
 })
 
-test('a concept that meets fewer than five others is reported', () => {
+test('a concept that appears beside fewer than five others is reported', () => {
   expect(notes(samplePlan, 'fewest others')).toContain('Straw Man meets 3')
 })
 
-test('a no-flaw label that is right too often, or stands in a slot, is reported', () => {
+test('a no-flaw label is reported when it is right too often or appears in a slot', () => {
   const share = planChecks(bank, samplePlan).at(-1)
   expect(share).toMatchObject({ figure: '1 of 2, 50%', ok: false })
   const stray = [{ ...itemAt(bank, 0), scenarios: [{ ...slotScenario, options: practiceScenario.options }] }]
   expect(planChecks(stray, samplePlan).at(-1)?.notes).toEqual(['straw-man-lamp offers it in a slot'])
 })
 
-test('in practice a concept may be one ahead, and no more', () => {
+test('a concept may be the right label in practice at most once more often than the others', () => {
   const labels = ['Straw Man', 'Slippery Slope', 'Ambiguity', 'No fallacy here'] as const
   const more = (count: number): BankEntry => ({
     ...itemAt(bank, 0),

@@ -15,7 +15,7 @@ test('too few short scenarios are reported', () => {
   expect(checked('scenarios under', { scenario: words(50) }).ok).toBe(false)
 })
 
-test('chopped sentences and long ones are reported, but not in chats', () => {
+test('chopped and overlong sentences are reported, except in chats', () => {
   const chopped = 'He sits down here. Now she looks up. '.repeat(5)
   expect(checked('words a sentence', { scenario: chopped })).toMatchObject({ ok: false })
   expect(checked('words a sentence', { scenario: chopped }).notes[0]).toBe('straw-man-book-0: 4.0, chopped')
@@ -24,21 +24,21 @@ test('chopped sentences and long ones are reported, but not in chats', () => {
   expect(checked('words a sentence', { scenario: chopped, genre: 'chat' }).notes).toEqual([])
 })
 
-test('three short sentences running are reported, but not in ads', () => {
+test('three short sentences in a row are reported, except in ads', () => {
   const telegram = `${words(20)} He sat. She left. Nobody spoke.`
   expect(checked('three sentences', { scenario: telegram })).toMatchObject({ ok: false })
   expect(checked('three sentences', { scenario: telegram, genre: 'ad' }).ok).toBe(true)
   expect(checked('three sentences', { scenario: `He sat. She left. ${words(20)} Nobody spoke.` }).ok).toBe(true)
 })
 
-test('prose that is too plain or too hard is reported', () => {
+test('prose that is too simple or too difficult is reported', () => {
   expect(checked('reading grade', { scenario: 'The cat sat. The dog ran.' }).ok).toBe(false)
   expect(checked('reading grade', { scenario: `${'Considerable institutional opposition '.repeat(5)}.` }).ok).toBe(
     false,
   )
 })
 
-test('deciding words that come last are reported', () => {
+test('deciding words that usually come last are reported', () => {
   const late = checked('deciding words', { scenario: `${words(30)} the end`, decidingWords: ['the end'] })
   expect(late).toMatchObject({ ok: false, figure: '10 of 10, 100%' })
   expect(checked('deciding words', { scenario: `The start ${words(30)}`, decidingWords: ['The start'] }).ok).toBe(true)

@@ -12,12 +12,12 @@ function checked(name: string, refusal: (index: number) => string) {
   return rationaleChecks(scenarios).find((check) => check.name.startsWith(name))!
 }
 
-test('refusals in the conditional are reported', () => {
+test('rationales that refuse an option in the conditional are reported', () => {
   expect(checked('wrong rationales with', () => 'It would fit if he had said so.').ok).toBe(false)
   expect(checked('wrong rationales with', () => 'He says nothing of the kind.').ok).toBe(true)
 })
 
-test('refusals that hold on to nothing in the story are reported', () => {
+test('rationales that mention nothing from the story are reported', () => {
   expect(checked('wrong rationales that quote', () => 'Nothing of that kind is going on.').ok).toBe(false)
   expect(checked('wrong rationales that quote', () => 'Vera asks about one lamp.').ok).toBe(true)
 })
@@ -38,7 +38,7 @@ test.each([
   ['a name', namesOne('What Vera did is no proof.')],
   ['an hour', namesOne('Nothing happens before 7:30 there.')],
   ['two things', namesOne('The bakery’s roll was warm.')],
-])('a rationale holds on to the story by %s', (_, found) => {
+])('a rationale refers to the story by %s', (_, found) => {
   expect(found).toBe(true)
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['a quotation from elsewhere', quotesFrom(story, 'He paid for “cold rolls” only.')],
   ['one thing', namesOne('The bakery is not at fault.')],
   ['a name in another story', namesOne('It would fit if Vera had lied.')],
-])('a rationale does not hold on to the story by %s', (_, found) => {
+])('a rationale does not refer to the story by %s', (_, found) => {
   expect(found).toBe(false)
 })

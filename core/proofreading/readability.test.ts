@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { fleschKincaidGrade, proseSentences, wordsOf } from './readability.ts'
 
-test('reading grades rise with long words and long sentences', () => {
+test('reading grades rise with longer words and longer sentences', () => {
   expect(fleschKincaidGrade('The cat sat. The dog ran. It was a hot day.')).toBeLessThan(2)
   expect(
     fleschKincaidGrade('Notwithstanding considerable institutional opposition, implementation proceeded.'),
   ).toBeGreaterThan(12)
 })
 
-test('an hour, a price and a joined word are one word each, and letters have accents', () => {
+test('an hour, a price, or a joined word counts as one word, and accented letters count as letters', () => {
   expect(wordsOf('At 11:40, José paid $20,000 for twenty-five.')).toEqual([
     'at',
     '11:40',
@@ -29,6 +29,6 @@ test.each([
   ['a question inside a sentence', '“Really?” he asks, and sits down.', 1],
   ['a quotation that ends', '“Really?” He sits down.', 2],
   ['line breaks', 'Ana: are you there\nBen: yes', 2],
-])('sentences are counted with %s', (_, text, count) => {
+])('sentences are counted correctly with %s', (_, text, count) => {
   expect(proseSentences(text)).toHaveLength(count)
 })

@@ -36,7 +36,7 @@ const failed = (votes: Votes) =>
     .filter(({ ok }) => !ok)
     .map(({ name }) => name)
 
-test('a bank that has passed its readers passes', () => {
+test('a bank whose scenarios have all been approved by readers passes', () => {
   expect(failed(votesBut())).toEqual([])
 })
 
@@ -69,16 +69,16 @@ test.each<[string, (entry: ScenarioVotes) => Partial<ScenarioVotes>, string]>([
     'the ear',
   ],
   ['an ear that read other rationales', ({ ear }) => ({ ear: { ...ear!, hash: 'x' } }), 'the ear'],
-])('a bank with %s does not pass its readers', (_, change, name) => {
+])('a bank with %s fails the checks of its readers', (_, change, name) => {
   expect(failed(votesBut(change))).toContain(name)
 })
 
-test('a draft is refused by none of them', () => {
+test('a draft does not make the checks of readers fail', () => {
   const { [itemAt(scenarios, 1).id]: _, ...rest } = votesBut()
   expect(failed(rest)).not.toContain('scenarios that have passed their readers')
 })
 
-test('options that are guessed too often are refused, by kind', () => {
+test('options that readers guess too often are reported, for each kind of scenario', () => {
   const guessed = Object.fromEntries(
     Object.entries(votesBut()).map(([id, entry], index) => {
       const picks = entry.optionsOnly!.picks.map(({ reader }) => ({

@@ -12,7 +12,7 @@ const answer = { pick: 'Straw Man', sure: 80, also: null, hesitation: 2 }
 const keyFile = (reader: string, votes: ReaderFile['votes']): ReaderFile => ({ reader, kind: 'key', votes })
 const record = (...files: ReaderFile[]) => recordFiles({}, scenarios, files)
 
-test('three readers’ answers make a scenario pass, each with its name', () => {
+test('the answers of three readers make a scenario pass, and each answer carries its reader’s name', () => {
   const files = ['ann', 'ben', 'cai'].map((reader) => keyFile(reader, { [slotScenario.id]: answer }))
   const { votes, recorded, problems } = record(...files)
   expect([recorded, problems]).toEqual([3, []])
@@ -21,7 +21,7 @@ test('three readers’ answers make a scenario pass, each with its name', () => 
   expect(verdictOn(slotScenario, votes)).toBe('passed')
 })
 
-test('the first vote on a changed story ends the votes on the old one', () => {
+test('the first vote on a changed story discards the votes on the old one', () => {
   const { votes } = record(keyFile('ann', { [slotScenario.id]: answer }))
   const changed = { ...slotScenario, scenario: 'Another story.' }
   const carried = { ...votes, [slotScenario.id]: { ...votes[slotScenario.id]!, carried: { hash: 'x', reason: 'y' } } }
@@ -33,7 +33,7 @@ test('the first vote on a changed story ends the votes on the old one', () => {
   })
 })
 
-test('an unknown scenario, kind, verdict or reader is refused, and a file without votes', () => {
+test('an unknown scenario, kind, verdict, or reader is refused, and so is a file without votes', () => {
   expect(record(keyFile('ann', { nobody: answer })).problems).toEqual(['ann: there is no scenario nobody'])
   expect(record({ reader: 'ann', kind: 'nose' as never, votes: {} }).problems).toEqual(['ann: kind nose is unknown'])
   expect(record(keyFile('', {})).problems).toEqual(['a reader has no name'])
@@ -42,7 +42,7 @@ test('an unknown scenario, kind, verdict or reader is refused, and a file withou
   expect(ear.problems[0]).toContain('says “sing”')
 })
 
-test('with the map of a sheet, numbers and letters become ids and texts again', () => {
+test('the map of a sheet turns its numbers and letters back into ids and texts', () => {
   const questions = sheetQuestions([], [slotScenario], () => 0)
   const map = sheetMap('key-1-1-of-1', 'key', questions)
   const right = itemAt(questions, 0).options.findIndex((option) => option.right)

@@ -29,14 +29,14 @@ test('a scenario passes when three readers pick the right option and at most one
   expect(verdictOn(scenario, votesOn(vote(), vote(), vote({ pick: 'Slippery Slope' })))).toBe('failed')
 })
 
-test('two readers are not enough, and votes do not outlive a change of what they were given on', () => {
+test('two readers are not enough, and votes lapse when the text they were given on changes', () => {
   expect(verdictOn(scenario, votesOn(vote(), vote()))).toBe('unvoted')
   expect(heldVotes(scenario, votesOn(...three))).toHaveLength(3)
   expect(heldVotes(changed, votesOn(...three))).toEqual([])
   expect(verdictOn(changed, votesOn(...three))).toBe('unvoted')
 })
 
-test('what nobody has voted on is a draft', () => {
+test('a scenario that nobody has voted on is a draft', () => {
   expect(verdictOn(scenario, {})).toBe('draft')
 })
 
@@ -52,7 +52,7 @@ test.each([
   [[1, 3, 3], 'hard'],
   [[2, 3, 3], 'hard'],
 ] as const)(
-  'difficulty is the third of the scale in which the average hesitation lies: %s is %s',
+  'difficulty is the third of the scale that the average hesitation falls in: %s is %s',
   (hesitations, difficulty) => {
     const votes = votesOn(...hesitations.map((hesitation) => vote({ hesitation })))
     expect(difficultyByReaders(scenario, votes)).toBe(difficulty)
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('options give themselves away when two readers who saw nothing else guess the right one', () => {
+test('options give the answer away when two readers who saw nothing else guess the right one', () => {
   const guessed = (...picks: string[]): Votes => ({
     [scenario.id]: {
       ...entry(),
@@ -77,7 +77,7 @@ test('options give themselves away when two readers who saw nothing else guess t
   expect(heldPicks(renamed, guessed('Straw Man', 'Straw Man'))).toEqual([])
 })
 
-test('of those who read it aloud the latest counts, and none once a word has changed', () => {
+test('the latest verdict of those who read a scenario aloud counts, until any word changes', () => {
   const readings = [
     { reader: 'eve', verdict: 'drop' },
     { reader: 'ida', verdict: 'print' },
@@ -87,7 +87,7 @@ test('of those who read it aloud the latest counts, and none once a word has cha
   expect(earOn(changed, votes)).toBeNull()
 })
 
-test('a scenario whose right option is not marked has none', () => {
+test('a scenario whose right option is not marked has no right text', () => {
   const { right: _, ...unmarked } = scenario.options[0]
   expect(rightText(scenario)).toBe('Straw Man')
   expect(rightText({ options: asOptions([unmarked, ...scenario.options.slice(1)]) })).toBe('')

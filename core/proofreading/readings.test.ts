@@ -7,7 +7,7 @@ const answer = { pick: 'Straw Man', sure: 80, also: null, hesitation: 2 }
 const keyFile = (reader: string, votes: ReaderFile['votes']): ReaderFile => ({ reader, kind: 'key', votes })
 const record = (...files: ReaderFile[]) => recordFiles({}, [slotScenario], files)
 
-test('a second answer of the same reader replaces the first', () => {
+test('a second answer from the same reader replaces the first', () => {
   const { votes } = record(
     keyFile('ann', { [slotScenario.id]: { ...answer, pick: 'Bandwagon' } }),
     keyFile('ann', { [slotScenario.id]: answer }),
@@ -15,7 +15,7 @@ test('a second answer of the same reader replaces the first', () => {
   expect(votes[slotScenario.id]?.votes).toEqual([{ reader: 'ann', ...answer }])
 })
 
-test('guesses from the options and the ear’s verdict stand beside the votes', () => {
+test('guesses from the options alone and verdicts on the sound are kept beside the votes', () => {
   const { votes } = record(
     { reader: 'ann', kind: 'options', votes: { [slotScenario.id]: 'Bandwagon' } },
     { reader: 'eve', kind: 'ear', votes: { [slotScenario.id]: { verdict: 'edit', note: 'stiff' } } },
@@ -30,7 +30,7 @@ test.each([
   ['more than 100% sureness', { ...answer, sure: 101 }, '101 sure'],
   ['an unknown hesitation', { ...answer, hesitation: 4 }, 'hesitation 4'],
   ['nothing in it', null, 'picks'],
-])('an answer with %s is refused, and it is said what is wrong with it', (_, said, problem) => {
+])('an answer with %s is refused with a reason', (_, said, problem) => {
   const { problems, recorded } = record(keyFile('ann', { [slotScenario.id]: said }))
   expect(recorded).toBe(0)
   expect(problems[0]).toContain(problem)

@@ -8,12 +8,12 @@ function withOptions(change: (options: Scenario['options']) => unknown): Scenari
   return { ...good, options: change(good.options) as Scenario['options'] }
 }
 
-test('a well-made scenario has no problems', () => {
+test('a well-made scenario causes no complaints', () => {
   expect(scenarioProblems(good, concept)).toEqual([])
   expect(scenarioProblems(decision, concept)).toEqual([])
 })
 
-describe('of planted mistakes', () => {
+describe('the checks of a scenario with a planted mistake', () => {
   const [right, second, third, fourth] = good.options
   const planted: [string, Scenario, string][] = [
     ['no right option', withOptions(() => [second, third, fourth, { ...right, right: undefined }]), '0 right options'],
@@ -94,16 +94,16 @@ describe('of planted mistakes', () => {
     ['a tag on a label', withOptions(() => [right, second, third, { ...fourth, tag: 'ask' }]), 'has a tag'],
     ['a flip of a label', { ...good, flip: { fact: 'No.', makesRight: 'Bandwagon' } }, 'asks for no decision'],
   ]
-  test.each(planted)('%s is found', (_, scenario, problem) => {
+  test.each(planted)('report %s', (_, scenario, problem) => {
     expect(scenarioProblems(scenario, concept).join('\n')).toContain(problem)
   })
 
-  test('a hard chat is left alone, since its lines are no sentences', () => {
+  test('accept a difficult chat, because its lines are not sentences', () => {
     const hard = `${'Institutional considerations notwithstanding, '.repeat(9)}we sit in the dark.`
     expect(scenarioProblems({ ...good, scenario: hard, genre: 'chat' }, concept)).toEqual([])
   })
 
-  test('a parent beside its child among the options is refused', () => {
+  test('refuse options that include both a concept and its parent', () => {
     const adHominem: Concept = { ...concept, name: 'Ad Hominem' }
     const options = withOptions(() => [
       { ...right, text: 'Ad Hominem' },

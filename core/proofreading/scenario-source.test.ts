@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { decision, slotScenario } from './sample-scenarios.ts'
 import { scenarioSource, withDifficulty, withScenario } from './scenario-source.ts'
 
-test('a new scenario is written at the end of its file’s list, quotes and all', () => {
+test('a new scenario is written at the end of its file’s list, with its quotes escaped', () => {
   const file = "export const scenarios = [\n  { id: 'one' },\n]\n"
   const written = withScenario(file, { ...slotScenario, scenario: "It's “fine”\\n." })
   expect(written.startsWith("export const scenarios = [\n  { id: 'one' },\n  { id: ")).toBe(true)
@@ -11,19 +11,19 @@ test('a new scenario is written at the end of its file’s list, quotes and all'
   expect(scenarioSource(slotScenario)).toContain(`form: 'A'`)
 })
 
-test('lines of a chat stay lines, and other blanks become one space', () => {
+test('the lines of a chat stay lines in the file, and other white space becomes single spaces', () => {
   const source = scenarioSource({ ...slotScenario, genre: 'chat', scenario: 'Ana:  hi \n Ben: hi' })
   expect(source).toContain(String.raw`'Ana: hi\nBen: hi'`)
   expect(source).toContain(`genre: 'chat'`)
 })
 
-test('a decision is written with its tags and its flip, and reads back as it was', () => {
+test('a decision is written with its tags and its deciding fact, and reads back unchanged', () => {
   const source = scenarioSource(decision)
   const read = new Function(`return [${source}]`)()[0]
   expect(read).toEqual(decision)
 })
 
-test('a difficulty is changed in its own scenario and nowhere else', () => {
+test('changing the difficulty of one scenario leaves all others alone', () => {
   const file = `[${scenarioSource(slotScenario)} ${scenarioSource({ ...slotScenario, id: 'other' })}]`
   const changed = withDifficulty(file, 'other', 'hard')
   expect(changed.split("difficulty: 'easy'")).toHaveLength(2)

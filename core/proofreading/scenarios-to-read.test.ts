@@ -9,7 +9,7 @@ const readBy = (scenario: typeof slotScenario, ...readers: string[]): Votes => (
   [scenario.id]: { hash: scenarioHash(scenario), read: scenario.scenario, votes: readers.map(voteOf) },
 })
 
-test('a scenario waits until three have read it, and again once it was changed', () => {
+test('a scenario waits until three readers have read it, and again after a change', () => {
   expect(waitsFor('key', slotScenario, {})).toBe(true)
   expect(waitsFor('key', slotScenario, readBy(slotScenario, 'ann', 'ben'))).toBe(true)
   const votes = readBy(slotScenario, 'ann', 'ben', 'cai')
@@ -17,7 +17,7 @@ test('a scenario waits until three have read it, and again once it was changed',
   expect(waitsFor('key', { ...slotScenario, scenario: 'Another story.' }, votes)).toBe(true)
 })
 
-test('its options wait for three guesses, and its sound for one ear', () => {
+test('options wait for three guesses, and a text waits for one reader who judges its sound', () => {
   const pick = (reader: string) => ({ reader, pick: 'Bandwagon' })
   const read: Votes = {
     [slotScenario.id]: {
@@ -32,7 +32,7 @@ test('its options wait for three guesses, and its sound for one ear', () => {
   }
 })
 
-test('a reader is not asked what they answered, nor its twin', () => {
+test('a reader is not given a scenario they have answered, nor its twin', () => {
   const votes = readBy(practiceScenario, 'ann')
   expect(waitingFor('ann', scenarios, votes)).toEqual([slotScenario])
   expect(waitingFor('ben', scenarios, votes)).toEqual(scenarios)

@@ -15,13 +15,13 @@ const [label, slope, question, nothing] = flawed.options
 const problemsOf = (scenario: Scenario, beside: readonly Scenario[] = [flawed]) =>
   [...scenarioProblems(scenario, sampleConcept), ...pairProblems(scenario, beside)].join('\n')
 
-test('a well-made pair has no problems', () => {
+test('a well-made pair of twins causes no complaints', () => {
   expect(problemsOf(flawed)).toBe('')
   expect(problemsOf(twin)).toBe('')
   expect(problemsOf(decisionTwin, [decision])).toBe('')
 })
 
-describe('of planted mistakes', () => {
+describe('the checks of twins with a planted mistake', () => {
   const planted: [string, Scenario, string, (readonly Scenario[])?][] = [
     [
       'practice without “No fallacy here”',
@@ -95,12 +95,12 @@ describe('of planted mistakes', () => {
       [{ ...flawed, id: 'straw-man-b' }],
     ],
   ]
-  test.each(planted)('%s is found', (_, scenario, problem, beside) => {
+  test.each(planted)('report %s', (_, scenario, problem, beside) => {
     expect(problemsOf(scenario, beside)).toContain(problem)
   })
 })
 
-test('shared words are counted as often as they stand in both, against the longer text', () => {
+test('words shared by twins count as often as both have them, relative to the longer text', () => {
   expect(sharedWords('a lamp, a book', 'a lamp and a book')).toBeCloseTo(4 / 5)
   expect(sharedWords('a a a', 'a b c')).toBeCloseTo(1 / 3)
   expect(sharedWords('one two', 'three four')).toBe(0)

@@ -11,14 +11,14 @@ const entry = (...votes: Vote[]): ScenarioVotes => ({
 const votesOn = (...votes: Vote[]): Votes => ({ [scenario.id]: entry(...votes) })
 const three = [vote(), vote(), vote()]
 
-test('a scenario that nobody has voted on is a draft; one that was changed is not', () => {
+test('a scenario that nobody has voted on is a draft, and one that changed after its votes is not', () => {
   const changed = { ...scenario, scenario: 'Another.' }
   expect(isDraft(scenario, {})).toBe(true)
   expect(isDraft(scenario, { [scenario.id]: { ...entry(), optionsOnly: { hash: 'x', picks: [] } } })).toBe(true)
   expect(isDraft(changed, votesOn(...three))).toBe(false)
 })
 
-test('votes outlive another order of options and another rationale; the ear’s verdict only the order', () => {
+test('votes survive reordered options and a new rationale, and the verdict on sound only the former', () => {
   const [first, ...rest] = scenario.options
   const reordered = { ...scenario, options: asOptions([...rest, first]) }
   const retold = {

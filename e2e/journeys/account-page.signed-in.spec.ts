@@ -17,7 +17,7 @@ const openAccount = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
 }
 
-test('The account page is one step from every page, and leads back to the dashboard', async ({ page }) => {
+test('The account page is one step away from every page, and leads back to the dashboard', async ({ page }) => {
   await signUp(page)
   await page.goto('/learn')
   // The bar of the loading page goes with it.
@@ -30,7 +30,7 @@ test('The account page is one step from every page, and leads back to the dashbo
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-test('A name that is saved greets on every device; the username stays', async ({ page, browser }) => {
+test('A display name that is saved appears on every device, and the username stays', async ({ page, browser }) => {
   const learner = await signUp(page)
   await openAccount(page)
   const name = matter(page, 'Name')
@@ -45,10 +45,10 @@ test('A name that is saved greets on every device; the username stays', async ({
   await elsewhere.context().close()
 })
 
-test.describe('With what is refused', () => {
+test.describe('The account page, with refused calls expected', () => {
   test.use({ expectedComplaint: REFUSED })
 
-  test('a new password needs the old one, and signs out every other device', async ({ page, browser }) => {
+  test('changes the password with the old one, and signs out every other device', async ({ page, browser }) => {
     const learner = await signUp(page)
     const elsewhere = await signInElsewhere(browser, page, learner)
     await openAccount(page)
@@ -73,7 +73,7 @@ test.describe('With what is refused', () => {
     await elsewhere.context().close()
   })
 
-  test('a recovery code is offered quietly, shown once, and lets back in whoever forgot the password', async ({
+  test('offers a recovery code, shows it once, and lets somebody back in who forgot the password', async ({
     page,
     context,
   }) => {
@@ -107,7 +107,7 @@ test.describe('With what is refused', () => {
     expect((await page.request.get('/api/session')).status()).toBe(200)
   })
 
-  test('each sign-in can be ended, or all of them with this one', async ({ page, browser }) => {
+  test('can end each sign-in, or all of them including this one', async ({ page, browser }) => {
     const learner = await signUp(page)
     const phone = await signInElsewhere(browser, page, learner, 'Mozilla/5.0 (iPhone) Version/18.5 Safari/604.1')
     const laptop = await signInElsewhere(browser, page, learner, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0')
@@ -127,7 +127,7 @@ test.describe('With what is refused', () => {
     for (const device of [phone, laptop]) await device.context().close()
   })
 
-  test('everything there is can be downloaded as one file', async ({ page }) => {
+  test('downloads everything as one file', async ({ page }) => {
     const learner = await signUp(page)
     await saveQuizzes(page, learner, 2)
     await openAccount(page)
@@ -143,7 +143,7 @@ test.describe('With what is refused', () => {
     expect(data.results[0].asked).toHaveLength(12)
   })
 
-  test('deleting takes the name and the password; a device with unsent results is told, and lets them go', async ({
+  test('deletes the account by name and password, and tells other devices, which discard unsent results', async ({
     page,
     browser,
   }) => {

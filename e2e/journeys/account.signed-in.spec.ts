@@ -13,7 +13,9 @@ test.use({ expectedComplaint: REFUSED })
 const password = 'correct horse'
 
 test.describe('The register form', () => {
-  test('says “Creating Account...” while it waits, sends once, and welcomes after the reload', async ({ page }) => {
+  test('says “Creating Account...” while it waits, sends once, and welcomes the learner after a reload', async ({
+    page,
+  }) => {
     const username = newUsername()
     const sent = watchWrites(page)
     const release = await hold(page, '**/api/users')
@@ -42,7 +44,7 @@ test.describe('The register form', () => {
 })
 
 test.describe('The login form', () => {
-  test('refuses a wrong password, waits with “Signing in...”, and welcomes after the reload, until the browser closes', async ({
+  test('refuses a wrong password, and welcomes the learner after a reload, until the browser closes', async ({
     page,
     context,
   }) => {
@@ -78,7 +80,10 @@ test.describe('The login form', () => {
     expect((await readCookies(context)).sid?.expires).toBe(-1)
   })
 
-  test('on another page it welcomes without a reload, and for 30 days when asked to', async ({ page, context }) => {
+  test('on a page other than home welcomes without a reload, and for 30 days when asked to', async ({
+    page,
+    context,
+  }) => {
     const { username } = await signUp(page)
     await page.evaluate(() => localStorage.removeItem('user'))
     await openLearn(page)
@@ -96,7 +101,7 @@ test.describe('The login form', () => {
   })
 })
 
-test('A visitor who signs up from a result keeps it', async ({ page }) => {
+test('A visitor who signs up from a result keeps the result', async ({ page }) => {
   await openCard(page, 'Standard Quiz')
   await takeByKeys(page, 12)
   const review = await readReview(page)
@@ -114,7 +119,7 @@ test('A visitor who signs up from a result keeps it', async ({ page }) => {
   ).toHaveCount(1)
 })
 
-test('A session that ends on the server opens the login dialog; a running quiz and its result are kept', async ({
+test('A session that ends on the server opens the login dialog, and an unfinished quiz and its result are kept', async ({
   page,
   context,
 }) => {
@@ -156,7 +161,7 @@ test('A session that ends on the server opens the login dialog; a running quiz a
   expect(saved.map((result: { id: string }) => result.id)).toEqual([id])
 })
 
-test('Whose session ends on the dashboard is led home, asked to log in, and back on the dashboard', async ({
+test('A learner whose session ends on the dashboard is sent home, and returns there after logging in', async ({
   page,
   context,
 }) => {
@@ -173,8 +178,8 @@ test('Whose session ends on the dashboard is led home, asked to log in, and back
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-test.describe('Logout', () => {
-  test('leads home at once and without a toast, and ends the session on the server', async ({ page, context }) => {
+test.describe('Logging out', () => {
+  test('leads home at once without a toast, and ends the session on the server', async ({ page, context }) => {
     await signUp(page)
     const cookie = (await context.cookies()).find(({ name }) => name === 'sid')
     const release = await hold(page, '**/api/logout')
@@ -203,7 +208,7 @@ test.describe('Logout', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('in one tab shows in the other, and so does logging in', async ({ page, context }) => {
+  test('in one tab is visible in the other, and so is logging in', async ({ page, context }) => {
     const learner = await signUp(page)
     await openLearn(page)
     const other = await context.newPage()

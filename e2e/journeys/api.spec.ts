@@ -21,17 +21,17 @@ test.beforeEach(async ({ request }) => {
 test.afterEach(() => rmSync(folder, { recursive: true }))
 
 test.describe('The OpenAPI document', () => {
-  test('meets Redocly’s recommended rules without an error or a warning', () => {
+  test('follows Redocly’s recommended rules without an error or a warning', () => {
     expect(lint()).toEqual([])
   })
 
-  test('control: without operation ids the same rules complain', async ({ request }) => {
+  test('control: breaks the same rules without operation ids', async ({ request }) => {
     const text = await (await request.get('/api/openapi.json')).text()
     writeFileSync(described, text.replaceAll(/"operationId":"\w+",/g, ''))
     expect(new Set(lint())).toEqual(new Set(['operation-operationId']))
   })
 
-  test('makes a client that signs up, finishes a quiz and reads it back', ({ baseURL }) => {
+  test('generates a client that signs up, finishes a quiz, and reads it back', ({ baseURL }) => {
     generateClient()
     expect(typeCheck()).toBe('')
     const said = execFileSync(process.execPath, ['journey.ts', baseURL!, newUsername()], {
@@ -49,7 +49,7 @@ test.describe('The OpenAPI document', () => {
 })
 
 test.describe('The page about the API', () => {
-  test('names every call, has no script, links to the document, and can be read on a phone, by everybody, in both themes', async ({
+  test('names every call, needs no script, links to the document, and is readable on a phone in both themes', async ({
     page,
     request,
   }) => {

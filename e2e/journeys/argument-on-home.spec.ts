@@ -5,7 +5,7 @@ import { roundQuestion } from '../steps/play-a-round.ts'
 const step = (page: Page, words: RegExp) => page.getByRole('button', { name: words })
 const BROKEN = /^3 So the bike lane/
 
-test('The right tap at once is one of one, and leads into a round of eight', async ({ page }) => {
+test('A right first tap on the argument scores one of one, and leads into a round of eight', async ({ page }) => {
   await page.goto('/')
   await step(page, BROKEN).click()
   await expect(page.getByRole('status').filter({ hasText: 'Step 3 doesn’t follow.' })).toBeAttached()
@@ -14,7 +14,7 @@ test('The right tap at once is one of one, and leads into a round of eight', asy
   await expect(roundQuestion(page, 1)).toBeVisible()
 })
 
-test('A tap before the page’s code has arrived is answered when it has', async ({ page }) => {
+test('A tap on the argument before the page’s code has arrived is answered when it has', async ({ page }) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -33,10 +33,10 @@ test('A tap before the page’s code has arrived is answered when it has', async
   await expect(page.getByRole('heading', { name: 'Got it. Try eight more?' })).toBeVisible()
 })
 
-test.describe('without a script', () => {
+test.describe('The argument on home without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the card is printed, marked, with its answer', async ({ page }) => {
+  test('is printed and marked, with its answer', async ({ page }) => {
     await page.goto('/')
     const printed = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
     expect(printed).toContain('So the bike lane is driving customers away. April comes after March.')

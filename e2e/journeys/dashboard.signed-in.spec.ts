@@ -16,7 +16,7 @@ const UNKNOWN = COMMON_FALLACIES.map(() => 'Red Herring')
 
 const COMING_SOON = 'Performance visualization coming soon'
 
-test('Every number of the dashboard follows from eleven results, three hearts and two missed answers', async ({
+test('All numbers on the dashboard follow from eleven results, three hearts, and two missed answers', async ({
   page,
 }) => {
   const learner = await signUp(page)
@@ -110,7 +110,7 @@ test('Every number of the dashboard follows from eleven results, three hearts an
   await expect(cursor).toHaveAttribute('aria-valuetext', `Bias Assessment (Mini), 83%, ${date(1)}`)
 })
 
-test('What to do next is one thing: a first round, a quiz left open, then what is due', async ({ page }) => {
+test('The dashboard suggests one next step: a first round, an unfinished quiz, then what is due', async ({ page }) => {
   const learner = await signUp(page)
   await page.goto('/dashboard')
   const first = page.getByRole('region', { name: 'Eight short arguments. Some of them are fine.' })
@@ -152,7 +152,7 @@ test('What to do next is one thing: a first round, a quiz left open, then what i
   await expect(question(page, '2')).toBeVisible()
 })
 
-test('The rail leads to the quizzes and to the assessments of home', async ({ page }) => {
+test('The rail links to the quizzes and the assessments on home', async ({ page }) => {
   await signUp(page)
   for (const name of ['Quizzes', 'Assessments']) {
     await page.goto('/dashboard')
@@ -163,9 +163,7 @@ test('The rail leads to the quizzes and to the assessments of home', async ({ pa
   }
 })
 
-test('The dashboard and the account page lead a visitor home, as whoever’s stored user is corrupt', async ({
-  page,
-}) => {
+test('The dashboard and the account page send a visitor home, and so does a corrupt stored user', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/')
   await expect(toast(page)).toContainText('The dashboard needs an account')

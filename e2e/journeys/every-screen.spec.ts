@@ -8,7 +8,7 @@ for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
   test.describe(`On ${name}`, () => {
     test.use({ colorScheme: 'light', expectedComplaint })
 
-    test('axe has nothing serious to say in either theme, nothing scrolls sideways, and every control can be hit', async ({
+    test('axe finds nothing serious in either theme, nothing scrolls sideways, and every control is big enough', async ({
       page,
     }) => {
       await open(page)
@@ -40,7 +40,7 @@ for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
   })
 }
 
-test('Of a toast and of the phone’s menu axe has nothing serious to say', async ({ page }) => {
+test('On a toast and on the phone’s menu axe finds nothing serious', async ({ page }) => {
   await openCard(page, 'Standard Quiz')
   await takeByKeys(page, 12)
   // The pointer over it keeps it.

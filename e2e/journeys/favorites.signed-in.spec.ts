@@ -7,7 +7,7 @@ import { toast } from '../steps/take-a-quiz.ts'
 
 const FAVORITES = /\/api\/users\/\d+\/favorites(\/|$)/
 
-test('A heart answers before the server does, is saved, kept over a reload, and taken away likewise', async ({
+test('A heart reacts before the server does, is saved, survives a reload, and can be removed likewise', async ({
   page,
 }) => {
   const learner = await signUp(page)
@@ -44,7 +44,7 @@ test('A heart answers before the server does, is saved, kept over a reload, and 
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('A heart in the study view of a bias is the one in the catalogue', async ({ page }) => {
+test('A heart in the study view of a bias is the same as the one in the catalogue', async ({ page }) => {
   const learner = await signUp(page)
   await page.goto('/learn?focus=anchoring&type=cognitive-biases')
   await heart(page, 'Anchoring').click()
@@ -56,10 +56,10 @@ test('A heart in the study view of a bias is the one in the catalogue', async ({
   await expectHeart(page, 'off', 'Hindsight Bias')
 })
 
-test.describe('For whoever is signed in', () => {
+test.describe('Hearts of a learner', () => {
   test.use({ expectedComplaint: /status of 401 / })
 
-  test('hearts come with the login and go with the logout; a visitor is told how to get them', async ({ page }) => {
+  test('appear with login and disappear with logout, and a visitor reads how to get them', async ({ page }) => {
     const learner = await signUp(page)
     await save(page, learner, 'straw-man')
     await openLearn(page)

@@ -10,7 +10,7 @@ const CONTENT = /^(q\d|fallacy|bias|catalogue)/
 const MOST_SCRIPT = 78_400
 const MOST_PAGE = 12_000
 
-test('The first screen is one page, one script within its budget and the fonts, and asks for no question content', async ({
+test('The first screen is one page, its fonts, and one script within budget, without question content', async ({
   page,
 }) => {
   const asked: Request[] = []
@@ -39,7 +39,7 @@ test('The first screen is one page, one script within its budget and the fonts, 
 })
 
 for (const card of ['Standard Quiz', 'Bias Assessment', 'Fallacy Assessment']) {
-  test(`The ${card} fetches its twelve questions in at most 12 KB`, async ({ page }) => {
+  test(`The ${card} loads its twelve questions in at most 12 KB`, async ({ page }) => {
     const asked = watchContent(page)
     await page.goto('/')
 

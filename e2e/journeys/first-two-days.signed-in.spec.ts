@@ -7,7 +7,10 @@ test.use({ expectedComplaint: NOT_FOUND })
 /** In the narrow look all of it goes by keyboard alone. */
 const PHONE = 400
 
-test('From the landing page over a round and sign-up to the reviews of the second day', async ({ page, viewport }) => {
+test('A newcomer goes from the landing page through a round and sign-up to the reviews of the second day', async ({
+  page,
+  viewport,
+}) => {
   const keyboard = viewport !== null && viewport.width < PHONE
   const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
     const control = page.getByRole(role, { name }).first()

@@ -32,9 +32,7 @@ function mixedAnswers({ flawed, sound }: Pool): Given[] {
   return [...flaws, ...good]
 }
 
-test('With enough answers each picture says what they show, and its table the same; axe has nothing to say of it', async ({
-  page,
-}) => {
+test('With enough answers each picture and its table say the same, and axe finds nothing serious', async ({ page }) => {
   const learner = await signUp(page)
   await giveAnswers(page, learner, mixedAnswers(await readPool(page)))
   await page.goto('/dashboard')

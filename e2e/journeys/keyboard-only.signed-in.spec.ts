@@ -6,7 +6,7 @@ import { question } from '../steps/take-a-quiz.ts'
 /** The browser's own line for a username that is free. */
 test.use({ expectedComplaint: /status of 404 .*\/api\/users\/username\// })
 
-test('With the keyboard alone a visitor signs up, terms read and password checked', async ({ page }) => {
+test('A visitor signs up with the keyboard alone, including the terms and the password check', async ({ page }) => {
   const keys = page.keyboard
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -36,7 +36,7 @@ test('With the keyboard alone a visitor signs up, terms read and password checke
   await expect(page.getByText('Welcome to Think Twice, Ada Byron!').first()).toBeVisible()
 })
 
-test('With the keyboard alone a learner takes the Standard Quiz, and it is saved', async ({ page }) => {
+test('A learner takes the Standard Quiz with the keyboard alone, and it is saved', async ({ page }) => {
   const keys = page.keyboard
   await signUp(page)
   await page.goto('/')
@@ -63,7 +63,7 @@ test('With the keyboard alone a learner takes the Standard Quiz, and it is saved
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('With the keyboard alone a learner reads the dashboard, a quiz and a weakness on it', async ({ page }) => {
+test('A learner reads the dashboard with the keyboard alone, and a quiz and a weakness on it', async ({ page }) => {
   const keys = page.keyboard
   const main = page.getByRole('main')
   const learner = await signUp(page)
@@ -100,7 +100,7 @@ test('With the keyboard alone a learner reads the dashboard, a quiz and a weakne
   await press(page, 'Tab', page.getByRole('contentinfo').getByRole('link').last())
 })
 
-test('With the keyboard alone a learner likes a concept and studies it', async ({ page }) => {
+test('A learner marks a concept as a favorite and studies it with the keyboard alone', async ({ page }) => {
   const keys = page.keyboard
   await signUp(page)
   await page.goto('/dashboard')
@@ -124,7 +124,7 @@ test('With the keyboard alone a learner likes a concept and studies it', async (
   await expectFocusInSight(page)
 })
 
-test('With the keyboard alone a learner reads the four tabs of the progress, and logs out', async ({ page }) => {
+test('A learner reads the four tabs of Progress with the keyboard alone, and logs out', async ({ page }) => {
   const keys = page.keyboard
   await signUp(page)
   await page.goto('/learn')

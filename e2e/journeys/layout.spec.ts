@@ -2,7 +2,7 @@ import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 import { smallTargets } from '../steps/page-size.ts'
 
-test('The links of the phone’s menu are large enough to hit', async ({ page }) => {
+test('The links in the phone’s menu are large enough to tap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
 
@@ -14,7 +14,7 @@ test('The links of the phone’s menu are large enough to hit', async ({ page })
   expect(await smallTargets(page, 'nav')).toEqual([])
 })
 
-test('The navigation stays on one line down to the width at which it becomes a menu', async ({ page }) => {
+test('The navigation stays on one line until the window is so narrow that it becomes a menu', async ({ page }) => {
   await signUp(page)
   for (const width of [640, 700, 768, 800]) {
     await page.setViewportSize({ width, height: 800 })

@@ -59,7 +59,7 @@ const BIASES: Readonly<Record<string, string>> = {
   'Bandwagon Effect': `${ENCYCLOPEDIA}Bandwagon_effect`,
 }
 
-test('One tab shows 24 fallacies and the other 24 biases, each with all that a card holds', async ({ page }) => {
+test('One tab shows 24 fallacies and the other 24 biases, each on a complete card', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Browse the catalog' }).click()
   await expect(page).toHaveURL('/learn')
@@ -75,7 +75,10 @@ test('One tab shows 24 fallacies and the other 24 biases, each with all that a c
   await checkEntries(entries(page), BIASES)
 })
 
-test('Learn More opens the source in a new window that cannot reach back', async ({ page, context }) => {
+test('The Learn More link opens the source in a new window that has no access to this one', async ({
+  page,
+  context,
+}) => {
   // The site itself is not ours to test, and a test must not need it.
   await context.route(`${FALLACY_SITE}**`, (route) => route.fulfill({ body: 'The source' }))
   await page.goto('/learn')
@@ -89,7 +92,7 @@ test('Learn More opens the source in a new window that cannot reach back', async
   await expect(page).toHaveURL('/learn')
 })
 
-test('A bias is studied at an address with its id and at one with its name', async ({ page }) => {
+test('A bias can be studied at an address with its id and at one with its name', async ({ page }) => {
   for (const focus of ['halo-effect', 'Halo%20Effect']) {
     await page.goto(`/learn?focus=${focus}`)
 
@@ -101,7 +104,7 @@ test('A bias is studied at an address with its id and at one with its name', asy
   }
 })
 
-test('The index on the home page leads to the study view, and from there to the catalogue', async ({ page }) => {
+test('The index on the home page leads to the study view, which leads to the catalogue', async ({ page }) => {
   await page.goto('/')
   await page
     .getByRole('region', { name: '24 cognitive biases' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { elapsedSeconds, openCard, question, readQuestion, sessionId, takeByKeys } from '../steps/take-a-quiz.ts'
 
-test('A running session survives a reload, Back and Forward, and another tab, with its answers, its place and its time', async ({
+test('An unfinished attempt survives a reload, Back and Forward, and another tab, with answers, place, and time', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('A running session survives a reload, Back and Forward, and another tab, wi
   await expectSession(other, left)
 })
 
-test('Close leaves at once; home offers to continue or to discard', async ({ page }) => {
+test('Closing an attempt leaves at once, and home offers to continue or discard it', async ({ page }) => {
   const left = await answerThree(page)
 
   await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -46,7 +46,7 @@ test('Close leaves at once; home offers to continue or to discard', async ({ pag
   await expect(page.getByRole('link', { name: 'Continue Standard Quiz' })).toHaveCount(0)
 })
 
-test('A finished session is no longer offered, and its result survives a reload', async ({ page }) => {
+test('A finished attempt is no longer offered, and its result survives a reload', async ({ page }) => {
   await openCard(page, 'Standard Quiz')
   await takeByKeys(page, 12)
   const score = await page.getByText(/^\d+ out of 12 correct$/).innerText()
@@ -59,7 +59,7 @@ test('A finished session is no longer offered, and its result survives a reload'
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0)
 })
 
-test('The address of a session that is not on this device leads home', async ({ page }) => {
+test('The address of an attempt that is not on this device leads home', async ({ page }) => {
   await page.goto('/?session=nobody-has-this')
 
   await expect(page).toHaveURL('/')

@@ -56,9 +56,7 @@ const OPENED: readonly Opened[] = [
   { address: '/progress', title: 'Progress · Think Twice', shows: heading('Progress', 1), whileDrawn: 'Earned' },
 ]
 
-test('Without a network every address opens on what it names, with its title, and nothing else shows on the way', async ({
-  page,
-}) => {
+test('Without a network every address opens directly on its own content, with its title', async ({ page }) => {
   await noteHeadings(page)
   await visitThenLoseNetwork(page)
   for (const { address, title, shows, whileDrawn } of OPENED) {
@@ -70,7 +68,7 @@ test('Without a network every address opens on what it names, with its title, an
   }
 })
 
-test('Without a network a quiz and a round that were begun open again at their addresses', async ({ page }) => {
+test('Without a network an unfinished quiz and an unfinished round open again at their addresses', async ({ page }) => {
   await noteHeadings(page)
   await visitThenLoseNetwork(page)
   await page.goto('/?start=standard')
@@ -89,10 +87,7 @@ test('Without a network a quiz and a round that were begun open again at their a
   await expectNothingElseShown(page, 'the round')
 })
 
-test('Without a network whoever is signed in opens their own pages, and never sees a visitor’s', async ({
-  page,
-  context,
-}) => {
+test('Without a network a learner’s own pages open, and never show a visitor’s', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/learn')
   await waitUntilKept(page)

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.remove())
 
-test('What an older backup does not have is sent again by the device that had saved it', async ({ browser }) => {
+test('A result missing from a restored backup is sent again by the device that had saved it', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.address })
   const page = await context.newPage()
   const learner = await signUp(page)

@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.remove())
 
-test('A new version leaves open sessions their pieces until their pages are closed, and then takes over', async ({
+test('A new version lets open attempts keep their pieces until their pages close, and then takes over', async ({
   page,
   context,
 }) => {

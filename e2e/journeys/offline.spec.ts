@@ -56,7 +56,7 @@ test('Without a network every quiz and assessment runs to its result', async ({ 
   }
 })
 
-test('An unknown address is the 404 page with status 404, and a call is left to the network', async ({ page }) => {
+test('An unknown address gets the 404 page with status 404, and calls are left to the network', async ({ page }) => {
   await visitThenLoseNetwork(page)
   for (const address of ['/nowhere', '/learn/', '/terms.html']) {
     const reply = await page.goto(address)
@@ -68,10 +68,7 @@ test('An unknown address is the 404 page with status 404, and a call is left to 
   }
 })
 
-test('From home through a quiz and a round without a network, and signed up later: all saved once', async ({
-  page,
-  context,
-}) => {
+test('A quiz and a round taken without a network are saved once after signing up later', async ({ page, context }) => {
   await visitThenLoseNetwork(page)
   await page.goto('/')
   await expect(page.getByText('There is no connection just now.')).toBeVisible()
@@ -97,7 +94,7 @@ test('From home through a quiz and a round without a network, and signed up late
   await expectKept(page, id, { quizzes: 1, answers: 8 })
 })
 
-test('What a signed-in person does without a network waits over a closed page, and arrives once', async ({
+test('Everything a learner does without a network waits even while the page is closed, and is sent once', async ({
   page,
   context,
 }) => {

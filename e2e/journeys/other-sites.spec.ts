@@ -70,7 +70,7 @@ for (const [kind, host] of [
   test.describe(`A page on ${kind}`, () => {
     test.use({ expectedComplaint: /./ })
 
-    test('changes nothing for whoever is signed in, and signs nobody in or out', async ({ page, baseURL }) => {
+    test('changes nothing for a learner who is signed in, and signs nobody in or out', async ({ page, baseURL }) => {
       const { id } = await signUp(page)
       const cookies = await page.context().cookies(baseURL)
       await page.goto(`http://${host}:${port}/`)
@@ -85,7 +85,7 @@ for (const [kind, host] of [
   })
 }
 
-test('control: our own page may do the same', async ({ page }) => {
+test('control: our own page may do what other sites may not', async ({ page }) => {
   const { id } = await signUp(page)
   await page.goto('/')
   const status = await page.evaluate(async (path) => {

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.remove())
 
-test('Over plain http, as on a school’s own network, all works that needs no service worker', async ({
+test('Over plain http, as on a school’s network, everything works that needs no service worker', async ({
   playwright,
   launchOptions,
 }) => {

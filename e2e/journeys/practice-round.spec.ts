@@ -17,7 +17,7 @@ function writesOf(page: Page) {
 const ANSWER = 'POST /api/users/:id/progress'
 const DAY = 'PUT /api/users/:id/streak'
 
-test('A visitor plays a round: told at the start that nothing is kept, and at the end how it went', async ({
+test('A visitor who plays a round is told at the start that nothing is kept, and at the end how it went', async ({
   page,
 }) => {
   const writes = writesOf(page)
@@ -33,7 +33,7 @@ test('A visitor plays a round: told at the start that nothing is kept, and at th
   expect(writes).toEqual([])
 })
 
-test('A verdict has the right name, the note, a line for every option, and Next in view at 1280 × 800', async ({
+test('A verdict shows the right name, the note, every option, and Next without scrolling at 1280 × 800', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -53,7 +53,7 @@ test('A verdict has the right name, the note, a line for every option, and Next 
   await expect(verdict(page)).toHaveText(said, { useInnerText: true })
 })
 
-test('On a phone the options, how sure, and later the verdict with Next are in sight', async ({ page }) => {
+test('On a phone the options, the sureness, and later the verdict with Next are in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // A round of names alone: acts are long, and are scrolled.
   await page.goto('/?round=about&focus=straw-man')
@@ -65,7 +65,7 @@ test('On a phone the options, how sure, and later the verdict with Next are in s
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('A round left in the middle is offered at home, can be discarded and had back, and goes on where it was', async ({
+test('An unfinished round is offered at home, can be discarded and restored, and continues where it was', async ({
   page,
 }) => {
   await page.goto('/?round=start')
@@ -87,7 +87,7 @@ test('A round left in the middle is offered at home, can be discarded and had ba
   await expect(page.locator('#scenario')).toHaveText(scenario, { useInnerText: true })
 })
 
-test('Each answer of a signed-in person is saved by itself, with what was chosen and how sure, and the day once', async ({
+test('Each answer of a learner is saved separately, with its choice and sureness, and the day is saved once', async ({
   page,
 }) => {
   const { id } = await signUp(page)
@@ -110,10 +110,10 @@ test('Each answer of a signed-in person is saved by itself, with what was chosen
   expect(records.reduce((sum, { timesEncountered }) => sum + timesEncountered, 0)).toBe(flawed)
 })
 
-test.describe('when the connection breaks', () => {
+test.describe('A round while the connection breaks', () => {
   test.use({ expectedComplaint: /Failed to load resource: net::|could not be (?:sent|loaded)/ })
 
-  test('an answer whose reply was lost is sent again, and counts once', async ({ page }) => {
+  test('sends an answer again whose reply was lost, and it counts once', async ({ page }) => {
     const { id } = await signUp(page)
     let cut = 0
     await page.route('**/progress', async (route) => {
@@ -135,11 +135,11 @@ test.describe('when the connection breaks', () => {
   })
 })
 
-test.describe('at sign-up', () => {
+test.describe('Rounds of a visitor who signs up', () => {
   // That is how the server says that a name is free.
   test.use({ expectedComplaint: NOT_FOUND })
 
-  test('The rounds a visitor played in this tab are offered at sign-up; kept, they count', async ({ page }) => {
+  test('are offered if they were played in this tab, and count when kept', async ({ page }) => {
     await page.goto('/?round=start')
     await playRound(page)
     await page.getByRole('link', { name: 'Another round' }).click()
@@ -163,7 +163,7 @@ test.describe('at sign-up', () => {
   })
 })
 
-test('A friend plays the same eight and sees both rows; a damaged link is refused in words', async ({
+test('A friend plays the same eight scenarios and sees both rows, and a damaged link is refused in words', async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { answerToday, verdict } from '../steps/play-a-round.ts'
 
 test.use({ timezoneId: 'America/Chicago' })
 
-test('Today’s argument has one try: named, marked, told, and the same after a reload; a copy tells only how it went', async ({
+test('Today’s argument can be tried once, is the same after a reload, and copies only how it went', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -32,7 +32,7 @@ test('Today’s argument has one try: named, marked, told, and the same after a 
   await expect(page.getByRole('link', { name: 'See it again' })).toBeVisible()
 })
 
-test('The argument that takes the focus has a ring for whoever uses keys, and none when it just opened or was tapped', async ({
+test('The argument shows a focus ring to somebody who uses keys, and none after opening or tapping', async ({
   page,
 }) => {
   await page.goto('/?today')
@@ -47,7 +47,7 @@ test('The argument that takes the focus has a ring for whoever uses keys, and no
   await expect(page.locator('html')).not.toHaveAttribute('data-keys')
 })
 
-test('A past day can be played, a day to come cannot, and what is no day is said to be none', async ({ page }) => {
+test('A past day can be played, a future day cannot, and an invalid day is called one', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T20:00:00-06:00'))
   await page.goto('/?today=2026-11-03')
   await expect(page.getByText('No. 3, Tuesday, November 3')).toBeVisible()
@@ -62,10 +62,10 @@ test('A past day can be played, a day to come cannot, and what is no day is said
   await expect(page.getByText('That is not a date we can read.')).toBeVisible()
 })
 
-test.describe('at sign-up', () => {
+test.describe('Today’s argument of a visitor who signs up', () => {
   test.use({ expectedComplaint: NOT_FOUND })
 
-  test('What a visitor made of it is offered; kept, it is theirs, and there is no second try', async ({ page }) => {
+  test('is offered, belongs to the learner when kept, and cannot be tried a second time', async ({ page }) => {
     await page.goto('/?today')
     await answerToday(page, 1)
     const said = await verdict(page).innerText()
@@ -93,7 +93,7 @@ test.describe('at sign-up', () => {
   })
 })
 
-test('For a signed-in person it counts as practice and for the streak, once', async ({ page }) => {
+test('For a learner today’s argument counts as practice and for the streak, once', async ({ page }) => {
   const { id } = await signUp(page)
   const writes: string[] = []
   page.on('request', (request) => {

@@ -6,10 +6,10 @@ import { openCard, question, readQuestion, takeByKeys } from '../steps/take-a-qu
 const STUDY = '/learn?focus=straw-man&type=logical-fallacies'
 const HEADLINE = 'Can you find the step that doesn’t follow?'
 
-test.describe('Without a script', () => {
+test.describe('The pages without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the catalog can be read, and leads to every concept’s page', async ({ page }) => {
+  test('include a readable catalogue, which leads to every concept’s page', async ({ page }) => {
     await page.goto('/learn')
     await expect(page.getByRole('article')).toHaveCount(24)
     await page.getByRole('link', { name: 'Cognitive biases', exact: true }).click()
@@ -20,7 +20,7 @@ test.describe('Without a script', () => {
   })
 })
 
-test('A concept’s page comes with a title and a description of its own', async ({ page, request }) => {
+test('The page of a concept comes with its own title and description', async ({ page, request }) => {
   const html = await (await request.get('/learn?focus=straw-man')).text()
   expect(html).toContain('<title>Straw Man · Think Twice</title>')
   // Only the operator knows the address that a canonical link would need.
@@ -31,9 +31,7 @@ test('A concept’s page comes with a title and a description of its own', async
   await expect(page.getByRole('article').getByText(description!, { exact: true })).toBeVisible()
 })
 
-test('What is painted of home, of the catalogue and of a concept is taken over and not drawn anew', async ({
-  page,
-}) => {
+test('Home, the catalogue, and a concept are taken over as they were painted, not drawn again', async ({ page }) => {
   for (const path of ['/', '/learn', STUDY]) {
     const arrive = await holdCode(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -44,9 +42,7 @@ test('What is painted of home, of the catalogue and of a concept is taken over a
   }
 })
 
-test('A page whose visitor signs in in another tab before its code has arrived is taken over all the same', async ({
-  page,
-}) => {
+test('A page is taken over even if its visitor signs in elsewhere before its code has arrived', async ({ page }) => {
   const arrive = await holdCode(page)
   await page.goto('/learn', { waitUntil: 'commit' })
   const printed = await page.getByRole('heading', { level: 1 }).elementHandle()
@@ -56,7 +52,9 @@ test('A page whose visitor signs in in another tab before its code has arrived i
   expect(await printed!.evaluate((heading) => heading.isConnected)).toBe(true)
 })
 
-test('Nobody sees the page of somebody else: signed in, the visitor’s home never shows', async ({ page }) => {
+test('A learner who is signed in never sees the visitor’s home, and nobody sees anybody else’s page', async ({
+  page,
+}) => {
   await signUp(page)
   const arrive = await holdCode(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -67,7 +65,7 @@ test('Nobody sees the page of somebody else: signed in, the visitor’s home nev
   await expect(page.getByText(HEADLINE)).toHaveCount(0)
 })
 
-test('Before its code has arrived, an address that no page was printed for shows a visitor nothing of another', async ({
+test('Before its code has arrived, an address without a printed page shows nothing of another page', async ({
   page,
 }) => {
   for (const path of ['/?round=start', '/learn?focus=straw-man&type=logical-fallacies&q=man', '/dashboard']) {
@@ -81,7 +79,7 @@ test('Before its code has arrived, an address that no page was printed for shows
 })
 
 test.describe('A quiz opened by its address', () => {
-  test('is answered before its code arrives, and goes on from there', async ({ page }) => {
+  test('can be answered before its code arrives, and continues from there', async ({ page }) => {
     const arrive = await holdCode(page)
     await page.goto('/?start=standard', { waitUntil: 'commit' })
     const first = question(page, '1', '12')
@@ -98,7 +96,7 @@ test.describe('A quiz opened by its address', () => {
     await expect(question(page).getByRole('radio').nth(2)).toBeFocused()
   })
 
-  test('takes its keys before the code arrives, also those typed ahead', async ({ page }) => {
+  test('accepts keys before its code arrives, even several ahead', async ({ page }) => {
     const arrive = await holdCode(page)
     await page.goto('/?start=mini-bias-assessment', { waitUntil: 'commit' })
     await expect(question(page, '1', '12')).toBeVisible()
@@ -125,7 +123,7 @@ test.describe('A quiz opened by its address', () => {
     expect(drawn.size).toBeGreaterThan(1)
   })
 
-  test('asks whoever was asked before something else, once its code is there', async ({ page }) => {
+  test('asks a learner who was asked before something else, once its code has arrived', async ({ page }) => {
     await openCard(page, 'Standard Quiz')
     await takeByKeys(page, 12)
     await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
@@ -137,7 +135,7 @@ test.describe('A quiz opened by its address', () => {
   })
 })
 
-test.describe('An address that is not there', () => {
+test.describe('An unknown address', () => {
   test.use({ expectedComplaint: NOT_FOUND })
 
   test('says so before any code has arrived', async ({ page }) => {

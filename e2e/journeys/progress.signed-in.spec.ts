@@ -24,7 +24,7 @@ const BIASES = [
 const NO_QUIZZES = 'Complete some quizzes to see your progress here!'
 const NO_STREAK = 'Complete a quiz today to start your learning streak!'
 
-test('The totals, the achievements, the concepts and the streak follow from four quizzes and two days of practice', async ({
+test('Totals, achievements, concepts, and the streak follow from four quizzes and two days of practice', async ({
   page,
 }) => {
   const learner = await signUp(page)
@@ -236,7 +236,9 @@ test('A learning path is started, advances by evidence, and pays its reward at t
   expect(total).toEqual(['Total Points', (points + 500).toLocaleString('en-US'), '0 from this streak'])
 })
 
-test('A visitor sees the sample learner’s progress, a new learner empty states of their own', async ({ page }) => {
+test('A visitor sees the sample learner’s progress, and a new learner sees their own empty panels', async ({
+  page,
+}) => {
   await page.goto('/progress')
   await expect(page.getByRole('heading', { name: 'Sample data' })).toBeVisible()
   await expect.poll(async () => (await readCards(page)).map(([title]) => title)).toEqual(TOTALS)

@@ -1,9 +1,7 @@
 import { expect, test } from '../journey-test.ts'
 import { openCard, type Plan, sessionId, takeByKeys } from '../steps/take-a-quiz.ts'
 
-test('Retake goes back to question 1 with nothing answered, as a session of its own with other scenarios', async ({
-  page,
-}) => {
+test('Retake starts a new attempt at question 1 with nothing answered and other scenarios', async ({ page }) => {
   const asked: string[] = []
   const noteScenario: Plan = ({ scenario }) => {
     asked.push(scenario)

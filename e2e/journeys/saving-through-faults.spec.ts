@@ -41,7 +41,7 @@ test.afterEach(async () => {
   await server.remove()
 })
 
-test(`${FINISHES} quizzes finished through faults are saved once each, and never said to be saved before they are`, async ({
+test(`${FINISHES} quizzes finished through faults are saved once each, and never called saved before they are`, async ({
   launchOptions,
   playwright,
 }) => {
@@ -145,7 +145,7 @@ test(`${FINISHES} quizzes finished through faults are saved once each, and never
   )
 })
 
-test('Control: with a new id for every send, a quiz whose answer was cut is saved more than once', async ({
+test('Control: with a new id for every send, a quiz whose reply was cut off is saved more than once', async ({
   browser,
   playwright,
 }) => {
@@ -185,7 +185,7 @@ test('Control: with a new id for every send, a quiz whose answer was cut is save
   await context.close()
 })
 
-test('What waits does not expire: after four hundred days it is sent, once', async ({ browser, playwright }) => {
+test('A waiting result does not expire, and is sent once after four hundred days', async ({ browser, playwright }) => {
   const context = await browser.newContext({ baseURL: network.address })
   const page = await context.newPage()
   const learner = await signUp(page)
@@ -208,7 +208,7 @@ test('What waits does not expire: after four hundred days it is sent, once', asy
   await context.close()
 })
 
-test('Where the browser keeps no database, what waits is sent as long as its page is open', async ({
+test('In a browser without a database, a waiting result is sent as long as its page is open', async ({
   browser,
   playwright,
 }) => {

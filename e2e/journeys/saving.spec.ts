@@ -14,7 +14,7 @@ const REFUSAL = { code: 'result-contradicts-itself', message: 'No.', requestId: 
 
 const WAITING = 'Saved on this device. It will be sent when the connection is back.'
 
-test('A finished quiz is saved in one call, and a first achievement is announced after it', async ({ page }) => {
+test('A finished quiz is saved in one call, and a first achievement is announced afterward', async ({ page }) => {
   const { id } = await signUp(page)
   const writes: string[] = []
   page.on('request', (request) => {
@@ -32,7 +32,9 @@ test('A finished quiz is saved in one call, and a first achievement is announced
   expect(saved).toHaveLength(1)
 })
 
-test('A quiz finished without a connection waits on the device over a reload, and is sent once', async ({ page }) => {
+test('A quiz finished without a connection waits on the device, even over a reload, and is sent once', async ({
+  page,
+}) => {
   const { id } = await signUp(page)
   await openCard(page, 'Standard Quiz')
   await page.route('**/api/quiz-results', (route) => route.abort())
@@ -50,7 +52,7 @@ test('A quiz finished without a connection waits on the device over a reload, an
   expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toHaveLength(1)
 })
 
-test('An answer lost after the server had saved does not count the quiz twice', async ({ page }) => {
+test('A quiz is not counted twice when the reply was lost after the server had saved it', async ({ page }) => {
   const { id } = await signUp(page)
   await openCard(page, 'Standard Quiz')
   let cut = 0
@@ -69,7 +71,7 @@ test('An answer lost after the server had saved does not count the quiz twice', 
   for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)
 })
 
-test('A saved result says so after a reload, and to whoever comes back to it logged out', async ({ page }) => {
+test('A saved result says so after a reload, and also to its learner after logging out', async ({ page }) => {
   await signUp(page)
   await openCard(page, 'Standard Quiz')
   await takeByKeys(page, 12)
@@ -85,11 +87,11 @@ test('A saved result says so after a reload, and to whoever comes back to it log
   await expect(page.getByText('This result is not saved yet')).toHaveCount(0)
 })
 
-test.describe('Asked whether it has a result', () => {
+test.describe('The server, asked whether it has a result', () => {
   // The server's no, in the browser's own words.
   test.use({ expectedComplaint: /status of 404|net::|could not be sent/ })
 
-  test('the server says no of one that never reached the outbox, and then it is saved', async ({ page }) => {
+  test('says no if the result never reached the outbox, and then it is saved', async ({ page }) => {
     const { id } = await signUp(page)
     await openCard(page, 'Standard Quiz')
     await page.route('**/api/quiz-results', (route) => route.abort())
@@ -104,10 +106,10 @@ test.describe('Asked whether it has a result', () => {
   })
 })
 
-test.describe('What somebody on the way answers', () => {
+test.describe('A reply from something between browser and server', () => {
   test.use({ expectedComplaint: /status of 4\d\d|could not be sent/ })
 
-  test('a portal’s 200, an empty 204 and a proxy’s 403 and 413, neither saves a result nor sets it aside', async ({
+  test('neither saves a result nor sets it aside, be it a portal’s 200, an empty 204, or a proxy’s 403 or 413', async ({
     page,
   }) => {
     const { id } = await signUp(page)
@@ -140,7 +142,7 @@ test.describe('What somebody on the way answers', () => {
   })
 })
 
-test('A result that is never taken holds up no other', async ({ page }) => {
+test('A result that is never accepted does not hold up any other', async ({ page }) => {
   const { id } = await signUp(page)
   let stuck: string | undefined
   await page.route('**/api/quiz-results', (route) => {
@@ -156,10 +158,10 @@ test('A result that is never taken holds up no other', async ({ page }) => {
   expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toHaveLength(1)
 })
 
-test.describe('What is A’s', () => {
+test.describe('A waiting result of one learner', () => {
   test.use({ expectedComplaint: /status of 403|could not be (?:sent|read)/ })
 
-  test('waits while the server knows B, and is not set aside', async ({ page, context }) => {
+  test('is neither sent nor set aside while the server knows another learner', async ({ page, context }) => {
     await signUp(page)
     await openCard(page, 'Standard Quiz')
     await expect(page.getByRole('form', { name: /^Question 1 of 12 / })).toBeVisible()
@@ -179,7 +181,7 @@ test.describe('What is A’s', () => {
   })
 })
 
-test('A send that is never answered is given up and tried again', async ({ page }) => {
+test('A call that is never answered is given up and tried again', async ({ page }) => {
   await signUp(page)
   await openCard(page, 'Standard Quiz')
   let hung = 0
@@ -193,7 +195,7 @@ test('A send that is never answered is given up and tried again', async ({ page 
   expect(hung).toBe(2)
 })
 
-test('A logout that did not reach the server is made good before anything else is sent', async ({ page }) => {
+test('A logout that did not reach the server is sent before anything else', async ({ page }) => {
   await signUp(page)
   await page.goto('/learn')
   await page.route('**/api/logout', (route) => route.abort())
@@ -219,10 +221,10 @@ test('A logout that did not reach the server is made good before anything else i
   expect((await page.request.get('/api/session')).status()).toBe(401)
 })
 
-test.describe('What the server will not take', () => {
+test.describe('A result that the server will never accept', () => {
   test.use({ expectedComplaint: /status of 422|The server will not take/ })
 
-  test('is kept, and handed out on the dashboard', async ({ page }) => {
+  test('is kept, and offered as a download on the dashboard', async ({ page }) => {
     await signUp(page)
     await openCard(page, 'Standard Quiz')
     await page.route('**/api/quiz-results', (route) => {
@@ -248,7 +250,7 @@ test.describe('What the server will not take', () => {
   })
 })
 
-test('What waits is never sent for another person', async ({ page }) => {
+test('A waiting result is never sent for another person', async ({ page }) => {
   const first = await signUp(page)
   await openCard(page, 'Standard Quiz')
   await page.route('**/api/quiz-results', (route) => route.abort())
@@ -266,7 +268,7 @@ test('What waits is never sent for another person', async ({ page }) => {
   expect(await (await page.request.get(`/api/quiz-results/user/${second.id}?summary=true`)).json()).toEqual([])
 })
 
-test('Logging out with something unsent asks first', async ({ page }) => {
+test('Logging out with unsent results asks first', async ({ page }) => {
   await signUp(page)
   await openCard(page, 'Standard Quiz')
   await page.route('**/api/quiz-results', (route) => route.fulfill({ status: 503, body: '{}' }))
@@ -284,7 +286,7 @@ test('Logging out with something unsent asks first', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('The second Standard Quiz of a new account shares no scenario with the first, on another device too', async ({
+test('The second Standard Quiz of a new account repeats no scenario of the first, even on another device', async ({
   page,
   browser,
 }) => {

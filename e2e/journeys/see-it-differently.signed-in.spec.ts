@@ -5,9 +5,7 @@ import { finishMissing } from '../steps/take-a-quiz.ts'
 
 const KEPT = 'Thanks. Your note is saved with this scenario.'
 
-test('A learner who sees a scenario differently says so once, and a second text does not replace the first', async ({
-  page,
-}) => {
+test('A learner disputes a scenario once, and a second text does not replace the first', async ({ page }) => {
   await signUp(page)
   await finishMissing(page, 'standard', 1)
 
@@ -21,10 +19,10 @@ test('A learner who sees a scenario differently says so once, and a second text 
   ).toBeVisible()
 })
 
-test.describe('Without a connection', () => {
+test.describe('A dispute without a connection', () => {
   test.use({ expectedComplaint: /could not be sent|ERR_INTERNET_DISCONNECTED/ })
 
-  test('what a learner sees differently waits on the device, says so, and is sent later', async ({ page, context }) => {
+  test('waits on the device, says so, and is sent later', async ({ page, context }) => {
     await signUp(page)
     await finishMissing(page, 'standard', 1)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()

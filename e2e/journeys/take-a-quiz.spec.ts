@@ -24,7 +24,9 @@ const QUIZZES = [
 ] as const
 
 for (const { card, set, title, total, right, score } of QUIZZES) {
-  test(`A visitor takes the ${card} by mouse, reads the result, and does better the second time`, async ({ page }) => {
+  test(`A visitor takes the ${card} with the mouse, reads the result, and does better the second time`, async ({
+    page,
+  }) => {
     await openCard(page, card, set)
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     const given = await takeByMouse(page, total, firstOption)
@@ -48,7 +50,7 @@ for (const { card, set, title, total, right, score } of QUIZZES) {
   })
 }
 
-test('The result of a Standard Quiz with 7 missed is at most 4000 px high, and can be found again from home', async ({
+test('The result of a Standard Quiz with 7 mistakes is at most 4000 px high, and can be reopened from home', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -63,13 +65,13 @@ test('The result of a Standard Quiz with 7 missed is at most 4000 px high, and c
   await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
 })
 
-test('The result of a Full Bias Assessment with 17 missed is at most 6000 px high', async ({ page }) => {
+test('The result of a Full Bias Assessment with 17 mistakes is at most 6000 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await finishMissing(page, 'bias-assessment', 17)
   await expectHeight(page, 6000)
 })
 
-test('After the skip link the keys of a question work', async ({ page }) => {
+test('The keys of a question still work after using the skip link', async ({ page }) => {
   await page.goto('/?start=standard')
   await expect(question(page, '1')).toBeFocused()
   await page.getByRole('link', { name: 'Skip to question' }).focus()
@@ -79,7 +81,7 @@ test('After the skip link the keys of a question work', async ({ page }) => {
   await expect(page.getByRole('radio').nth(2)).toBeChecked()
 })
 
-test('On a phone the question and its four options are in sight together, and no toast covers the title of the result', async ({
+test('On a phone the question and its four options fit on the screen, and no toast covers the result’s title', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -130,9 +132,7 @@ async function checkQuizResult(page: Page, title: string, review: readonly Revie
   return `Quiz Complete! You scored ${score}% (${correct}/${total})`
 }
 
-test('An option is chosen by its text, by its letter and by its name, and a card by anything on it', async ({
-  page,
-}) => {
+test('An option can be chosen by its text, its letter, or its name, and a card by any part of it', async ({ page }) => {
   await page.goto('/')
   // The card's link lies over all of it, so the pointer goes where the words are.
   const words = page.getByText('12 Common Fallacies', { exact: true })

@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`On a ${colorScheme} system`, () => {
     test.use({ colorScheme })
 
-    test(`the theme is ${colorScheme} from the first paint on, until ${other} is chosen, which stays and never flashes`, async ({
+    test(`the theme is ${colorScheme} from the first paint on, until ${other} is chosen, which stays without a flash`, async ({
       page,
     }) => {
       await watchTheme(page)
@@ -42,7 +42,7 @@ test.describe('On a system without a preference', () => {
   })
 })
 
-test.describe('On a device that keeps nothing', () => {
+test.describe('On a device that cannot store anything', () => {
   // A failure to store is logged as a warning, and nothing else happens.
   test.use({ colorScheme: 'light', expectedComplaint: /^warning: Could not (keep|remove)/ })
 
@@ -67,7 +67,7 @@ test.describe('On a device that keeps nothing', () => {
     await expect(page.locator('html')).toHaveClass('light')
   })
 
-  test('a session runs to its result all the same', async ({ page }) => {
+  test('a quiz still runs to its result', async ({ page }) => {
     await openCard(page, 'Standard Quiz')
 
     await takeByKeys(page, 12)

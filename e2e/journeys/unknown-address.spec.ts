@@ -1,6 +1,6 @@
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
 
-test('There are four pages, and what only looks like one of them counts as unknown', async ({ request }) => {
+test('Only the four pages exist, and an address that merely resembles one is unknown', async ({ request }) => {
   for (const path of ['/', '/dashboard', '/learn', '/progress']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)
@@ -14,7 +14,7 @@ test('There are four pages, and what only looks like one of them counts as unkno
 test.describe('Any other address', () => {
   test.use({ expectedComplaint: NOT_FOUND })
 
-  test('is answered with status 404 and the page that says so, which leads home', async ({ page }) => {
+  test('gets status 404 and the page for it, which leads home', async ({ page }) => {
     const answer = await page.goto('/nowhere')
 
     expect(answer?.status()).toBe(404)
@@ -25,7 +25,7 @@ test.describe('Any other address', () => {
   })
 })
 
-test('An unknown call is answered with status 404 in JSON', async ({ request }) => {
+test('An unknown call gets status 404 in JSON', async ({ request }) => {
   const answer = await request.get('/api/nowhere')
 
   expect(answer.status()).toBe(404)

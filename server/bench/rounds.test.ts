@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ratiosOf, takeRounds } from './rounds.ts'
 
-test('every round begins one target further, and each has one turn in it', async () => {
+test('every round starts with the next target, and each target has one turn per round', async () => {
   const order: string[] = []
 
   await takeRounds(['a', 'b', 'c'], 3, async (target) => order.push(target))
@@ -9,7 +9,7 @@ test('every round begins one target further, and each has one turn in it', async
   expect(order.join('')).toBe('abc' + 'bca' + 'cab' + 'abc')
 })
 
-test('turns come back by target and round, without those of the first round', async () => {
+test('turns are returned by target and round, without those of the warm-up round', async () => {
   let taken = 0
 
   const turns = await takeRounds(['a', 'b'], 2, async (target) => `${target}${++taken}`)
@@ -20,7 +20,7 @@ test('turns come back by target and round, without those of the first round', as
   ])
 })
 
-test('a ratio divides figures of the same round', () => {
+test('a ratio compares the figures of one round', () => {
   const ratios = ratiosOf([2, 30], [1, 10])
 
   expect(ratios).toEqual([2, 3])

@@ -16,7 +16,7 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     return run({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir }, ...args)
   }
 
-  test('lists who has an account, and not the sample learner', async () => {
+  test('lists everybody with an account, but not the sample learner', async () => {
     const { id, username, ...person } = await server.person('ada.list')
     await person.put(`/api/users/${id}`, { displayName: 'Ada L.' })
     await person.post('/api/quiz-results', finishedQuiz('standard', 0, { recordActivity: true }))
@@ -26,7 +26,7 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     expect(stdout).not.toContain('demo')
   })
 
-  test('resets: the printed code sets a new password once, and until then the old one holds', async () => {
+  test('prints a reset code that sets a new password once, and the old password works until then', async () => {
     const { username } = await server.person()
     const { stdout } = await account('reset', username.toUpperCase())
     const code = /: (\w{4} \w{4} \w{4} \w{4})$/m.exec(stdout)?.[1]
@@ -39,7 +39,7 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     )
   })
 
-  test('signs out on every device at once, and nobody else', async () => {
+  test('signs one person out on every device at once, and nobody else', async () => {
     const { username, ...tablet } = await server.person()
     const other = await server.person()
     const login = await server.nobody.post('/api/login', { username, password: PASSWORD })
@@ -54,7 +54,7 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     expect((await server.nobody.post('/api/login', { username, password: PASSWORD })).status).toBe(200)
   })
 
-  test('exports what the person could download', async () => {
+  test('exports the same data that the person could download', async () => {
     const { id, username, ...person } = await server.person()
     await person.post('/api/quiz-results', finishedQuiz())
     const { stdout } = await account('export', username)
@@ -64,7 +64,7 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     expect(printed.results).toHaveLength(1)
   })
 
-  test('deletes when it is sure', async () => {
+  test('deletes an account only with --yes', async () => {
     const { id, username, ...person } = await server.person()
     expect(await account('delete', username)).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') })
     expect((await person.get('/api/session')).status).toBe(200)
@@ -73,7 +73,7 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
   })
 
   test.each([[], ['list', 'ada'], ['reset'], ['frobnicate', 'ada.list'], ['reset', 'ada.list', '--yes']])(
-    'says how it is used when told %j %j %j',
+    'explains its usage when called with %j %j %j',
     async (...args) => {
       expect(await account(...args.filter((arg) => arg !== undefined))).toMatchObject({
         code: 1,
@@ -90,7 +90,7 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
   })
 })
 
-test('npm run account makes no database where there is none', async () => {
+test('npm run account does not create a database where there is none', async () => {
   expect(await run({ DATABASE_URL: '', DATA_DIR: '/nowhere' }, 'list')).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^There is no database at “\/nowhere\/think-twice.db”/),

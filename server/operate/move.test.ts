@@ -12,7 +12,7 @@ type Settings = TestDatabase['settings']
 
 describe.each(DATABASES)('npm run move from %s', (from) => {
   describe.each(DATABASES)('to %s', (to) => {
-    test('brings every row, sessions too, and goes on numbering where it was', async () => {
+    test('brings every row, including sessions, and continues numbering where the source stopped', async () => {
       const [source, target] = [await createTestDatabase(from), await createTestDatabase(to)]
       const { person, gone, taken } = await fill(source.settings)
 
@@ -32,7 +32,7 @@ describe.each(DATABASES)('npm run move from %s', (from) => {
     })
   })
 
-  test('refuses a target with people in it, and the same database', async () => {
+  test('refuses a target that has accounts, and a target that is the source itself', async () => {
     const [source, other] = [await createTestDatabase(from), await createTestDatabase('SQLite')]
     for (const { settings } of [source, other]) {
       const server = await startTestApp(settings)
@@ -53,7 +53,7 @@ describe.each(DATABASES)('npm run move from %s', (from) => {
     await source.remove()
   })
 
-  test('refuses while a server has the database open, as its source or its target', async () => {
+  test('refuses while a server has the source or the target open', async () => {
     const [used, quiet, other] = [
       await createTestDatabase(from),
       await createTestDatabase('SQLite'),
@@ -85,7 +85,7 @@ test.each([
   [['--to', '/dev/null/data'], /^Cannot write to “\/dev\/null\/data\/think-twice.db” in --to: /],
   [['--to', ''], /^Name where to, like: npm run move -- --to /],
   [[], /^Name where to, like: npm run move -- --to /],
-])('npm run move %j says in a sentence what is wrong with it', async (args, sentence) => {
+])('npm run move %j explains in a sentence what is wrong with its arguments', async (args, sentence) => {
   const source = await createTestDatabase('SQLite')
   await (await openKeptStorage(source.settings)).remove()
   const { code, stderr } = await run(source.settings, args)
@@ -94,7 +94,7 @@ test.each([
   await source.remove()
 })
 
-test('a row that arrives changed is noticed, and nothing is moved', async () => {
+test('a row that changes on arrival is noticed, and nothing is moved', async () => {
   const [source, target] = [await createTestDatabase('SQLite'), await createTestDatabase('SQLite')]
   await fill(source.settings)
   await (await openKeptStorage(target.settings)).remove()

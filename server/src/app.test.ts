@@ -33,7 +33,7 @@ async function startApp(
   return app
 }
 
-test.each(['/%', '/%zz/learn'])('%s, which cannot be read, is a page that is not there', async (url) => {
+test.each(['/%', '/%zz/learn'])('the malformed address %s gets the page for unknown addresses', async (url) => {
   const reply = await (await startApp()).inject({ url, headers: { accept: 'text/html,*/*' } })
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
 })
@@ -50,7 +50,7 @@ describe('security headers', () => {
     '/api/health',
     '/api/nowhere',
     '/api/%zz',
-  ])('stand on the reply to %s', async (url) => {
+  ])('are set on the reply to %s', async (url) => {
     const { headers } = await (await startApp()).inject(url)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -78,7 +78,7 @@ describe('security headers', () => {
     ['a call without a session', { method: 'GET', url: '/api/session' }],
     ['a method that is not answered', { method: 'DELETE', url: '/api/health' }],
     ['a fault of our own', { method: 'GET', url: '/api/users/1/favorites' }],
-  ])('are these and no others for %s', async (_, request) => {
+  ])('are exactly the expected ones for %s', async (_, request) => {
     const read = () => Promise.reject(new Error('out of order'))
     const app = await startApp({ storage: { ...healthy.storage, read } })
     const { headers } = await app.inject({ ...request, headers: { 'content-type': 'application/json' } })
@@ -94,7 +94,7 @@ describe('security headers', () => {
     })
   })
 
-  test('https is made to last only where a trusted proxy says that it is https', async () => {
+  test('require https from then on only if a trusted proxy says that the request came over https', async () => {
     const headers = { 'x-forwarded-proto': 'https' }
     const trusting = await (await startApp({}, { trustProxy: ['127.0.0.0/8'] })).inject({ url: '/', headers })
     expect(trusting.headers['strict-transport-security']).toContain('max-age=31536000')
@@ -104,7 +104,7 @@ describe('security headers', () => {
     expect(direct.headers).not.toHaveProperty('strict-transport-security')
   })
 
-  test('https is made to last, and cookies are bound to it, where the operator says that the pages are there', async () => {
+  test('require https, and bind cookies to it, when the configured public address uses https', async () => {
     const app = await startApp({}, { publicOrigin: 'https://quiz.example' })
     expect((await app.inject('/')).headers['strict-transport-security']).toContain('max-age=31536000')
     const { headers } = await app.inject({ method: 'POST', url: '/api/logout' })
@@ -123,15 +123,18 @@ describe('/api', () => {
     ['GET', '/api/%zz', 'not-found'],
     ['GET', '/api/users/username/%', 'username-not-allowed'],
     ['POST', '/api/users/%/progress', 'not-signed-in'],
-  ] as const)('%s %s, which cannot be read, is refused like any other address, as %s', async (method, url, code) => {
-    const reply = await (await startApp()).inject({ method, url })
-    expect(reply.statusCode).toBe(ERRORS[code].status)
-    expect(reply.headers['cache-control']).toBe('no-store')
-    expect(reply.json()).toMatchObject({ code, message: expect.any(String), requestId: expect.any(String) })
-    expect(reply.body).not.toContain('%')
-  })
+  ] as const)(
+    'the malformed call %s %s is refused like any other unknown address, as %s',
+    async (method, url, code) => {
+      const reply = await (await startApp()).inject({ method, url })
+      expect(reply.statusCode).toBe(ERRORS[code].status)
+      expect(reply.headers['cache-control']).toBe('no-store')
+      expect(reply.json()).toMatchObject({ code, message: expect.any(String), requestId: expect.any(String) })
+      expect(reply.body).not.toContain('%')
+    },
+  )
 
-  test('a known path with another method is 405 and says which it answers', async () => {
+  test('a known path with another method gets 405 and the methods it allows', async () => {
     const reply = await (await startApp()).inject({ method: 'DELETE', url: '/api/health' })
     expect(reply.statusCode).toBe(405)
     expect(reply.headers.allow).toBe('GET, HEAD')
@@ -139,7 +142,7 @@ describe('/api', () => {
   })
 })
 
-test('a long reply of the API is packed as the client can unpack it, a short one is not', async () => {
+test('a long API reply is compressed for a client that can decompress it, and a short one is not', async () => {
   const app = await startApp()
   const encodingOf = async (url: string, accept: string) =>
     (await app.inject({ url, headers: { 'accept-encoding': accept } })).headers['content-encoding']
@@ -149,7 +152,7 @@ test('a long reply of the API is packed as the client can unpack it, a short one
   expect(await encodingOf('/api/health', 'br')).toBeUndefined()
 })
 
-test('the page about the API is packed, and read only', async () => {
+test('the page about the API is compressed, and can only be read', async () => {
   const app = await startApp()
   const page = await app.inject({ url: '/api/docs', headers: { 'accept-encoding': 'br' } })
   expect([page.statusCode, page.headers['content-encoding']]).toEqual([200, 'br'])

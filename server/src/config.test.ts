@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('without settings the defaults hold', () => {
+test('every setting has a default', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: 'localhost',
@@ -21,7 +21,7 @@ test('an empty setting counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', RATE_LIMITS: '' })).toEqual(readConfig({}))
 })
 
-test('every setting is read', () => {
+test('every setting is read from the environment', () => {
   expect(
     readConfig({
       PORT: '0',
@@ -68,10 +68,10 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['PUBLIC_ORIGIN', 'quiz.example'],
   ['PUBLIC_ORIGIN', 'https://quiz.example/path'],
-])('%s=%s is refused by a sentence that names it', (variable, value) => {
+])('the setting %s=%s is refused with a sentence that names it', (variable, value) => {
   expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^${variable} must be .+\\.$`))
 })
 
-test('a refused database address shows no password', () => {
+test('a refused database address does not reveal its password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://ada:hunter2@db/quiz' })).toThrow(/^(?!.*hunter2)/)
 })

@@ -58,7 +58,7 @@ function start(env: Record<string, string>): Run {
   return { child, output: () => output, said, exit }
 }
 
-test('it says where it is in one line, keeps its data in DATA_DIR, and stops on SIGTERM with 0', async () => {
+test('the server prints its address in one line, keeps its data in DATA_DIR, and exits with 0 on SIGTERM', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-data-'))
   cleanUps.push(() => rmSync(folder, { recursive: true }))
   const run = start({ DATA_DIR: join(folder, 'deep', 'data') })
@@ -85,7 +85,7 @@ test('two workers share one port, and both stop on SIGTERM', async () => {
 test.each([
   ['one process', '1', /^Think Twice is at (\S+) \(version/m],
   ['the sum of two workers', '2', /^Think Twice is at (\S+) \(2 workers/m],
-])('METRICS_PORT shows the metrics of %s, to this machine alone', async (_, workers, started) => {
+])('METRICS_PORT serves the metrics of %s, to this machine only', async (_, workers, started) => {
   const port = await freePort()
   const run = start({ WORKERS: workers, METRICS_PORT: String(port) })
   const address = await run.said(started)
@@ -109,7 +109,7 @@ test.each([
   expect(await run.exit).toBe(0)
 })
 
-test('a log line has the route and no address, query or cookie', async () => {
+test('a log line has the route, but no address, query, or cookie', async () => {
   const run = start({})
   const address = await run.said(/^Think Twice is at (http:\/\/localhost:\d+) \(version \d+\.\d+\.\d+\)$/m)
   await fetch(`${address}/?session=canary-query`, { headers: { cookie: 'sid=canary-cookie' } })
@@ -126,14 +126,14 @@ test.each([
   ],
   ['DATA_DIR', '/dev/null/data', /^Cannot write to “\/dev\/null\/data.*” in DATA_DIR: /m],
   ['DATABASE_URL', 'postgres://ada:canary@127.0.0.1:1/none', /^Cannot reach the database in DATABASE_URL: /m],
-])('%s=%s stops the start with a sentence', async (variable, value, sentence) => {
+])('the setting %s=%s stops the start with a sentence', async (variable, value, sentence) => {
   const run = start({ [variable]: value })
   expect(await run.exit).toBe(1)
   expect(run.output()).toMatch(sentence)
   expect(run.output()).not.toContain('canary')
 })
 
-test('a port in use stops the start with a sentence', async () => {
+test('a port already in use stops the start with a sentence', async () => {
   const other = createServer()
   await new Promise<void>((settle) => other.listen(0, 'localhost', settle))
   cleanUps.push(() => new Promise((settle) => other.close(settle)))
@@ -145,14 +145,17 @@ test('a port in use stops the start with a sentence', async () => {
   expect(run.output()).toContain(`PORT ${port} is in use`)
 })
 
-test.each(['1', '2'])('a metrics port in use stops the start of %s workers with a sentence', async (workers) => {
-  const other = createServer()
-  await new Promise<void>((settle) => other.listen(0, '127.0.0.1', settle))
-  cleanUps.push(() => new Promise((settle) => other.close(settle)))
-  const address = other.address()
-  const port = typeof address === 'object' && address ? String(address.port) : ''
+test.each(['1', '2'])(
+  'a metrics port already in use stops the start of %s workers with a sentence',
+  async (workers) => {
+    const other = createServer()
+    await new Promise<void>((settle) => other.listen(0, '127.0.0.1', settle))
+    cleanUps.push(() => new Promise((settle) => other.close(settle)))
+    const address = other.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
 
-  const run = start({ METRICS_PORT: port, WORKERS: workers })
-  expect(await run.exit).toBe(1)
-  expect(run.output()).toContain(`METRICS_PORT ${port} is in use on 127.0.0.1; set METRICS_PORT to a free one.`)
-})
+    const run = start({ METRICS_PORT: port, WORKERS: workers })
+    expect(await run.exit).toBe(1)
+    expect(run.output()).toContain(`METRICS_PORT ${port} is in use on 127.0.0.1; set METRICS_PORT to a free one.`)
+  },
+)

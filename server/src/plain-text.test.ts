@@ -8,6 +8,6 @@ test.each([
   ['left\u202eright\u200bzero', 'left right zero'],
   ['half \ud83d of a pair', 'half   of a pair'],
   ['Zoë’s 🙂', 'Zoë’s 🙂'],
-])('without its control characters %j reads %j', (typed, kept) => {
+])('control characters are removed from %j, which leaves %j', (typed, kept) => {
   expect(withoutControls(typed)).toBe(kept)
 })

@@ -30,7 +30,7 @@ const newestResult = async () => {
   return latest?.timestamp
 }
 
-test('the sample learner is there once it has run, and is never behind by a day', async () => {
+test('the sample learner exists after the first run, and never falls a day behind', async () => {
   stop = await startUpkeep(server.services, log)
   expect(await newestResult()).toBeGreaterThan(NOON - HOUR)
   server.clock.time = NOON + 2 * DAY
@@ -38,7 +38,7 @@ test('the sample learner is there once it has run, and is never behind by a day'
   await expect.poll(newestResult, { timeout: 10_000 }).toBeGreaterThan(NOON + 2 * DAY - HOUR)
 })
 
-test('sign-ins go a week after their end, counted by the clock and by the latest use', async () => {
+test('sessions are removed a week after they end, judged by both the clock and the latest use', async () => {
   const { id } = await server.person()
   const active = await server.person()
   const end = NOON + 30 * DAY
@@ -53,7 +53,7 @@ test('sign-ins go a week after their end, counted by the clock and by the latest
   expect(await signInsOf(id)).toBe(0)
 })
 
-test('what fails is tried again an hour later', async () => {
+test('upkeep that fails is tried again an hour later', async () => {
   const { storage } = server.services
   let failures = 1
   const services = {
@@ -72,7 +72,7 @@ test('what fails is tried again an hour later', async () => {
   await expect.poll(newestResult, { timeout: 10_000 }).toBeGreaterThan(NOON - HOUR)
 })
 
-test('nothing runs any more once it is stopped', async () => {
+test('upkeep does not run any more once it is stopped', async () => {
   const run = await startUpkeep(server.services, log)
   run()
   expect(vi.getTimerCount()).toBe(0)

@@ -214,7 +214,7 @@ function flipBit(path: string, bit: number): void {
 describe(`SQLite with ${RESULTS} results`, () => {
   const settingsOf = (name: string): Settings => ({ databaseUrl: null, dataDir: join(folder, name) })
 
-  test('is backed up under load and restored with all that was acknowledged; a copy of the file alone is neither', async () => {
+  test('is backed up under load and restored with everything acknowledged, unlike a copy of the bare file', async () => {
     const lost = settingsOf('data')
     const file = join(folder, 'monday.db')
     const bare = join(folder, 'bare.db')
@@ -250,7 +250,7 @@ describe(`SQLite with ${RESULTS} results`, () => {
     console.warn(`${refused} of ${FLIPS} flipped bits refused`)
   })
 
-  test('a backup of an earlier version is restored, and its tables are brought up to date', async () => {
+  test('restores a backup from an earlier version, and upgrades its tables', async () => {
     const earlier = settingsOf('earlier')
     await makeEarlierDatabase(earlier, { copies: Math.ceil(RESULTS / 3) })
     await operate('backup', join(folder, 'earlier.db'), earlier.dataDir)
@@ -277,7 +277,7 @@ describe.skipIf(TOOLS === undefined)(`PostgreSQL with ${RESULTS} results`, () =>
   const settingsOf = (url: string): Settings => ({ databaseUrl: url, dataDir: '' })
   const named = (database: string) => Object.assign(new URL(node.url), { pathname: `/${database}` }).href
 
-  test('is dumped under load and restored by the documented commands with all that was acknowledged', async () => {
+  test('is dumped under load and restored by the documented commands with everything acknowledged', async () => {
     const url = named('think_twice')
     const administer = (statement: string) => tool('psql', node.url, '--quiet', `--command=${statement}`)
     await administer('create database think_twice template template0')
@@ -301,7 +301,7 @@ describe.skipIf(TOOLS === undefined)(`PostgreSQL with ${RESULTS} results`, () =>
     await expectRestored(settingsOf(url), backup)
   })
 
-  test('is copied whole under load by pg_basebackup, and goes on from the copy with all that was acknowledged', async () => {
+  test('is copied under load by pg_basebackup, and continues from the copy with everything acknowledged', async () => {
     let copy: PostgresNode | undefined
     const backup = await backUpUnderLoad(settingsOf(node.url), async () => {
       copy = await node.baseBackup()

@@ -83,7 +83,7 @@ async function expectAllThere({ id, cookie, saved }: Learner): Promise<void> {
   expect(streak.currentStreak).toBeGreaterThanOrEqual(1)
 }
 
-test('clocks that jump under load fail no request, lose no result, and sign nobody out for good', async () => {
+test('a clock that jumps under load fails no request, loses no result, and signs nobody out for good', async () => {
   const learners = await registerAll()
   await finishQuizzes(learners, 'before')
   for (const [number, shift] of JUMPS.entries()) {
@@ -95,7 +95,7 @@ test('clocks that jump under load fail no request, lose no result, and sign nobo
   for (const learner of learners) await expectAllThere(learner)
 })
 
-test('a server that starts with a clock forty days ahead has signed nobody out once it is right', async () => {
+test('a server that starts with a clock forty days ahead has signed nobody out once the clock is right', async () => {
   const learners = await registerAll()
   await finishQuizzes(learners, 'before')
   expect(await server.stop('SIGTERM')).toBe(0)
@@ -105,7 +105,7 @@ test('a server that starts with a clock forty days ahead has signed nobody out o
   for (const learner of learners) await expectAllThere(learner)
 })
 
-test('control: the clock of the server is the one that jumps', async () => {
+test('control: the clock that jumps is the one the server uses', async () => {
   const learner = itemAt(await registerAll(), 0)
   await jumpTo(-2 * DAY)
   await finishQuizzes([learner], 'earlier')

@@ -45,7 +45,7 @@ async function finishWhileKilled(kills: number, hasKey: boolean) {
   return { learners, stored, integrity }
 }
 
-test(`killed ${KILLS} times under load, it has lost nothing it acknowledged and counted nothing twice`, async () => {
+test(`killed ${KILLS} times under load, the server loses nothing it acknowledged and counts nothing twice`, async () => {
   const { learners, stored, integrity } = await finishWhileKilled(KILLS, true)
   expect(integrity).toBe('ok')
   for (const [number, learner] of learners.entries()) expectExactly(itemAt(stored, number), learner)

@@ -58,7 +58,7 @@ const WRITES: [string, (person: Person, number: number) => Promise<Reply>][] = [
   ['taking a mark away', (person) => person.delete(`/api/users/${person.id}/favorites/straw-man/fallacy`)],
 ]
 
-describe.each(DATABASES)('when a statement fails on %s', (database) => {
+describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
   const statements = new FailingStatements()
   let server: TestApp
   let dump: Awaited<ReturnType<typeof openDump>>
@@ -76,7 +76,7 @@ describe.each(DATABASES)('when a statement fails on %s', (database) => {
   describe.each(FAULTS[database])('with “$message”', (error) => {
     // How a fault is told depends on the fault and not on the write, so one write shows it for the others.
     const writes = error === FAULTS[database][0] ? WRITES : WRITES.slice(0, testSize(WRITES.length, 1))
-    test.each(writes)('%s is done whole or not at all, whichever statement it was', async (_, write) => {
+    test.each(writes)('leaves %s done completely or not at all, whichever statement it was', async (_, write) => {
       for (const isPersistent of [false, true]) {
         const person = await server.person()
         const before = await dump.read()
@@ -102,7 +102,7 @@ describe.each(DATABASES)('when a statement fails on %s', (database) => {
     })
   })
 
-  test('a quiz whose commit was done and whose answer was lost is there, once, when it is sent again', async () => {
+  test('does not double a quiz that was committed without a reply and is sent again', async () => {
     const [, write] = WRITES.find(([name]) => name === 'finishing a quiz')!
     const [person, another] = [await server.person(), await server.person()]
     statements.reset()
@@ -148,7 +148,7 @@ describe.each(DATABASES)('when a statement fails on %s', (database) => {
   )
 
   test.each(faults)(
-    'three learners who finish at once, with “$name” at any statement, have each everything or nothing',
+    'three learners who finish at once, with “$name” at any statement, each keep everything or nothing',
     async ({ error, isPersistent }) => {
       let wasReached = true
       for (let nth = 1; wasReached; nth++) {
@@ -200,7 +200,7 @@ async function learnerState({ id, get }: Person) {
   }
 }
 
-test('a damaged file turns writing off and health red, and reading goes on', async () => {
+test('a damaged file stops writing and turns health red, while reading continues', async () => {
   const statements = new FailingStatements()
   const server = await startTestApp('SQLite', { through: statements.through })
   const person = await server.person()

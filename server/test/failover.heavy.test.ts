@@ -68,13 +68,13 @@ async function failOver(synchronous: boolean) {
   return { learners, stored }
 }
 
-test('when a synchronous standby takes over, nothing is lost, and the server goes on without a restart', async () => {
+test('nothing is lost when a synchronous standby takes over, and the server continues without a restart', async () => {
   const { learners, stored } = await failOver(true)
   for (const [number, learner] of learners.entries()) expectExactly(itemAt(stored, number), learner)
   console.warn(`${acknowledgedBy(learners)} acknowledged, ${replayedBy(learners)} saved before their answer was lost`)
 })
 
-test('control: an asynchronous standby that was behind has lost what was acknowledged meanwhile', async () => {
+test('control: an asynchronous standby that lagged behind has lost acknowledged data', async () => {
   const { learners, stored } = await failOver(false)
   const lost = learners.flatMap(({ acknowledged }, number) =>
     acknowledged.filter(({ id }) => !itemAt(stored, number).results.includes(id)),

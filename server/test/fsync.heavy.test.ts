@@ -49,7 +49,7 @@ function syncsIn(summary: string): number {
 const tracing = (summary: string) => ['strace', '-f', '-c', '-e', 'trace=fsync,fdatasync', '-o', summary]
 
 test.for(['first', 'second'])(
-  'on its %s start the server syncs at least once for every write',
+  'on its %s start the server syncs the disk at least once for every write',
   async (start, { skip }) => {
     if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')
     const summary = join(folder, start)
@@ -68,7 +68,7 @@ test.for(['first', 'second'])(
   },
 )
 
-test('commits that are shared are synced before anybody hears of them', async ({ skip }) => {
+test('commits shared by several writes are synced before any of them is acknowledged', async ({ skip }) => {
   if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')
   const trace = join(folder, 'shared')
   // The order of writes to the log, syncs of it, and replies, with the files they go to.
@@ -111,7 +111,7 @@ test('commits that are shared are synced before anybody hears of them', async ({
   expect(syncs).toBeLessThan(replies)
 })
 
-test('control: with what the driver falls back to, most writes are not synced', async ({ skip }) => {
+test('control: with the driver’s default setting most writes are not synced', async ({ skip }) => {
   if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')
   const summary = join(folder, 'control')
   const driver = import.meta.resolve('better-sqlite3')

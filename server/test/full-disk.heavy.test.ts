@@ -32,7 +32,9 @@ function fill(path: string): void {
   writeFileSync(path, Buffer.alloc(bavail * bsize))
 }
 
-test('on a full disk writes are refused, reading goes on, and writing again needs no restart', async ({ skip }) => {
+test('on a full disk writes are refused, reading continues, and writing resumes without a restart', async ({
+  skip,
+}) => {
   if (!isMounted) return skip(NO_MOUNT)
   const dataDir = join(disk, 'data')
   const server = await startServer({ DATA_DIR: dataDir })
@@ -75,7 +77,7 @@ test('on a full disk writes are refused, reading goes on, and writing again need
   database.close()
 })
 
-test('control: whoever takes a refused write for saved has lost it', async ({ skip }) => {
+test('control: somebody who takes a refused write for saved has lost it', async ({ skip }) => {
   if (!isMounted) return skip(NO_MOUNT)
   const path = join(disk, 'control.db')
   const database = new Database(path)

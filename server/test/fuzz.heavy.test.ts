@@ -49,7 +49,7 @@ const broken = fc.oneof(
   fc.constantFrom('{"constructor":{"prototype":{"a":1}}}', '{"username":"a","username":"b"}', `${'['.repeat(2000)}`),
 )
 
-describe.each(DATABASES)('whatever is sent to %s', (database) => {
+describe.each(DATABASES)('random requests to the server on %s', (database) => {
   const statements = new FailingStatements()
   let server: TestApp
   let person: Person
@@ -141,7 +141,7 @@ describe.each(DATABASES)('whatever is sent to %s', (database) => {
   }
 })
 
-describe('what is not even HTTP', () => {
+describe('bytes that are not HTTP', () => {
   let server: TestApp
   let port: number
   beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('what is not even HTTP', () => {
     'POST /api/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n',
     'GET /api/%ZZ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
     'TRACE /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-  ])('%j is refused, and the server goes on', async (text) => {
+  ])('such as %j are refused, and the server continues', async (text) => {
     const reply = await sendRaw(text)
     expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /)
     expect(reply).toContain('"code":"')

@@ -6,8 +6,8 @@ import { createTestDatabase, DATABASES } from './storage.fixture.ts'
 /** The pool closes connections that were idle for ten seconds. */
 const IDLE = '12 seconds'
 
-describe.runIf(DATABASES.includes('PostgreSQL'))('on PostgreSQL', () => {
-  test('a server that nobody calls keeps one connection, by which npm run move knows of it', async () => {
+describe.runIf(DATABASES.includes('PostgreSQL'))('a PostgreSQL server without any calls', () => {
+  test('keeps one connection open, by which npm run move notices it', async () => {
     const { settings, remove } = await createTestDatabase('PostgreSQL')
     const server = await startServer({ DATABASE_URL: settings.databaseUrl! })
     const client = new pg.Client({ connectionString: settings.databaseUrl! })

@@ -58,7 +58,7 @@ async function killAfter(settings: Settings, ms: number): Promise<void> {
 const webFolder = makeWebFolder()
 
 describe.each(DATABASES)('a database of the second version on %s', (kind) => {
-  test(`is migrated whole or not at all by servers that are killed (${KILLS} times), then by two at once`, async () => {
+  test(`is migrated completely or not at all by servers that are killed (${KILLS} times), then by two at once`, async () => {
     const spared = await createTestDatabase(kind)
     await makeEarlierDatabase(spared.settings, { copies: COPIES })
     const starting = performance.now()

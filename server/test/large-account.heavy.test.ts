@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a person who was asked over 32,766 different questions can read everything', async () => {
+test('a person who was asked more than 32,766 different questions can read everything', async () => {
   const eve = await server.person()
   const question = itemAt(finishedQuiz().questions, 0)
   const userAnswers = Array<number>(60).fill(0)
@@ -57,7 +57,7 @@ test('a person who was asked over 32,766 different questions can read everything
   }
 })
 
-test('the dashboard of a person with 1,000 results fetches at most 60 KB, compressed', async () => {
+test('the dashboard of a person with 1,000 results loads at most 60 KB, compressed', async () => {
   const paths = [
     `/api/quiz-results/user/${ada.id}?summary=true`,
     ...['progress', 'streak', 'favorites', 'insights', 'review', 'achievements', 'learning-paths'].map(

@@ -58,7 +58,7 @@ function finishAll(id: string) {
 }
 
 test.each(WAITS)(
-  'while another program has the lock for %i seconds every write waits and is taken',
+  'while another program holds the lock for %i seconds every write waits and succeeds',
   async (seconds) => {
     const lock = await lockFor(seconds)
     const replies = await finishAll(`waits-${seconds}`)
@@ -67,7 +67,7 @@ test.each(WAITS)(
   },
 )
 
-test('beyond its patience every write is refused before the lock ends, and taken later', async () => {
+test('a write that has waited too long for a lock is refused before the lock ends, and succeeds later', async () => {
   const lock = await lockFor(TOO_LONG)
   const replies = await finishAll('too-long')
   expect(replies.map(({ status }) => status)).toEqual(Array(LEARNERS).fill(503))
@@ -84,7 +84,7 @@ test('beyond its patience every write is refused before the lock ends, and taken
   }
 })
 
-test('control: a program without patience is refused at once by the same lock', async () => {
+test('control: a program that does not wait is refused at once by the same lock', async () => {
   const lock = await lockFor(1)
   const impatient = new Database(file(), { timeout: 0 })
   expect(() => impatient.exec('begin immediate')).toThrow('database is locked')

@@ -36,14 +36,14 @@ async function distinguish(): Promise<number> {
   return longer.reduce<number>((sum, each) => sum + each, 0) / longer.length
 }
 
-test('the time of a failed sign-in does not tell whether the name exists', async () => {
+test('the time of a failed sign-in does not reveal whether the name exists', async () => {
   const tried: number[] = []
   while (tried.length < TRIES && !tried.some((auc) => Math.abs(auc - 0.5) <= TOLERANCE)) tried.push(await distinguish())
   console.warn(`AUC ${tried.map((auc) => auc.toFixed(3)).join(', ')} over ${SIGN_INS} and ${SIGN_INS} sign-ins`)
   expect(Math.abs(tried.at(-1)! - 0.5)).toBeLessThanOrEqual(TOLERANCE)
 })
 
-test('control: without the work that is done for an unknown name the time tells nearly always', async () => {
+test('control: without the extra work for an unknown name the time nearly always reveals it', async () => {
   const { passwords } = server.services
   const verify = passwords.verify
   passwords.verify = async (hash, password) => hash !== null && verify(hash, password)

@@ -53,7 +53,7 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
     await database.remove()
   })
 
-  test(`however many register at the same time, exactly ${EARLY} are early adopters`, async () => {
+  test(`make exactly ${EARLY} people early adopters, however many register at the same time`, async () => {
     const earlier = ranked
     const people: { id: number; cookie: string }[] = []
     for (let batch = 0; batch < (EARLY - TAKEN + 20) / 10; batch++) {
@@ -70,7 +70,7 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
     expect(early).toBe(EARLY - earlier)
   })
 
-  test(`${PAIRS} pairs of the same request sent at once to different processes count once each`, async () => {
+  test(`count each of ${PAIRS} pairs of equal requests once when sent at once to different processes`, async () => {
     const { id, cookie } = await register(itemAt(servers, 0).address, 'pairs')
     const pair = (method: string, path: string, body: unknown) =>
       Promise.all([call(method, path, { body, cookie }), call(method, path, { body, cookie })])
@@ -91,7 +91,7 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
     expect(favorites).toHaveLength(Math.floor(PAIRS / 2))
   })
 
-  test(`a token that was replaced is dead in every process, ${REPLAYS} times of ${REPLAYS}`, async () => {
+  test(`reject a token that was replaced, ${REPLAYS} times of ${REPLAYS}, in every process`, async () => {
     for (let replay = 0; replay < REPLAYS / PROCESSES; replay++) {
       const username = `replay.${replay}`
       const { id, cookie } = await register(itemAt(servers, 0).address, username)
@@ -117,7 +117,7 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
     }
   })
 
-  test(`of ${GUESSES} guesses from each process exactly ${FREE_GUESSES} get through, known name or not`, async () => {
+  test(`let exactly ${FREE_GUESSES} of ${GUESSES} guesses at each process through, known name or not`, async () => {
     const restart = async (env: Record<string, string>) => {
       await stopAll()
       servers = await start(env)

@@ -96,7 +96,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
-test(`${HISTORIES} random histories are answered alike by both databases`, async () => {
+test(`${HISTORIES} random histories get the same replies from both databases`, async () => {
   let number = 0
   await fc.assert(
     fc.asyncProperty(fc.array(calls, { minLength: 5, maxLength: 30 }), async (history) => {

@@ -63,7 +63,7 @@ async function healthOf(server: ServerProcess): Promise<number> {
   return (await send('GET', `${server.address}/api/health`)).status
 }
 
-test(`while PostgreSQL is restarted ${RESTARTS} times nothing is lost or counted twice, and no server ends`, async () => {
+test(`while PostgreSQL restarts ${RESTARTS} times nothing is lost or counted twice, and no server exits`, async () => {
   let slowest = 0
   const learners = await finishDuringFaults(address, async () => {
     slowest = await disturb(RESTARTS)

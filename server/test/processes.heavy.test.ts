@@ -34,7 +34,7 @@ describe.each(['two servers on one PostgreSQL', 'two workers on one SQLite file'
     await database.remove()
   })
 
-  test('a session begun at one is known to the other, and ends at both', async () => {
+  test('share sessions, so that one begun at either is known to the other and ends at both', async () => {
     const { cookie } = await registerAt(address(), 'both.know.me')
     const isKnown = async () => {
       const replies = await Promise.all(Array.from({ length: 6 }, () => call('GET', '/api/session', { cookie })))
@@ -45,7 +45,7 @@ describe.each(['two servers on one PostgreSQL', 'two workers on one SQLite file'
     expect(await isKnown()).toEqual(Array(6).fill(NOT_SIGNED_IN))
   })
 
-  test('guesses are counted together: of forty at once exactly ten get through', async () => {
+  test('count guesses together, so that exactly ten of forty at once get through', async () => {
     const guess = () => call('POST', '/api/login', { body: { username: 'guessed.at', password: 'wrong' } })
     const replies = await Promise.all(Array.from({ length: 40 }, guess))
     const statuses = replies.map(({ status }) => status)
@@ -53,7 +53,7 @@ describe.each(['two servers on one PostgreSQL', 'two workers on one SQLite file'
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
   })
 
-  test('one quiz sent ten times to both at once is saved once and answered alike', async () => {
+  test('save a quiz once that is sent ten times to both at once, with equal replies', async () => {
     const { id, cookie } = await registerAt(address(), 'ten.times')
     const body = finishedQuiz('standard', 2, { id: 'once', timestamp: Date.now(), recordActivity: true })
     const replies = await Promise.all(
@@ -65,7 +65,7 @@ describe.each(['two servers on one PostgreSQL', 'two workers on one SQLite file'
     for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)
   })
 
-  test('different quizzes of one person sent to both at once are all counted', async () => {
+  test('count all different quizzes that one person sends to both at once', async () => {
     const { id, cookie } = await registerAt(address(), 'many.devices')
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, number) => {
@@ -78,13 +78,13 @@ describe.each(['two servers on one PostgreSQL', 'two workers on one SQLite file'
     for (const { timesEncountered } of progress) expect(timesEncountered).toBe(20)
   })
 
-  test('a name that many want at once goes to one of them', async () => {
+  test('give a name that many want at once to one of them', async () => {
     const body = { username: 'wanted.by.all', password: 'first come' }
     const replies = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/api/users', { body })))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
   })
 
-  test('the sample learner was made once', async () => {
+  test('make the sample learner only once', async () => {
     const { body } = await call('GET', '/api/quiz-results/user/1?summary=true')
     expect(body).toHaveLength(47)
   })

@@ -32,7 +32,7 @@ const save = (id: string) =>
 const read = () => send('GET', `${server.address}/api/quiz-results/user/${ada.id}`, { cookie: ada.cookie })
 const health = () => send('GET', `${server.address}/api/health`)
 
-test('a quota refuses writes with 503, says so in the log once, and they come back by themselves', async () => {
+test('a disk quota makes writes fail with 503, is logged once, and writes resume by themselves', async () => {
   expect((await save('before')).status).toBe(201)
   const limitFiles = (bytes: string) =>
     execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`])
@@ -46,7 +46,7 @@ test('a quota refuses writes with 503, says so in the log once, and they come ba
   await expect.poll(() => logged).toContain('writes are taken again')
 })
 
-test(`while another program has the lock for ${LOCKED} s writes are refused within 6, and reads go on`, async () => {
+test(`while another program holds the lock for ${LOCKED} s writes are refused within 6, and reads continue`, async () => {
   expect((await save('before')).status).toBe(201)
   const script = `
     const { default: Database } = await import('better-sqlite3')

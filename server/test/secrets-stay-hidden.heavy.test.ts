@@ -14,7 +14,7 @@ const NAME_IN_THE_WRONG_BOX = 'canary.of.a.name'
 const TOKEN = `7.${'canary'.padEnd(43, 'x')}`
 
 /** What somebody types, and what carries a session, must not lie anywhere that others read. */
-test('no log, error, metric or database has a password or token, and every refusal is logged', async () => {
+test('no log, error, metric, or database contains a password or token, and every refusal is logged', async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
   const metrics = await freePort()
   const server = await startServer({

@@ -35,7 +35,7 @@ function slopeOf(samples: readonly [number, number][]): number {
   return (60 * over) / under
 }
 
-test(`${SECONDS} s of ${REQUESTS_A_SECOND} requests a second, beside a long reader, leave the log small`, async () => {
+test(`${SECONDS} s of ${REQUESTS_A_SECOND} requests a second, during a long read, leave the write-ahead log small`, async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
   const metrics = await freePort()
   const server = await startServer({ DATA_DIR: settings.dataDir, METRICS_PORT: String(metrics) })
@@ -104,7 +104,7 @@ test(`${SECONDS} s of ${REQUESTS_A_SECOND} requests a second, beside a long read
   await remove()
 })
 
-test('control: beside a reader that never lets go the log outgrows its limit', async () => {
+test('control: the write-ahead log outgrows its limit while a reader never finishes', async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
   const file = join(settings.dataDir, 'control.db')
   const writer = new Database(file)

@@ -39,7 +39,7 @@ function stall(bytes: string): Promise<string> {
 const PATIENCE = 60_000
 
 test(
-  'a request that stops in its headers or its body is hung up on, and others are answered meanwhile',
+  'a request that stalls in its headers or its body is cut off, and others are answered meanwhile',
   async () => {
     const host = `Host: ${new URL(server.address).host}`
     const inHeaders = `GET /api/health HTTP/1.1\r\n${host}\r\nX-Slow: `

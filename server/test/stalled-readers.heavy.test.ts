@@ -32,7 +32,7 @@ function largestQuiz(id: string) {
   return { id, mode: 'advanced', questions, userAnswers: questions.map(() => 0), ...counts, timeSpent: 1 }
 }
 
-test(`${READERS} stalled readers of the largest account keep nobody waiting and take under ${MEMORY} MB`, async () => {
+test(`${READERS} stalled readers of the largest account delay nobody and take less than ${MEMORY} MB`, async () => {
   const { id, cookie } = await registerAt(server.address, 'largest')
   for (let number = 0; number < RESULTS; number++) {
     const reply = await send('POST', `${server.address}/api/quiz-results`, { body: largestQuiz(`r${number}`), cookie })

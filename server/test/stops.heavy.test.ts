@@ -8,7 +8,7 @@ import { testSize } from './test-size.ts'
 const STOPS = testSize(20, 2)
 const ROLLING = testSize(10, 2)
 
-test(`asked to stop ${STOPS} times under load, a server ends with 0, and nothing acknowledged is missing`, async () => {
+test(`asked to stop ${STOPS} times under load, a server exits with 0, and nothing acknowledged is missing`, async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
   let server = await startServer({ DATA_DIR: settings.dataDir })
   const codes: (number | null)[] = []
@@ -38,14 +38,14 @@ test(`asked to stop ${STOPS} times under load, a server ends with 0, and nothing
   await remove()
 })
 
-test('control: killed in place of asked, it does not end with 0', async () => {
+test('control: a server that is killed instead does not exit with 0', async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
   const server = await startServer({ DATA_DIR: settings.dataDir })
   expect(await server.stop('SIGKILL')).toBe(null)
   await remove()
 })
 
-test(`two servers are replaced in turn ${ROLLING} times, and whoever retries sees no error`, async () => {
+test(`while two servers are replaced in turn ${ROLLING} times, a client that retries sees no error`, async () => {
   const { settings, remove } = await createTestDatabase('PostgreSQL')
   const start = () => startServer({ DATABASE_URL: settings.databaseUrl! })
   const servers: ServerProcess[] = [await start(), await start()]

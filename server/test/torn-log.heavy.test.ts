@@ -125,7 +125,7 @@ async function snapshots(count: number, damage: (log: string, acknowledgedEnd: n
   return found
 }
 
-test(`${SNAPSHOTS} copies with a torn log open, with all that was acknowledged and nothing halfway`, async () => {
+test(`${SNAPSHOTS} copies with a torn log open, with everything acknowledged and nothing half done`, async () => {
   const found = await snapshots(SNAPSHOTS, tear)
   let unacknowledged = 0
   for (const { found: copy, acknowledged } of found) {
@@ -140,7 +140,7 @@ test(`${SNAPSHOTS} copies with a torn log open, with all that was acknowledged a
   )
 })
 
-test('control: a log that is cut before its last acknowledged frame has lost something', async () => {
+test('control: a log that is cut before its last acknowledged frame has lost data', async () => {
   const found = await snapshots(CONTROLS, (log, acknowledgedEnd) => {
     if (acknowledgedEnd > LOG_HEADER) truncateSync(log, acknowledgedEnd - 1)
   })

@@ -8,7 +8,7 @@ import { testSize } from './test-size.ts'
 
 const DEATHS = testSize(5, 2)
 
-test(`each of ${DEATHS} workers that are killed is replaced, and the service goes on`, async () => {
+test(`each of ${DEATHS} killed workers is replaced, and the service continues`, async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
   // A fixed port: with 0, a worker that starts while no other listens would get a different one.
   const port = String(await freePort())

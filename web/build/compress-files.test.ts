@@ -24,7 +24,7 @@ async function buildWith(...plugins: readonly Plugin[]): Promise<string> {
   return join(root, 'dist')
 }
 
-test('beside every text there are two packed copies of it, each with all of it and smaller', async () => {
+test('every text file has two compressed copies with the same content and a smaller size', async () => {
   const folder = await buildWith(emitting('sw.js', 'assets/piece.json', 'icons/mark.svg', 'robots.txt'))
   for (const name of ['index.html', 'sw.js', 'assets/piece.json', 'icons/mark.svg', 'robots.txt']) {
     const whole = await readFile(join(folder, name))
@@ -34,13 +34,13 @@ test('beside every text there are two packed copies of it, each with all of it a
   }
 })
 
-test('what is packed already, and pages that the server still fills in, have none', async () => {
+test('files already compressed, and pages that the server still fills in, have no compressed copies', async () => {
   const folder = await buildWith(emitting('picture.png', 'fonts/text.woff2', '.pages/learn.html'))
   const packed = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:br|gz)$/.test(name))
   expect(packed.sort()).toEqual(['index.html.br', 'index.html.gz'])
 })
 
-test('a build that failed is reported by its own error', async () => {
+test('a build that failed is reported with its own error', async () => {
   const failing: Plugin = {
     name: 'failing',
     transform: () => Promise.reject(new Error('The bank has a hole')),

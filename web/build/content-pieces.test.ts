@@ -26,7 +26,7 @@ async function built(drafts: ReadonlySet<string> = NONE) {
   return { code: chunk?.code ?? '', texts: new Map(assets.map((file) => [`/${file.fileName}`, String(file.source)])) }
 }
 
-test('a build writes each piece into a file of its own, and says where', async () => {
+test('a build writes each piece of content into its own file, and lists the addresses', async () => {
   const { code, texts } = await built()
   const pieces = publishedPieces(BANK, NONE, SCHEDULE)
   expect(texts.size).toBe(pieces.size)
@@ -36,7 +36,7 @@ test('a build writes each piece into a file of its own, and says where', async (
   }
 })
 
-test('a piece that changes gets another address, and every other piece keeps its own', async () => {
+test('a piece of content that changes gets a new address, and all others keep theirs', async () => {
   const { concept, scenarios } = itemAt(BANK, 0)
   const twin = required(
     scenarios.find(({ twinOf }) => twinOf !== undefined),
@@ -48,7 +48,7 @@ test('a piece that changes gets another address, and every other piece keeps its
   expect(names.sort()).toEqual([PRACTICE_INDEX_PIECE, practicePieceOf(concept.name)])
 })
 
-test('while developing each piece is answered at its address, as the bank stands, and nothing else is', async () => {
+test('the development server serves each current piece of content at its address, and nothing else', async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',

@@ -32,20 +32,20 @@ async function kept(files: Readonly<Record<string, string>>): Promise<Map<string
   return new Map([...entries].map(([, url = '', revision = null]) => [url, revision]))
 }
 
-test('it keeps every page and every file that a person needs, and nothing twice or for machines', async () => {
+test('the worker caches every page and every file that a person needs, once, and none meant for machines', async () => {
   const urls = [...(await kept(FILES)).keys()]
   const files = ['/assets/index-12345678.js', '/icons/192.png', '/manifest.webmanifest']
   expect(urls.sort()).toEqual([...files, ...PAGES, NOT_FOUND].sort())
 })
 
-test('a file whose name changes with its content needs no revision; another has one that changes with it', async () => {
+test('a file with a hash in its name needs no revision, and other files have one that follows their content', async () => {
   const [before, after] = [await kept(FILES), await kept({ ...FILES, 'icons/192.png': 'another picture' })]
   expect(before.get('/assets/index-12345678.js')).toBeNull()
   expect(after.get('/icons/192.png')).not.toBe(before.get('/icons/192.png'))
   expect(after.get('/manifest.webmanifest')).toBe(before.get('/manifest.webmanifest'))
 })
 
-test('when one page has changed, all are fetched anew: which address gets which page is the server’s to say', async () => {
+test('all pages are fetched anew when one has changed, since the server decides which address gets which page', async () => {
   const [before, after] = [await kept(FILES), await kept({ ...FILES, '.pages/learn.html': '<h1>Look up</h1>' })]
   for (const page of [...PAGES, NOT_FOUND]) expect(after.get(page), page).not.toBe(before.get(page))
   expect(after.get('/icons/192.png')).toBe(before.get('/icons/192.png'))

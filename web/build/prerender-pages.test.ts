@@ -94,19 +94,19 @@ describe('the pages of a build', () => {
     page = (name) => readFile(join(root, 'dist', `${name}.html`), 'utf8')
   })
 
-  test('home stands where it is fetched, every other page where the server alone hands it out', async () => {
+  test('include home as a public file, and all others where only the server can reach them', async () => {
     expect((await readdir(join(root, 'dist/.pages'))).sort()).toEqual(
       ['attempt', 'dashboard', 'learn', 'published', 'start-standard'].map((name) => `${name}.html`),
     )
     expect((await readdir(join(root, 'dist'))).filter((file) => file.endsWith('.html'))).toEqual(['index.html'])
   })
 
-  test('a page is drawn from what was published, and nothing of how it was drawn is left', async () => {
+  test('are drawn from published content, and leave no files from drawing behind', async () => {
     expect(await page('.pages/published')).toContain('<p>catalogue</p>')
     expect((await readdir(root, { recursive: true })).filter((path) => path.includes('prerendering-'))).toEqual([])
   })
 
-  test('nothing has to be waited for before it can be painted: styles and the first script stand in it', async () => {
+  test('contain their styles and first script, so that painting waits for nothing', async () => {
     const html = await page('.pages/learn')
     // These say which styles are here already.
     const sheets = [...html.matchAll(/<link rel="stylesheet"([^>]*)href="\/assets\/(\w+)-/g)]
@@ -120,7 +120,7 @@ describe('the pages of a build', () => {
     expect(await page('index')).not.toContain('.learn')
   })
 
-  test('the code and the content of its screen are asked for early, after what is painted', async () => {
+  test('ask early for the code and content of their screen, but after what is painted', async () => {
     const html = await page('.pages/learn')
     const asked = [...html.matchAll(/<link rel="(modulepreload|preload)"[^>]*href="\/assets\/(\w+)-[^>]*>/g)]
     expect(asked.map(([, as, file]) => [as, file]).sort()).toEqual([
@@ -132,22 +132,22 @@ describe('the pages of a build', () => {
     expect(html).toMatch(/<script type="module" fetchpriority="low"/)
   })
 
-  test('a page that shows nothing yet asks for its code at once', async () => {
+  test('ask at once for their code when they show nothing yet', async () => {
     const html = await page('.pages/attempt')
     expect(html).toContain('<div id="root"></div>')
     expect(html).toContain('rel="modulepreload"')
     expect(html).not.toContain('fetchpriority')
   })
 
-  test('home brings no screen along: it is part of the entry', async () => {
+  test('load no separate screen for home, because its code is part of the entry', async () => {
     expect(await page('index')).not.toMatch(/rel="(?:modulepreload|preload)"/)
   })
 
-  test('what stands in a page is what was drawn, whatever signs are in it', async () => {
+  test('contain exactly what was drawn, whatever characters it includes', async () => {
     expect(await page('.pages/learn')).toContain('<div id="root"><h1>It costs $&, or $1</h1></div>')
   })
 
-  test('a page names itself for those who share it, and for search engines where it is one to be found', async () => {
+  test('describe themselves for sharing, and for search engines when they should be found', async () => {
     const html = await page('.pages/learn')
     expect(html).toContain('<title>Learn “it” &amp; &lt;more&gt;</title>')
     expect(html).toContain('<link rel="canonical" href="/learn?a&amp;b">')
@@ -159,12 +159,12 @@ describe('the pages of a build', () => {
     expect(hidden).not.toMatch(/canonical|og:url/)
   })
 
-  test('a page says for which address it was drawn, for whom, and whether it stays', async () => {
+  test('say for which address and for whom they were drawn, and whether they stay', async () => {
     expect(await page('.pages/learn')).toContain('<html lang="en" class="light" data-for="/learn /learn?type=biases">')
     expect(await page('.pages/dashboard')).toMatch(/<html [^>]* data-personal="" data-frame="">/)
   })
 
-  test('only a page that starts an attempt draws a question of its own', async () => {
+  test('draw a question only on a page that starts an attempt', async () => {
     const [start, learn] = [await page('.pages/start-standard'), await page('.pages/learn')]
     expect(start).toMatch(/<html [^>]* data-starts="">/)
     expect(start).toMatch(/<\/div><script>[^<]*shownQuestion/)
@@ -173,12 +173,12 @@ describe('the pages of a build', () => {
   })
 })
 
-test('a style in a page, which the policy would refuse, stops the build and is named', async () => {
+test('an inline style, which the security policy would refuse, stops the build and is named', async () => {
   const painted = { ...HOME, root: '<p style="color:red">Red</p>' }
   await expect(buildPages([painted])).rejects.toThrow(/inline style, which the policy refuses: style="color:red"/)
 })
 
-test('while developing nothing is drawn ahead, but the theme is set before the first paint', async () => {
+test('the development server draws no pages ahead, but sets the theme before the first paint', async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',

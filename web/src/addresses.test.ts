@@ -24,18 +24,18 @@ const asked = (search: string) => [
   requestedType(new URLSearchParams(search)),
 ]
 
-test('a concept is found by id or name, and opens the tab of its own kind', () => {
+test('a concept in an address is found by id or name, and opens the tab of its kind', () => {
   expect(asked('focus=halo-effect&type=logical-fallacies')).toEqual(['Halo Effect', 'cognitive-biases'])
   expect(asked('focus=Composition%2FDivision')).toEqual(['Composition/Division', 'logical-fallacies'])
   expect(asked("focus=Gambler's+Fallacy&type=x")).toEqual(["Gambler's Fallacy", 'logical-fallacies'])
 })
 
-test('an unknown concept opens none; the type alone chooses the tab', () => {
+test('an unknown concept in an address opens none, and the type alone chooses the tab', () => {
   expect(asked('focus=nonsense&type=cognitive-biases')).toEqual([null, 'cognitive-biases'])
   expect(asked('')).toEqual([null, 'logical-fallacies'])
 })
 
-test('the address of a concept leads back to it, and carries the filters', () => {
+test('the address of a concept leads back to the concept, and includes the filters', () => {
   const filters = { text: 'first im', category: null, severity: 'low', mark: 'favorites' } as const
   const search = searchOf(conceptAddress('In-Group Bias', filters))
   expect(requestedConcept(search)).toBe('In-Group Bias')
@@ -43,12 +43,12 @@ test('the address of a concept leads back to it, and carries the filters', () =>
   expect(requestedFilters(search)).toEqual(filters)
 })
 
-test('the plain catalogue has a plain address; filters nobody knows stay open', () => {
+test('the unfiltered catalogue has a plain address, and unknown filters are ignored', () => {
   expect(catalogueAddress('logical-fallacies', { ...NO_FILTERS, text: '  ' })).toBe('/learn?type=logical-fallacies')
   expect(requestedFilters(new URLSearchParams('category=x&severity=&mark=hearts'))).toEqual(NO_FILTERS)
 })
 
-test('the short address of a concept leads to the same, and a weakness outside the catalogue to its half', () => {
+test('the short address of a concept leads to the concept, and an unknown one to its half of the catalogue', () => {
   const short = searchOf(shortConceptAddress('Halo Effect'))
   expect([requestedConcept(short), requestedType(short)]).toEqual(['Halo Effect', 'cognitive-biases'])
   expect(weaknessAddress({ id: 'halo-effect', type: 'bias' })).toBe(conceptAddress('Halo Effect'))
@@ -66,6 +66,6 @@ test.each([
   [practiceAddress('Anchoring'), { kind: 'round', round: { kind: 'about', concept: 'Anchoring' } }],
   [sentRoundAddress('x-y'), { kind: 'round', round: { kind: 'sent', link: 'x-y' } }],
   [roundAddress('abc'), { kind: 'round', round: { kind: 'kept', id: 'abc' } }],
-])('%s asks for %o at home', (address, request) => {
+])('the address %s asks for %o at home', (address, request) => {
   expect(requestedAtHome(searchOf(address))).toEqual(request)
 })

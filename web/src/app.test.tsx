@@ -34,7 +34,7 @@ test.each([
   ['/nowhere', 'Page Not Found'],
   // Addresses are compared exactly, as the server compares them.
   ['/learn/', 'Page Not Found'],
-])('a visitor finds at %s: %s', async (at, name) => {
+])('a visitor who opens %s finds %s', async (at, name) => {
   render(<App />, { at })
   await expect.element(heading(name)).toBeVisible()
   expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
@@ -44,14 +44,14 @@ test.each([
   ['/', 'Hello, Ada Byron'],
   ['/dashboard', 'Dashboard'],
   ['/dashboard?account', 'Account'],
-])('a learner finds at %s: %s, also while the server is down', async (at, name) => {
+])('a learner who opens %s finds %s, even while the server is down', async (at, name) => {
   withoutServer()
   signInAda()
   render(<App />, { at })
   await expect.element(heading(name)).toBeVisible()
 })
 
-test('a visitor who asks for the dashboard is led home, and told why', async () => {
+test('a visitor who opens the dashboard is sent home and told why', async () => {
   render(<App />, { at: '/dashboard' })
   await expect.element(heading(HOME)).toBeVisible()
   await expect.element(page.getByText('The dashboard needs an account')).toBeVisible()
@@ -62,7 +62,7 @@ test.each([
   ['today’s argument', '/?today', 'Today’s argument'],
   ['a round', '/?round=with&of=nothing', 'This round cannot be played'],
   ['a quiz', '/?start=standard', 'Standard Quiz'],
-])('%s opens at its top, though its address is home’s', async (_, address, name) => {
+])('the screen for %s opens at its top, although it shares its address with home', async (_, address, name) => {
   // So tall that no screen, nor the wait for it, moves the page by itself.
   document.body.style.minHeight = '5000px'
   onTestFinished(() => document.body.removeAttribute('style'))

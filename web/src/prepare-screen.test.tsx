@@ -16,12 +16,12 @@ test.each([
   ['/?today', 'Today’s argument'],
   ['/progress', 'Progress'],
   ['/nowhere', 'Page Not Found'],
-])('%s is drawn at once when it was prepared', async (at, name) => {
+])('the screen at %s is drawn at once if it was prepared', async (at, name) => {
   await takeOver(at)
   expect(textsOf(page.getByRole('heading', { level: 1 }))).toEqual([name])
 })
 
-test('a quiz has begun when it is drawn, at its first question', async () => {
+test('a quiz has already begun at its first question when it is drawn', async () => {
   const before = location.href
   onTestFinished(() => history.replaceState(null, '', before))
   await prepareScreen('/', new URLSearchParams('start=standard'))
@@ -31,7 +31,7 @@ test('a quiz has begun when it is drawn, at its first question', async () => {
   expect(page.getByText('Question 1 of 12').elements()).toHaveLength(1)
 })
 
-test('a quiz that could not begin leaves its page to be replaced by the app, which says so', async () => {
+test('a quiz that could not begin leaves its page to the app, which says so', async () => {
   const before = location.href
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   onTestFinished(() => {
@@ -43,7 +43,7 @@ test('a quiz that could not begin leaves its page to be replaced by the app, whi
   expect(location.href).toBe(before)
 })
 
-test('the catalogue comes with its entries, and a study view with its text', async () => {
+test('the catalogue is prepared with its entries, and a study view with its text', async () => {
   await takeOver('/learn')
   expect(page.getByRole('article').elements()).toHaveLength(24)
   await takeOver('/learn?focus=straw-man&type=logical-fallacies')

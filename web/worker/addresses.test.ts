@@ -4,7 +4,7 @@ import { cachedAddress, isPage, mayBeCached } from './addresses.ts'
 const at = (path: string) => new URL(path, 'https://quiz.example')
 const CACHED = new Set(['/', '/dashboard', '/learn', '/progress', '/404', '/theme.js'])
 
-describe('a page is', () => {
+describe('a request for a page', () => {
   test.each([
     ['/', 'navigate', true],
     ['/learn?focus=anchoring', 'navigate', true],
@@ -14,7 +14,7 @@ describe('a page is', () => {
     ['/api/docs', 'navigate', false],
     ['/assets/gone.js', 'navigate', false],
     ['/', 'cors', false],
-  ])('%s asked for by %s: %s', (path, mode, expected) => {
+  ])('may be %s requested by %s: %s', (path, mode, expected) => {
     expect(isPage({ mode }, at(path))).toBe(expected)
   })
 })
@@ -28,7 +28,7 @@ test.each([
   ['/Learn', '/404'],
   ['/nowhere', '/404'],
   ['/404', '/404'],
-])('without a network %s is answered with the copy of %s', (path, expected) => {
+])('without a network %s gets the cached copy of %s', (path, expected) => {
   expect(cachedAddress({ url: at(path).href }, CACHED)).toBe(expected)
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['/learn', 503, false],
   ['/404', 404, true],
   ['/404', 200, false],
-])('of %s a reply with %i may be cached: %s', (path, status, expected) => {
+])('for the address %s a reply with status %i may be cached: %s', (path, status, expected) => {
   expect(mayBeCached({ url: at(path).href }, { status })).toBe(expected)
 })

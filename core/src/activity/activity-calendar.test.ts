@@ -9,7 +9,7 @@ const finished = (timestamp: number, timeSpent = 600) => ({ timestamp, timeSpent
 const dayIn = (weeks: ReturnType<typeof activityCalendar>, day: string) =>
   weeks.flatMap(({ days }) => days).find((each) => each.day === day)
 
-test('the calendar has 26 weeks that begin on a Sunday, and the last holds today', () => {
+test('the calendar has 26 weeks that begin on a Sunday, and its last week contains today', () => {
   const weeks = activityCalendar([], [], NOW)
 
   expect(weeks).toHaveLength(CALENDAR_WEEKS)
@@ -17,7 +17,7 @@ test('the calendar has 26 weeks that begin on a Sunday, and the last holds today
   expect(weeks.at(-1)?.days.at(-1)).toEqual({ day: '2026-11-21', quizzes: 0, isActive: false, level: 0, when: 'today' })
 })
 
-test('days of this week that have not come are ahead', () => {
+test('days of this week that have not come yet count as ahead', () => {
   const weeks = activityCalendar([], [], Date.UTC(2026, 10, 19, 15))
 
   expect(weeks.at(-1)?.days.map(({ when }) => when)).toEqual([
@@ -39,7 +39,7 @@ test('a quiz counts for the day on which it was started, in the time zone given'
   expect(dayIn(activityCalendar([quiz], [], NOW, 'Europe/Berlin'), '2026-11-20')?.quizzes).toBe(1)
 })
 
-test('one, two, three and more quizzes are three levels; a week adds them up', () => {
+test('one, two, and three or more quizzes have their own levels, and each week has a total', () => {
   const on = (date: number, times: number) =>
     Array.from({ length: times }, () => finished(Date.UTC(2026, 10, date, 12)))
 
@@ -49,20 +49,20 @@ test('one, two, three and more quizzes are three levels; a week adds them up', (
   expect(weeks.at(-1)).toMatchObject({ activeDays: 4, quizzes: 15 })
 })
 
-test('a day of practice alone is drawn as active, and a quiz on it is not counted twice', () => {
+test('a day with practice alone counts as active, and a quiz on the same day does not count twice', () => {
   const weeks = activityCalendar([finished(Date.UTC(2026, 10, 20, 12))], ['2026-11-18', '2026-11-20'], NOW)
 
   expect(weeks.at(-1)?.days.map(({ level }) => level)).toEqual([0, 0, 0, 1, 0, 1, 0])
   expect(weeks.at(-1)).toMatchObject({ activeDays: 2, quizzes: 1 })
 })
 
-test('what is older than the calendar is left out', () => {
+test('days older than the calendar are left out', () => {
   const weeks = activityCalendar([finished(NOW - 200 * 24 * HOUR)], [], NOW)
 
   expect(weeks.every(({ quizzes }) => quizzes === 0)).toBe(true)
 })
 
-test('months are named at the week that holds their first day, if two weeks of them are in view', () => {
+test('a month is labeled at the week of its first day, if two of its weeks are shown', () => {
   expect(calendarMonths(activityCalendar([], [], NOW))).toEqual([
     { firstDay: '2026-06-01', week: 1, weeks: 4 },
     { firstDay: '2026-07-01', week: 5, weeks: 4 },
@@ -73,18 +73,18 @@ test('months are named at the week that holds their first day, if two weeks of t
   ])
 })
 
-test('the month in which the calendar begins is named at its first week, if two weeks of it are in view', () => {
+test('the month in which the calendar begins is labeled at the first week, if two of its weeks are shown', () => {
   const firstMonth = (date: number) => calendarMonths(activityCalendar([], [], Date.UTC(2026, 10, date, 15)))[0]
 
   expect(firstMonth(7)).toEqual({ firstDay: '2026-05-10', week: 0, weeks: 3 })
   expect(firstMonth(14)).toEqual({ firstDay: '2026-05-17', week: 0, weeks: 2 })
 })
 
-test('a quiz was started as many seconds before its end as were spent on it, and never before 1970', () => {
+test('a quiz started as many seconds before its end as it took, and never before 1970', () => {
   expect(startOfQuiz({ timestamp: 700_000, timeSpent: 600 })).toBe(100_000)
   expect(startOfQuiz({ timestamp: 700_000, timeSpent: 900 })).toBe(0)
 })
 
-test('the calendar gets the days of its 26 weeks up to today, in order', () => {
+test('the calendar holds the days of its 26 weeks up to today, in order', () => {
   expect(daysOnCalendar(['2026-11-21', '2026-05-24', '2026-05-23'], '2026-11-21')).toEqual(['2026-05-24', '2026-11-21'])
 })

@@ -35,11 +35,11 @@ test.each([
   ['2026-11-21T23:30:00Z', '', '2026-11-21'],
   ['2026-03-29T00:59:59Z', 'Europe/London', '2026-03-29'],
   ['2028-02-29T12:00:00Z', 'UTC', '2028-02-29'],
-])('%s in %s is the day %s', (instant, timeZone, day) => {
+])('the time %s in the zone %s falls on the day %s', (instant, timeZone, day) => {
   expect(dayOf(Date.parse(instant), timeZone)).toBe(day)
 })
 
-test('without a zone the day is that of UTC, up to the year 9999', () => {
+test('without a time zone the day is that of UTC, up to the year 9999', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Date.UTC(9999, 11, 31) }), (time) => {
       expect(dayOf(time)).toBe(isoDay(time))
@@ -49,7 +49,7 @@ test('without a zone the day is that of UTC, up to the year 9999', () => {
   )
 })
 
-test('adding days and counting them back agree with the calendar', () => {
+test('adding days to a date and counting them back agree with the calendar', () => {
   fc.assert(
     fc.property(times, fc.integer({ min: -40_000, max: 40_000 }), (time, days) => {
       const day = isoDay(time)
@@ -64,7 +64,7 @@ test('adding days and counting them back agree with the calendar', () => {
   )
 })
 
-test('in every zone an hour later is the same day or the next, over every clock change', () => {
+test('one hour later is the same day or the next in every time zone, across every clock change', () => {
   fc.assert(
     fc.property(zones, times, (timeZone, time) => {
       const step = daysBetween(dayOf(time, timeZone), dayOf(time + HOUR, timeZone))
@@ -89,7 +89,7 @@ test.each([
   ['Europe/Berlin', '2026-10-25', 25],
   ['America/New_York', '2026-11-01', 25],
   ['Australia/Lord_Howe', '2026-04-05', 24.5],
-])('a year in %s has every day once, and %s lasts %d hours', (timeZone, day, hours) => {
+])('a year in %s has every day once, and its day %s lasts %d hours', (timeZone, day, hours) => {
   const lengths = dayLengths(timeZone, 2026)
   const days = [...lengths.keys()]
 
@@ -104,11 +104,11 @@ test.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('the zone %s is known as %s', (name, known) => {
+])('the time zone %s is known as %s', (name, known) => {
   expect(knownTimeZone(name)).toBe(known)
 })
 
-test('a name that is longer than any zone is not even looked at', async () => {
+test('a name too long for any time zone is rejected without a look-up', async () => {
   const { knownTimeZone } = await freshDays()
   const formatter = vi.spyOn(Intl, 'DateTimeFormat')
   expect(knownTimeZone('x'.repeat(65))).toBeUndefined()
@@ -117,11 +117,11 @@ test('a name that is longer than any zone is not even looked at', async () => {
   expect(formatter).toHaveBeenCalledOnce()
 })
 
-test('the year has four digits, before the year 1000 too', () => {
+test('a date has a four-digit year, even before the year 1000', () => {
   expect(dayOf(Date.UTC(900, 0, 2, 12), 'Europe/Berlin')).toBe('0900-01-02')
 })
 
-test('a zone is made once, and made anew after a thousand others, known or not', async () => {
+test('a time zone is looked up once, and again after a thousand other names, known or unknown', async () => {
   const { dayOf } = await freshDays()
   const formatter = vi.spyOn(Intl, 'DateTimeFormat')
   const calls = () => formatter.mock.calls.filter(([, options]) => options?.timeZone === 'Asia/Kathmandu').length
@@ -134,7 +134,7 @@ test('a zone is made once, and made anew after a thousand others, known or not',
   expect(calls()).toBe(2)
 })
 
-test('what is wrong other than with the zone is not taken for an unknown zone', async () => {
+test('an error that does not come from the zone is not mistaken for an unknown zone', async () => {
   const { dayOf } = await freshDays()
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function refuse() {
     throw new TypeError('out of order')
@@ -142,6 +142,6 @@ test('what is wrong other than with the zone is not taken for an unknown zone', 
   expect(() => dayOf(0, 'Asia/Tashkent')).toThrow('out of order')
 })
 
-test('what a clock reports stands, unless it is still to come or missing: then it counts as now', () => {
+test('a reported time is taken as it is, unless it is missing or in the future, which counts as now', () => {
   expect([reportedTime(5, 10), reportedTime(11, 10), reportedTime(undefined, 10)]).toEqual([5, 10, 10])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withActivity } from './latest-activity.ts'
 
-test('the time and the zone are those of the latest activity, in whatever order activities arrive', () => {
+test('the time and the zone are those of the latest activity, whatever order activities arrive in', () => {
   const none = { lastActivityAt: null, timeZone: null }
   const berlin = withActivity(none, { startedAt: 20, timeZone: 'Europe/Berlin' })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { streakDays } from './streak-days.ts'
 
-test('the last seven days end today, each as the streak counts it', () => {
+test('the last seven days end with today, each with its role in the streak', () => {
   const days = streakDays(
     { activeDays: ['2026-11-15', '2026-11-16', '2026-11-18'], restDays: ['2026-11-17'] },
     '2026-11-21',

@@ -12,7 +12,7 @@ const TODAY = '2026-11-21'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-test('days in a row up to today are the current streak', () => {
+test('days in a row up to today make the current streak', () => {
   expect(streakOf(['2026-11-19', '2026-11-20', '2026-11-21'], TODAY)).toMatchObject({
     currentStreak: 3,
     longestStreak: 3,
@@ -23,31 +23,31 @@ test('a streak that ended yesterday is still current', () => {
   expect(streakOf(['2026-11-19', '2026-11-20'], TODAY)).toMatchObject({ currentStreak: 2, longestStreak: 2 })
 })
 
-test('after a missed day the current streak reads 0 and the longest stays', () => {
+test('a missed day ends the current streak, and the longest streak stays', () => {
   expect(streakOf(['2026-11-17', '2026-11-18', '2026-11-19'], TODAY)).toMatchObject({
     currentStreak: 0,
     longestStreak: 3,
   })
 })
 
-test('a streak runs over the ends of months, years and leap days', () => {
+test('a streak continues across the ends of months, years, and February in leap years', () => {
   const days = ['2027-12-31', '2028-01-01', '2028-02-28', '2028-02-29', '2028-03-01']
 
   expect(streakOf(days, '2028-03-01')).toMatchObject({ currentStreak: 3, longestStreak: 3 })
 })
 
-test('a day that arrives late closes the gap', () => {
+test('a day that arrives late closes a gap in the streak', () => {
   const days = ['2026-11-20', '2026-11-18', '2026-11-21']
 
   expect(streakOf(days, TODAY)).toMatchObject({ currentStreak: 2, longestStreak: 2 })
   expect(streakOf([...days, '2026-11-19'], TODAY)).toMatchObject({ currentStreak: 4, longestStreak: 4 })
 })
 
-test('a learner who flew west, where it is still yesterday, keeps the streak', () => {
+test('a learner who flies west, where it is still yesterday, keeps the streak', () => {
   expect(streakOf(['2026-11-20', '2026-11-21'], '2026-11-20')).toMatchObject({ currentStreak: 2, longestStreak: 2 })
 })
 
-test('without activity there is no streak', () => {
+test('a learner without activity has no streak', () => {
   expect(streakOf([], TODAY)).toMatchObject({ currentStreak: 0, longestStreak: 0 })
   expect(streakStateOf([])).toBeNull()
 })
@@ -74,7 +74,7 @@ test('any order and repetition of the same activity gives the same streak, in ev
   )
 })
 
-test('activity around every local noon is one streak, over every clock change in every zone', () => {
+test('daily activity around local noon makes one streak, across every clock change in every zone', () => {
   fc.assert(
     fc.property(zones, now, fc.integer({ min: 1, max: 60 }), (timeZone, time, days) => {
       // Twelve hours from either midnight, no clock change moves a time into another day.
@@ -99,7 +99,7 @@ function noonNear(time: number, timeZone: string): number {
 /** The 100 days up to today, the latest first. */
 const DAYS = Array.from({ length: 100 }, (_, index) => addDays(TODAY, -index))
 
-test('leaving out one day breaks a streak there unless six days in a row had earned a rest', () => {
+test('one missing day breaks a streak unless six days in a row had earned a rest day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: DAYS.length }), fc.nat(), (length, pick) => {
       const missed = 1 + (pick % (length - 2))
@@ -130,7 +130,7 @@ test.each([
   { history: 'xxxxxx..x', current: 1, rests: 0, isEarned: false },
   { history: 'xxxxxxxxx.x', current: 10, rests: 1, isEarned: false },
   { history: 'xxxxxxx', current: 7, rests: 0, isEarned: true },
-])('$history reads as $current days', ({ history, current, rests, isEarned }) => {
+])('the history $history gives a current streak of $current days', ({ history, current, rests, isEarned }) => {
   const streak = streakOf(activeDaysOf(history), TODAY)
   expect(streak).toMatchObject({ currentStreak: current, hasRestEarned: isEarned })
   expect(streak.restDays).toHaveLength(rests)
@@ -142,13 +142,13 @@ test.each([
   ['xxxxxx..xxxxx.xx', 0],
   ['xxxxxx.xxxxx.xx', 1],
   ['', 0],
-])('a calendar of %s has %i rest days, those of runs that are over too', (history, rests) => {
+])('a calendar of %s has %i rest days, including those of streaks that are over', (history, rests) => {
   const days = bridgedDays(activeDaysOf(history))
   expect(days).toHaveLength(rests)
   for (const day of days) expect(activeDaysOf(history)).not.toContain(day)
 })
 
-test('in 10,000 histories the streak is what walking through the days one by one gives', () => {
+test('in 10,000 histories the streak equals the one found by walking through the days one by one', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (active) => {
       const history = active.map((isActive) => (isActive ? 'x' : '.')).join('')
@@ -183,7 +183,7 @@ function walkedThrough(history: string): { currentStreak: number; longestStreak:
   return { currentStreak: length, longestStreak: longest }
 }
 
-test('the streak kept day by day is the streak of all days, and a late day asks for all of them', () => {
+test('a streak updated day by day equals one computed from all days, which only a late day requires', () => {
   const offsets = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 60 })
   fc.assert(
     fc.property(offsets, fc.integer({ min: 0, max: 5 }), (ages, later) => {

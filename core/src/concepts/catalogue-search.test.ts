@@ -9,8 +9,8 @@ const MARKED = { favorites: new Set(['straw-man', 'anchoring']), 'needs-work': n
 const found = (filters: Partial<CatalogueFilters>) =>
   filterCatalogue(CATALOGUE, { ...NO_FILTERS, ...filters }, MARKED).map(({ name }) => name)
 
-describe('the catalogue', () => {
-  test('without filters is whole, and in order of the names', () => {
+describe('a search of the catalogue', () => {
+  test('returns everything in the order of names when there are no filters', () => {
     const names = found({})
     expect(names).toHaveLength(48)
     expect(names.slice(0, 3)).toEqual(['Ad Hominem', 'Ambiguity', 'Anchoring'])
@@ -27,16 +27,16 @@ describe('the catalogue', () => {
     ['a name without its hyphens', 'black or white', 'Black-or-White'],
     ['a name with a hyphen of its own', 'composition-division', 'Composition/Division'],
     ['an accent too many', 'strâw', 'Straw Man'],
-  ])('is searched by %s', (_, text, name) => {
+  ])('finds entries by %s', (_, text, name) => {
     expect(found({ text })[0]).toBe(name)
   })
 
-  test('lists first what was searched for by name', () => {
+  test('lists entries first whose name was searched for', () => {
     const names = found({ text: 'bandwagon' })
     expect(names.slice(0, 2)).toEqual(['Bandwagon', 'Bandwagon Effect'])
   })
 
-  test('is narrowed by every filter at once', () => {
+  test('applies all filters at once', () => {
     expect(found({ category: 'formal' })).toEqual(['Composition/Division', 'Fallacy Fallacy'])
     expect(found({ category: 'formal', text: 'whole' })).toEqual(['Composition/Division'])
     expect(found({ category: 'cognitive-bias', severity: 'low' })).toContain('Halo Effect')
@@ -47,35 +47,35 @@ describe('the catalogue', () => {
   })
 })
 
-test('blanks alone are no filter', () => {
+test('white space alone does not count as a filter', () => {
   expect(hasFilters({ ...NO_FILTERS, text: '  ' })).toBe(false)
   expect(hasFilters({ ...NO_FILTERS, severity: 'low' })).toBe(true)
 })
 
-test('any one filter is a filter, and none is none', () => {
+test('any single filter counts as one, and empty filters do not', () => {
   expect(hasFilters(NO_FILTERS)).toBe(false)
   for (const filter of [{ text: 'x' }, { category: 'formal' }, { severity: 'high' }, { mark: 'favorites' }] as const)
     expect(hasFilters({ ...NO_FILTERS, ...filter })).toBe(true)
 })
 
-describe('of two entries', () => {
+describe('of two entries found by a search', () => {
   const entry = { category: 'informal', severity: 'low', aliases: [], keywords: [] } as const
   const search = (text: string, ...entries: Parameters<typeof filterCatalogue>[0]) =>
     filterCatalogue(entries, { ...NO_FILTERS, text }, MARKED).map(({ name }) => name)
 
-  test('the one that has the word in its name comes before the one that explains it, whatever their names', () => {
+  test('the one with the word in its name comes before one with the word in its explanation', () => {
     const explains = { ...entry, name: 'Ad Hominem', definition: 'Not a straw man.' } as const
     const isNamed = { ...entry, name: 'Straw Man', definition: 'Another claim.' } as const
     expect(search('straw man', explains, isNamed)).toEqual(['Straw Man', 'Ad Hominem'])
   })
 
-  test('the one that has the word as another name comes before the one that explains it', () => {
+  test('the one with the word in another of its names comes before one with the word in its explanation', () => {
     const explains = { ...entry, name: 'Ad Hominem', definition: 'Not a false dilemma.' } as const
     const isNamed = { ...entry, name: 'Black-or-White', aliases: ['False Dilemma'], definition: 'Two ways.' } as const
     expect(search('false dilemma', explains, isNamed)).toEqual(['Black-or-White', 'Ad Hominem'])
   })
 
-  test('a word that is made of the end of one text and the beginning of the next is in neither', () => {
+  test('neither is found by a word that spans the end of one text and the beginning of the next', () => {
     const one = { ...entry, name: 'Straw Man', definition: 'date of birth', keywords: ['claim', 'ant'] } as const
     expect(search('mandate', one)).toEqual([])
     expect(search('claimant', one)).toEqual([])

@@ -28,11 +28,11 @@ test.each([
   ['gambler-s-fallacy', "Gambler's Fallacy"],
   ['composition/division', 'Composition/Division'],
   ['  social influence ', 'Social Proof'],
-])('the label “%s” finds %s', (label, name) => {
+])('the label “%s” finds the concept %s', (label, name) => {
   expect(conceptFinder(CONCEPTS)(label)?.name).toBe(name)
 })
 
-test('what is found carries its id and its half of the catalogue', () => {
+test('a concept that is found comes with its id and its half of the catalogue', () => {
   const find = conceptFinder(CONCEPTS)
 
   expect(find('Composition/Division')).toMatchObject({
@@ -49,12 +49,12 @@ test.each(['', '—', 'Galaxy Brain', 'constructor', '__proto__', 'Black-or-Whit
   },
 )
 
-test('the mode decides the category of an unknown label: biases when its name holds “bias”', () => {
+test('the mode decides the category of an unknown label: biases if its name contains “bias”', () => {
   expect(categoryTypeOfMode('mini-bias-assessment')).toBe('cognitive-biases')
   expect(categoryTypeOfMode('advanced')).toBe('logical-fallacies')
 })
 
-test('every name and alias of the catalogue finds its own concept, hyphenated and in any case', () => {
+test('every name and alias in the catalogue finds its concept, also hyphenated and in any case', () => {
   const find = conceptFinder(BANK.map(({ concept }) => concept))
   const labels = BANK.flatMap(({ concept: { name, aliases } }) => [name, ...aliases].map((label) => ({ label, name })))
   const spellings = [
@@ -82,7 +82,7 @@ test('no two concepts of the catalogue share a lookup key', () => {
   }
 })
 
-test('a bias belongs to the half of the biases, a fallacy to the other', () => {
+test('biases belong to one half of the catalogue, and fallacies to the other', () => {
   expect([categoryTypeOfItem('bias'), categoryTypeOfItem('fallacy')]).toEqual(['cognitive-biases', 'logical-fallacies'])
 })
 
@@ -91,6 +91,6 @@ test.each([
   ['Composition/Division', 'composition-division'],
   ["Gambler's Fallacy", 'gamblers-fallacy'],
   ['a', 'a'],
-])('“%s” is %s in an address', (label, kebab) => {
+])('the name “%s” is written as %s in an address', (label, kebab) => {
   expect(kebabCase(label)).toBe(kebab)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CONCEPT_NAMES } from './concept-names.ts'
 import { areParentAndChild, PARENT_AND_CHILD } from './parent-concepts.ts'
 
-test('parents and children are these, in either order, and nobody else', () => {
+test('only the listed pairs are parent and child, in either order', () => {
   const found = CONCEPT_NAMES.flatMap((one) => {
     const kin = CONCEPT_NAMES.filter((other) => areParentAndChild(one, other))
     return kin.length > 0 ? [[one, ...kin].join(': ')] : []
@@ -26,7 +26,7 @@ test('parents and children are these, in either order, and nobody else', () => {
   ])
 })
 
-test('the child, which is the narrower of the two, stands second', () => {
+test('the child, which is the narrower concept, is named second', () => {
   expect(PARENT_AND_CHILD).toContainEqual(['Genetic Fallacy', 'Tu Quoque'])
   expect(PARENT_AND_CHILD).toContainEqual(['Social Proof', 'Bandwagon Effect'])
 })

@@ -28,7 +28,7 @@ function looks(sureness: Sureness | null, right: number, answers: number): First
   }))
 }
 
-test('a Brier score comes with its margin and with what one fixed answer would have scored', () => {
+test('a Brier score comes with its margin and with the score that one fixed answer would have had', () => {
   // By hand: (19 guesses, 8 right), (41 fairly, 26 right), (42 sure, 31 right).
   const calibration = calibrationOf([...looks('guess', 8, 19), ...looks('fairly', 26, 41), ...looks('sure', 31, 42)])
   const brier = required(calibration.brier, 'a Brier score')
@@ -54,20 +54,20 @@ test('the margin of a Brier score comes from the spread of its gaps', () => {
   expect(brier.margin).toBeCloseTo((1.959964 * Math.sqrt(1.1535 / 19)) / Math.sqrt(20), 6)
 })
 
-test('a row below ten answers claims nothing, and no score stands before two rows have ten', () => {
+test('a row with fewer than ten answers claims nothing, and a score needs two rows of ten', () => {
   const one = calibrationOf([...looks('sure', 9, 10), ...looks('fairly', 9, 9)])
   expect(one.rows.map(({ likely }) => likely !== null)).toEqual([false, false, true])
   expect(one.brier).toBeNull()
   expect(calibrationOf([...looks('sure', 9, 10), ...looks('fairly', 9, 10)]).brier).not.toBeNull()
 })
 
-test('answers without a sureness say nothing', () => {
+test('answers without a sureness have no effect on calibration', () => {
   expect(calibrationOf(looks(null, 20, 40)).rows.every(({ answers }) => answers === 0)).toBe(true)
   const rated = [...looks('guess', 8, 19), ...looks('sure', 31, 42)]
   expect(calibrationOf([...rated, ...looks(null, 20, 40)])).toEqual(calibrationOf(rated))
 })
 
-test('a learner who is right half the time and always sure lies outside what sure means', () => {
+test('a learner who is always sure but right half the time is reliably shown as less often right', () => {
   for (let seed = 1; seed <= 100; seed++) {
     const random = seededRandom(seed)
     const right = Array.from({ length: 60 }, () => random() < 0.5).filter(Boolean).length

@@ -13,7 +13,7 @@ const record = (itemId: string, given: Partial<ProgressRecord> = {}): ProgressRe
   ...given,
 })
 
-test('all 48 concepts are listed, and what was not met says so', () => {
+test('all 48 concepts are listed, including those the learner has not met', () => {
   const standings = conceptStandings([])
 
   expect(standings).toHaveLength(48)
@@ -21,7 +21,7 @@ test('all 48 concepts are listed, and what was not met says so', () => {
   expect(standings.filter(({ type }) => type === 'bias')).toHaveLength(24)
 })
 
-test('mastery is rounded, accuracy is that of all encounters, 80 is mastered', () => {
+test('mastery is rounded, accuracy covers all encounters, and a concept is mastered from 80 on', () => {
   const records = [record('Straw Man', { masteryLevel: 79.5, timesEncountered: 3, timesCorrect: 2 })]
 
   const standing = conceptStandings(records).find(({ name }) => name === 'Straw Man')
@@ -36,13 +36,13 @@ test('mastery is rounded, accuracy is that of all encounters, 80 is mastered', (
   })
 })
 
-test('labels outside the catalogue and records without an encounter are not listed as met', () => {
+test('labels outside the catalogue and records without an encounter do not appear as met', () => {
   const records = [record('Whataboutism'), record('Straw Man', { timesEncountered: 0, timesCorrect: 0 })]
 
   expect(conceptStandings(records).filter(({ met }) => met !== null)).toEqual([])
 })
 
-test('concepts sort in every order and its reverse, and what was not met stays last', () => {
+test('concepts can be sorted by every order and its reverse, with those not met always last', () => {
   const standings = conceptStandings([
     record('Straw Man', { masteryLevel: 90, timesEncountered: 4, timesCorrect: 2, lastEncountered: 2 }),
     record('Ad Hominem', { masteryLevel: 30, timesEncountered: 4, timesCorrect: 3, lastEncountered: 1 }),
@@ -61,7 +61,7 @@ test('concepts sort in every order and its reverse, and what was not met stays l
   expect(first('name', true)[0]).toBe('Tu Quoque')
 })
 
-test('equals are in the order of their names, either way', () => {
+test('concepts that sort as equal stay in the order of their names, even when reversed', () => {
   const standings = conceptStandings([record('Straw Man'), record('Ad Hominem')])
   const names = (isReversed: boolean) =>
     sortStandings(standings, 'mastery', isReversed)

@@ -24,7 +24,7 @@ function answer(itemId: string, choice: string | null, daysAgo = 0, given: Parti
 
 const right = (itemId: string, choice: string) => answer(itemId, choice, 0, { isCorrect: true })
 
-test('mix-ups both ways are one pair, each with its own count of how often it was there', () => {
+test('mix-ups in both directions make one pair, with counts for each direction', () => {
   const pairs = confusedPairs(
     [
       answer('False Cause', 'texas-sharpshooter'),
@@ -43,7 +43,7 @@ test('mix-ups both ways are one pair, each with its own count of how often it wa
   ])
 })
 
-test('one mix-up can be a slip and is not told', () => {
+test('a single mix-up may be a slip and is not reported', () => {
   expect(confusedPairs([answer('False Cause', 'anecdotal')], NOW)).toEqual([])
 })
 
@@ -57,19 +57,19 @@ test('a good argument can be one half of a pair', () => {
   })
 })
 
-test('recent mix-ups come first although older ones are more', () => {
+test('recent mix-ups come before older ones, even if there are more of those', () => {
   const old = Array.from({ length: 3 }, () => answer('False Cause', 'anecdotal', 90))
   const recent = Array.from({ length: 2 }, () => answer('Ambiguity', 'straw-man', 1))
   expect(confusedPairs([...old, ...recent], NOW).map(({ one }) => one.was)).toEqual(['ambiguity', 'false-cause'])
 })
 
-test('labels outside the catalogue and unknown choices are passed over', () => {
+test('labels outside the catalogue and unknown choices are ignored', () => {
   const galaxy = answer('Galaxy Brain', 'straw-man')
   const unknown = answer('Ambiguity', null)
   expect(confusedPairs([galaxy, galaxy, unknown, unknown], NOW)).toEqual([])
 })
 
-test('a mix-up of a month ago weighs half as much as one of today', () => {
+test('a mix-up from a month ago weighs half as much as one from today', () => {
   const monthOld = (count: number) => Array.from({ length: count }, () => answer('Straw Man', 'anecdotal', 30))
   const today = Array.from({ length: 2 }, () => answer('Ambiguity', 'tu-quoque'))
   const order = (count: number) => confusedPairs([...monthOld(count), ...today], NOW).map(({ one }) => one.was)
@@ -77,7 +77,7 @@ test('a mix-up of a month ago weighs half as much as one of today', () => {
   expect(order(5)).toEqual(['straw-man', 'ambiguity'])
 })
 
-test('both directions of a pair weigh together, and the more frequent one is told first', () => {
+test('both directions of a pair add to its weight, and the more frequent direction comes first', () => {
   const pairs = confusedPairs(
     [
       ...[answer('Ambiguity', 'anecdotal'), answer('Ambiguity', 'anecdotal')],
@@ -92,7 +92,7 @@ test('both directions of a pair weigh together, and the more frequent one is tol
   ])
 })
 
-test('what is even goes by name, whichever came in first', () => {
+test('pairs with equal weight are sorted by name, whichever came in first', () => {
   const inBothDirections = (one: [string, string], other: [string, string]) => [answer(...one), answer(...other)]
   const causes = inBothDirections(['Texas Sharpshooter', 'false-cause'], ['False Cause', 'texas-sharpshooter'])
   const straws = inBothDirections(['Straw Man', 'ad-hominem'], ['Ad Hominem', 'straw-man'])
@@ -104,7 +104,7 @@ test('what is even goes by name, whichever came in first', () => {
   }
 })
 
-test('a right answer is no mix-up under any name, nor is the right name in an answer that counts as wrong', () => {
+test('a right answer is never a mix-up, and neither is the right name in an answer that counts as wrong', () => {
   const alias = answer('False Cause', 'texas-sharpshooter', 0, { isCorrect: true })
   const named = answer('Straw Man', 'straw-man')
   expect(confusedPairs([alias, alias, named, named], NOW)).toEqual([])

@@ -24,7 +24,7 @@ const DAY = 24 * HOUR
 /** Results with these scores, the first one the newest, a day apart. */
 const results = (...scores: number[]) => scores.map((score, daysAgo) => ({ score, timestamp: NOW - daysAgo * DAY }))
 
-test('quizzes of the last seven days are active, the others completed', () => {
+test('quizzes from the last seven days count as active, and older ones as completed', () => {
   expect(quizCounts(results(80, 80, 80, 80, 80, 80, 80, 80, 80), NOW)).toEqual({ total: 9, active: 7, completed: 2 })
   expect(quizCounts([], NOW)).toEqual({ total: 0, active: 0, completed: 0 })
 })
@@ -35,7 +35,7 @@ test('the average score is rounded, and there is none without a result', () => {
   expect(averageScore([])).toBeNull()
 })
 
-test('improvement is the average of the latest five less that of the five before', () => {
+test('improvement is the average of the latest five results minus that of the five before', () => {
   const latest = [90, 80, 85, 75, 83]
   const previous = [60, 70, 65, 75, 67]
 
@@ -43,13 +43,13 @@ test('improvement is the average of the latest five less that of the five before
   expect(improvementOf(results(...previous, ...latest))).toBe(67 - 83)
 })
 
-test('improvement with six to nine results compares with what there is, with fewer than six it is 0', () => {
+test('with six to nine results improvement compares what there is, and with fewer than six it is 0', () => {
   expect(improvementOf(results(80, 80, 80, 80, 80, 60))).toBe(20)
   expect(improvementOf(results(80, 80, 80, 80, 80))).toBe(0)
   expect(improvementOf([])).toBe(0)
 })
 
-test('the chart has the latest ten, oldest first, and the two averages whose difference is the improvement', () => {
+test('the chart shows the latest ten results, oldest first, and the two averages behind the improvement', () => {
   const performance = performanceOf(results(90, 80, 85, 75, 83, 60, 70, 65, 75, 67, 0, 0))
 
   expect(performance!.results.map(({ score }) => score)).toEqual([67, 75, 65, 70, 60, 83, 75, 85, 80, 90])
@@ -60,13 +60,13 @@ test('the chart has the latest ten, oldest first, and the two averages whose dif
   })
 })
 
-test('the chart has no averages before the sixth result, and there is none before the second', () => {
+test('the chart has no averages before the sixth result, and does not exist before the second', () => {
   expect(performanceOf(results(80, 60))).toMatchObject({ results: [{ score: 60 }, { score: 80 }], step: null })
   expect(performanceOf(results(80, 80, 80, 80, 80, 60))!.step!.previous).toEqual({ count: 1, averageScore: 60 })
   expect(performanceOf(results(80))).toBeNull()
 })
 
-test('results are read newest first, whatever order they came in', () => {
+test('results are sorted newest first, whatever order they came in', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100), { maxLength: 12 }), fc.integer(), (scores, seed) => {
       const ordered = results(...scores)
@@ -86,11 +86,11 @@ test.each([
   [5, 3, 2],
   [7, 4, 2],
   [35, 21, 14],
-])('of %d quizzes the focus is %d fallacies and %d biases', (total, fallacies, biases) => {
+])('with %d quizzes the focus is %d fallacies and %d biases', (total, fallacies, biases) => {
   expect(learningFocus(total)).toEqual({ fallacies, biases })
 })
 
-test('learning items are favorites and flagged items together', () => {
+test('favorites and flagged items together are the learning items', () => {
   expect(learningItemCount(['Straw Man'], ['Anchoring', 'Straw Man'])).toBe(3)
 })
 
@@ -100,7 +100,7 @@ test('the four assessment modes count as assessments', () => {
   expect(assessmentCount(modes.map((mode) => ({ mode })))).toBe(2)
 })
 
-test('the overview has the last seven days, today last, in the learner’s own zone', () => {
+test('the overview covers the last seven days in the learner’s own zone, with today last', () => {
   const at = (day: number, hour: number, score: number) => ({ timestamp: Date.UTC(2026, 10, day, hour), score })
   // 23:30 UTC on the 20th is the 21st in Berlin; the 14th is a week and a day before.
   const history = [at(21, 9, 90), at(20, 23, 70), at(20, 8, 50), at(15, 12, 30), at(14, 12, 0)]
@@ -121,7 +121,7 @@ test('an empty week has seven empty days and no average', () => {
   expect(overview).toMatchObject({ finished: 0, averageScore: null })
 })
 
-test('the summary counts concepts met and mastered, and averages their rounded mastery', () => {
+test('the summary counts the concepts met and mastered, and averages their rounded mastery', () => {
   const record = {
     categoryType: 'logical-fallacies' as const,
     timesEncountered: 2,

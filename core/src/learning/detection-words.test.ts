@@ -37,11 +37,11 @@ test.each([
   [counts(0, 60, 30, 30), 'You left 30 of 30 good arguments alone, and let _60 of 60 flawed ones_ pass too.'],
   [counts(3, 60, 28, 30), 'You left 28 of 30 good arguments alone, and let _57 of 60 flawed ones_ pass too.'],
   [counts(30, 60, 15, 30), 'You found something wrong in 30 of 60 flawed arguments, and in 15 of 30 good ones.'],
-])('%o is told in counts, with a wave under a lean alone', (given, sentence) => {
+])('the detection figures %o are described in counts, and only a lean is marked', (given, sentence) => {
   expect(told(given).sentence).toBe(sentence)
 })
 
-test('a learner of whom nothing can be said yet is told the margin instead of a count', () => {
+test('a learner without a clear verdict is told the likely range instead of a count', () => {
   const given = counts(15, 20, 3, 10)
   expect(told(given).title).toBe('Sharpness: can’t tell yet')
   expect(sharpnessText(readDetection(given)!)).toMatch(
@@ -49,14 +49,14 @@ test('a learner of whom nothing can be said yet is told the margin instead of a 
   )
 })
 
-test('without a lean the advice is about sharpness, which is called by its word', () => {
+test('without a lean the advice is about sharpness, and uses that word', () => {
   expect(told(counts(53, 60, 26, 30))).toMatchObject({
     title: 'Sharpness: keen',
     advice: 'Few flaws get past you, and few good arguments are accused.',
   })
 })
 
-test('a lean is told by its word and by what it means for an unsure answer', () => {
+test('a lean is named, with advice for answers one is unsure about', () => {
   expect(LEANS.map((lean) => `${leanTitle(lean)}. ${leanText(lean)}`)).toEqual([
     'Lean: toward suspicion. When you’re not sure, you call it a flaw.',
     'Lean: toward trust. When you’re not sure, you let it pass.',
@@ -64,19 +64,19 @@ test('a lean is told by its word and by what it means for an unsure answer', () 
   ])
 })
 
-test('a margin that is less than one pick is told as a single number', () => {
+test('a margin of less than one pick is shown as a single number', () => {
   expect(sharpnessText(readDetection(counts(3950, 4000, 1950, 2000))!)).toMatch(
     /about 20 times in 20\. Likely 20; guessing/,
   )
 })
 
-test('sharpness is told as picks out of 20, beside what guessing gives', () => {
+test('sharpness is described as picks out of 20, next to what guessing would get', () => {
   expect(sharpnessText(readDetection(counts(54, 60, 18, 30))!)).toBe(
     'Shown one flawed and one good argument side by side, you would pick out the flawed one about 17 times in 20. Likely between 15 and 19; guessing gives 10.',
   )
 })
 
-test('a change between windows is named only when chance does not explain it', () => {
+test('a change between two windows is mentioned only when chance does not explain it', () => {
   const [poor, good] = [readDetection(counts(30, 60, 15, 30))!, readDetection(counts(57, 60, 28, 30))!]
   expect(detectionChangeText(poor, good)).toMatch(/^Sharper .* more than chance/)
   expect(detectionChangeText(good, poor)).toMatch(/^Less sharp .* more than chance/)
@@ -102,7 +102,7 @@ const PRAISE = /You caught|Sharpness: (some|clear|keen)|Few flaws|tell the two a
 const isPraised = ({ sentence, title, advice }: ReturnType<typeof told>) =>
   PRAISE.test(`${sentence} ${title} ${advice}`)
 
-test('a learner who calls everything a flaw reads of a lean toward suspicion, and no praise', () => {
+test('a learner who calls everything flawed is told about a lean toward suspicion, and not praised', () => {
   for (const reading of readings(() => true)) {
     expect(reading.sentence).toContain('_30 of 30 good ones_')
     expect(reading.advice).toMatch(/lean toward suspicion/)
@@ -110,7 +110,7 @@ test('a learner who calls everything a flaw reads of a lean toward suspicion, an
   }
 })
 
-test('a learner who accepts everything reads of a lean toward trust, and no praise', () => {
+test('a learner who accepts everything is told about a lean toward trust, and not praised', () => {
   for (const reading of readings(() => false)) {
     expect(reading.sentence).toContain('_60 of 60 flawed ones_')
     expect(reading.advice).toMatch(/lean toward trust/)
@@ -118,24 +118,24 @@ test('a learner who accepts everything reads of a lean toward trust, and no prai
   }
 })
 
-test('a learner who guesses among four options reads nothing flattering in at least 95 of 100 runs', () => {
+test('a learner who guesses among four options is not flattered in at least 95 of 100 runs', () => {
   const flattered = readings((_, random) => random() < 0.75).filter(isPraised)
   expect(flattered.length).toBeLessThanOrEqual(5)
 })
 
-test('a learner who is right nine times in ten is told what they catch and leave alone', () => {
+test('a learner who is right nine times in ten is told how many flaws they catch and arguments they accept', () => {
   const good = readings((isSound, random) => random() < (isSound ? 0.1 : 0.9))
   expect(good.filter(({ sentence }) => /You (caught|left) \d+ of/.test(sentence)).length).toBeGreaterThanOrEqual(95)
 })
 
-test('what is missing is counted for flawed and good arguments apart', () => {
+test('the missing answers are counted separately for flawed and good arguments', () => {
   expect(missingArguments(counts(3, 7, 2, 4))).toEqual({
     flawed: { name: 'Flawed arguments', count: 7, of: 20 },
     sound: { name: 'Good arguments', count: 4, of: 10 },
   })
 })
 
-test('the picture is told with counts and margins, now and before', () => {
+test('the picture is described with counts and margins, for now and for before', () => {
   expect(detectionPlotText(null, null)).toBe('Too few answers to place you yet.')
   const now =
     'Now: caught 48 of 60 flaws (80%, likely between 68% and 88%), accepted 21 of 30 good arguments (70%, likely between 52% and 83%).'

@@ -23,7 +23,7 @@ function counts(caught: number, flawed: number, accepted: number, sound: number,
 test.each([
   { given: counts(54, 60, 18, 30), d: 1.49, dMargin: 0.62, c: -0.5, cMargin: 0.31 },
   { given: counts(13, 20, 8, 10), d: 1.11, dMargin: 1.03, c: 0.19, cMargin: 0.51 },
-])('d′ and c of $given', ({ given, d, dMargin, c, cMargin }) => {
+])('d′ and c are computed for $given', ({ given, d, dMargin, c, cMargin }) => {
   const { sharpness, lean } = signalDetection(given)
   expect(sharpness.value).toBeCloseTo(d, 2)
   expect(sharpness.margin).toBeCloseTo(dMargin, 2)
@@ -31,13 +31,13 @@ test.each([
   expect(lean.margin).toBeCloseTo(cMargin, 2)
 })
 
-test('nothing is said before 20 flawed and 10 sound', () => {
+test('no verdict is given before 20 flawed and 10 sound arguments', () => {
   expect(readDetection(counts(19, 19, 30, 30))).toBeNull()
   expect(readDetection(counts(60, 60, 9, 9))).toBeNull()
   expect(readDetection(counts(20, 20, 10, 10))).not.toBeNull()
 })
 
-test('a sharp learner who leans toward suspicion is called both', () => {
+test('a learner who is sharp and leans toward suspicion is described as both', () => {
   const reading = readDetection(counts(54, 60, 18, 30))!
   expect(reading).toMatchObject({
     sharpnessWord: 'clear',
@@ -54,7 +54,7 @@ test.each([
   { given: counts(10, 60, 5, 30), sharpness: 'below guessing' },
   { given: counts(200, 400, 140, 200), sharpness: 'some' },
   { given: counts(395, 400, 195, 200), sharpness: 'keen' },
-])('the eye of $given is called $sharpness', ({ given, sharpness }) => {
+])('an eye with $given is called $sharpness', ({ given, sharpness }) => {
   expect(readDetection(given)!.sharpnessWord).toBe(sharpness)
 })
 
@@ -65,7 +65,7 @@ test.each([
   [1, 0.25, 'clear'],
   [2, 0.25, 'keen'],
   [-1.25, 1, 'below guessing'],
-])('d′ of %d ± %d is %s, so an interval that only touches 0 or 1 shows nothing', (value, margin, word) => {
+])('a d′ of %d ± %d is %s, so that an interval that only touches 0 or 1 shows nothing', (value, margin, word) => {
   const sharpness = { value, margin }
   expect(sharpnessWord(sharpness)).toBe(word)
   expect(isBetterThanGuessing({ sharpness })).toBe(['some', 'clear', 'keen'].includes(word))
@@ -76,11 +76,11 @@ test.each([
   [0.5, 0.5, 'none we can show'],
   [-0.5, 0.25, 'toward suspicion'],
   [0.5, 0.25, 'toward trust'],
-])('c of %d ± %d is a lean %s', (value, margin, word) => {
+])('a c of %d ± %d shows a lean of %s', (value, margin, word) => {
   expect(leanWord({ value, margin })).toBe(word)
 })
 
-test('a flaw that was named wrong is caught all the same, and only the right name counts as named right', () => {
+test('a flaw given the wrong name still counts as caught, but not as named right', () => {
   const looks = [
     look({ isSound: false, choice: 'anchoring', isCorrect: true }),
     look({ isSound: false, choice: 'halo-effect' }),
@@ -89,7 +89,7 @@ test('a flaw that was named wrong is caught all the same, and only the right nam
   expect(detectionCounts(looks)).toEqual(counts(2, 3, 0, 0, 1))
 })
 
-test('a trend needs two windows of 60 flawed and 30 sound', () => {
+test('a trend needs two windows of 60 flawed and 30 sound arguments each', () => {
   const flawed = Array.from({ length: 120 }, (_, index) =>
     look({ isSound: false, choice: index < 60 ? 'no-flaw' : 'anchoring' }),
   )
@@ -104,7 +104,7 @@ test('a trend needs two windows of 60 flawed and 30 sound', () => {
   })
 })
 
-test('an answer that names no concept, a quiz and a decision say nothing about detection', () => {
+test('a decision, a quiz answer, and an answer without a concept do not count toward detection', () => {
   const looks = [
     look({ isSound: false, choice: 'anchoring' }),
     look({ isSound: false, choice: null }),
@@ -130,19 +130,19 @@ function readings(answer: (isSound: boolean, random: Random) => string) {
 const isPraised = (reading: NonNullable<ReturnType<typeof readDetection>>) =>
   isBetterThanGuessing(reading) || ['some', 'clear', 'keen'].includes(reading.sharpnessWord)
 
-test('a learner who calls everything a fallacy reads as leaning toward suspicion, without praise', () => {
+test('a learner who calls everything a fallacy leans toward suspicion and is not praised', () => {
   const all = readings(() => 'right-flaw')
   expect(all.filter(isPraised)).toHaveLength(0)
   expect(all.filter(({ leanWord }) => leanWord === 'toward suspicion')).toHaveLength(100)
 })
 
-test('a learner who accepts everything reads as leaning toward trust, without praise', () => {
+test('a learner who accepts everything leans toward trust and is not praised', () => {
   const all = readings(() => 'no-flaw')
   expect(all.filter(isPraised)).toHaveLength(0)
   expect(all.filter(({ leanWord }) => leanWord === 'toward trust')).toHaveLength(100)
 })
 
-test('a learner who guesses is flattered in fewer than 5 of 100 runs', () => {
+test('a learner who guesses is praised in fewer than 5 of 100 runs', () => {
   const options = ['right-flaw', 'wrong-flaw', 'other-flaw', 'no-flaw']
   const all = readings((_, random) => itemAt(options, Math.floor(random() * 4)))
   expect(all.filter(isPraised).length).toBeLessThan(5)

@@ -28,7 +28,7 @@ const findConcept = conceptFinder([
   { name: 'Anchoring', aliases: [] },
 ])
 
-test('a concept is recorded under its name and its own category, whatever was declared', () => {
+test('a concept is recorded under its own name and category, whatever the client declared', () => {
   expect(recordedItem('false-dilemma', 'cognitive-biases', findConcept)).toEqual({
     itemId: 'Black-or-White',
     categoryType: 'logical-fallacies',
@@ -58,7 +58,7 @@ test('a bias in the Advanced Quiz is recorded as a bias, and an unanswered quest
 const STRAW_MAN = { itemId: 'Straw Man', categoryType: 'logical-fallacies' as const }
 const ANCHORING = { itemId: 'Anchoring', categoryType: 'cognitive-biases' as const }
 
-test('a concept met twice in one quiz moves twice, and records nobody met stay out', () => {
+test('a concept met twice in one quiz changes twice, and concepts not met get no record', () => {
   const untouched = progressAfter('Straw Man', 'logical-fallacies', [true], NOW)
   const encounter = { ...ANCHORING, isCorrect: true }
 
@@ -81,7 +81,7 @@ test('a concept met twice in one quiz moves twice, and records nobody met stay o
   ])
 })
 
-test('an answer from before the latest day is late: its record has to be computed from all answers', () => {
+test('an answer from before a record’s latest day makes the record be computed from all answers', () => {
   const record = progressAfter('Straw Man', 'logical-fallacies', [true], NOW)
   const yesterday = { id: 'late', at: NOW - DAY, day: dayOf(NOW - DAY) }
 
@@ -98,7 +98,7 @@ test('an answer from before the latest day is late: its record has to be compute
   expect(moved.map(({ itemId }) => itemId)).toEqual(['Anchoring'])
 })
 
-test('on its own day an answer that arrives late counts, but is not the latest', () => {
+test('a late answer from the same day counts, but does not become the latest', () => {
   const record = progressAfter('Straw Man', 'logical-fallacies', [true], NOW)
   const { moved } = recordEncounters([record], [{ ...STRAW_MAN, isCorrect: false }], {
     id: 'a',
@@ -109,7 +109,7 @@ test('on its own day an answer that arrives late counts, but is not the latest',
   expect(moved[0]).toMatchObject({ timesEncountered: 2, timesCorrect: 1, lastEncountered: NOW, lastCorrect: true })
 })
 
-test('of answers at the same moment the one with the later id is the latest, whichever arrives first', () => {
+test('of two answers at the same moment the one with the later id is the latest, whichever arrives first', () => {
   const first = { id: 'a', at: NOW, day: dayOf(NOW) }
   const second = { id: 'b', at: NOW, day: dayOf(NOW) }
   const right = [{ ...STRAW_MAN, isCorrect: true }]
@@ -133,7 +133,7 @@ const someDelivery = fc.record({
   ),
 })
 
-test('computed from scratch a record equals what is kept, in any order of delivery and in every zone', () => {
+test('a record computed from scratch equals the stored one, for every order of delivery and every zone', () => {
   const zones = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata')
   fc.assert(
     fc.property(fc.array(fc.tuple(someDelivery, zones), { maxLength: 12 }), (deliveries) => {
@@ -160,15 +160,15 @@ function fromScratch(itemId: string, history: readonly (DatedAnswers & { itemId:
   return progressFrom({ itemId, categoryType: 'logical-fallacies' }, own)!
 }
 
-test('without an answer there is no record', () => {
+test('a concept without an answer has no record', () => {
   expect(progressFrom(STRAW_MAN, [])).toBeNull()
 })
 
-test('the answers of a delivery have ids that sort in the order of its questions', () => {
+test('the ids of the answers in one delivery sort in the order of its questions', () => {
   expect([0, 9, 10, 47].map((index) => answerId('quiz', index))).toEqual(['quiz:00', 'quiz:09', 'quiz:10', 'quiz:47'])
 })
 
-test('a late record is computed from all answers about its concept, without sound items', () => {
+test('a late record is computed from all answers about its concept except sound items', () => {
   const today = { id: 'a', at: NOW, day: dayOf(NOW), isCorrect: true, isSound: false }
   const earlier = [
     { ...STRAW_MAN, ...today },

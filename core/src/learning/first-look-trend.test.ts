@@ -24,7 +24,7 @@ function looks(daysAgo: number, right: number, answers: number): FirstLook[] {
   }))
 }
 
-test('there are six weeks from Sunday on, the current one last, and one with few answers has no interval', () => {
+test('the trend has six weeks from Sunday on, and a week with few answers has no interval', () => {
   const { weeks } = firstLookTrend(
     [...looks(0, 7, 10), ...looks(6, 1, 1), ...looks(7, 3, 9), ...looks(42, 9, 9)],
     TODAY,
@@ -40,7 +40,7 @@ test('there are six weeks from Sunday on, the current one last, and one with few
   expect(weeks.map(({ likely }) => likely !== null)).toEqual([false, false, false, false, false, true])
 })
 
-test('a change is told between the two halves of the weeks, with its margin', () => {
+test('the trend compares the two halves of its weeks and gives the margin of the change', () => {
   const trend = firstLookTrend([...looks(28, 15, 38), ...looks(3, 39, 60)], TODAY)
   const change = required(trend.change, 'a change')
   expect(change).toMatchObject({ before: { right: 15, answers: 38 }, after: { right: 39, answers: 60 } })
@@ -49,7 +49,7 @@ test('a change is told between the two halves of the weeks, with its margin', ()
   expect(change.margin).toBeLessThan(21)
 })
 
-test('its margin adds one right and one wrong answer to each half', () => {
+test('the margin of a change adds one right and one wrong answer to each half', () => {
   // By hand: 5 of 10 and 8 of 10 become 6 of 12 and 9 of 12, with variances of 1/48 and 1/64.
   const trend = firstLookTrend([...looks(28, 5, 10), ...looks(3, 8, 10)], TODAY)
   const change = required(trend.change, 'a change')
@@ -58,12 +58,12 @@ test('its margin adds one right and one wrong answer to each half', () => {
   expect(trend.weeks.at(-1)?.likely).toMatchObject({ low: expect.any(Number) })
 })
 
-test('without ten answers in both halves there is no change to tell', () => {
+test('without ten answers in each half no change is reported', () => {
   expect(firstLookTrend([...looks(28, 5, 9), ...looks(3, 39, 60)], TODAY).change).toBeNull()
   expect(firstLookTrend([...looks(28, 15, 38), ...looks(3, 9, 9)], TODAY).change).toBeNull()
 })
 
-test('a week is thin with one answer to nine', () => {
+test('a week with one to nine answers counts as thin', () => {
   const weeks = [0, 1, 9, 10].map((answers) => ({ answers }))
   expect(thinWeeks(weeks)).toEqual([{ answers: 1 }, { answers: 9 }])
 })

@@ -6,7 +6,7 @@ import { wilsonInterval } from './statistics.ts'
 const countOf = (right: number, answers: number) => ({ right, answers })
 const week = (right: number, answers: number): WeekOfLooks => ({ firstDay: '2026-11-15', right, answers, likely: null })
 
-test('with a comparison the sentence goes from count to count', () => {
+test('when two periods can be compared, the sentence gives the counts of both', () => {
   const change = { before: countOf(15, 38), after: countOf(39, 60), points: 25.5, margin: 19.6 }
   expect(firstLookSentence({ weeks: [], change })).toBe(
     'On scenarios you had never seen, you went from 15 of 38 right to 39 of 60.',
@@ -14,12 +14,12 @@ test('with a comparison the sentence goes from count to count', () => {
   expect(firstLookChangeText(change)).toBe('That is 26 points more, give or take 20. Chance alone rarely does that.')
 })
 
-test('a difference that its margin reaches across may be chance, up or down', () => {
+test('a difference within its margin may be chance, whether up or down', () => {
   const change = { before: countOf(8, 12), after: countOf(7, 12), points: -8.3, margin: 36.2 }
   expect(firstLookChangeText(change)).toBe('That is 8 points less, give or take 36. It may be chance.')
 })
 
-test('one point is one point, less than half is none, and what its margin just reaches may be chance', () => {
+test('a difference is rounded to whole points, and may be chance if its margin just reaches it', () => {
   const told = (points: number, margin: number) =>
     firstLookChangeText({ before: countOf(8, 12), after: countOf(7, 12), points, margin })
   expect(told(1.2, 1)).toBe('That is 1 point more, give or take 1. Chance alone rarely does that.')
@@ -28,7 +28,7 @@ test('one point is one point, less than half is none, and what its margin just r
   expect(told(20, 20)).toBe('That is 20 points more, give or take 20. It may be chance.')
 })
 
-test('without a comparison it stands as one count', () => {
+test('without a comparison the sentence gives a single count', () => {
   expect(firstLookSentence({ weeks: [week(3, 6), week(1, 3)], change: null })).toBe(
     'You answered 4 of 9 right on scenarios you had never seen.',
   )
@@ -37,14 +37,14 @@ test('without a comparison it stands as one count', () => {
   )
 })
 
-test('before there is a line, what is missing is counted for this week and the last', () => {
+test('before the trend can be drawn, the sentence counts the answers of this week and the last', () => {
   expect(missingFirstLooks([week(1, 9), week(2, 4), week(0, 1)])).toEqual([
     { name: 'New scenarios this week', count: 1, of: 10 },
     { name: 'New scenarios last week', count: 4, of: 10 },
   ])
 })
 
-test('a week is told with its margin, and without one where answers are too few', () => {
+test('a week is described with its margin, or without one if it has too few answers', () => {
   expect(weekOfLooksText({ ...week(8, 10), likely: wilsonInterval(8, 10) })).toBe(
     '8 of 10, 80%, likely between 49% and 94%',
   )

@@ -30,12 +30,12 @@ function findScenario(scenarioId: string): ScenarioFacts | null {
 
 const idsOf = (answers: readonly Answer[]) => firstLooks(answers, findScenario).map(({ id }) => id)
 
-test('a scenario is looked at for the first time once, whatever order the answers arrive in', () => {
+test('only the first answer to a scenario is a first look, whatever order the answers arrive in', () => {
   expect(idsOf([answer('a', 20), answer('b', 15), answer('a', 10)])).toEqual(['a@10', 'b@15'])
   expect(idsOf([answer('a', 0), answer('a', 40 * DAY)])).toEqual(['a@0'])
 })
 
-test('what is not known by its scenario, or is not in the bank any more, is no first look', () => {
+test('an answer without a scenario, or about one no longer in the bank, is not a first look', () => {
   expect(idsOf([answer(null, 1), answer('gone', 2), answer('a', 3)])).toEqual(['a@3'])
 })
 

@@ -3,7 +3,7 @@ import { HOW_THIS_WORKS } from './how-this-works.ts'
 
 const textOf = (title: string) => HOW_THIS_WORKS.find((part) => part.title === title)?.text
 
-test('what learners read about the pictures has the numbers of the rules', () => {
+test('the page that explains the pictures to learners quotes the numbers of the rules', () => {
   expect(textOf('First looks only')).toContain('in the last 30 days')
   expect(textOf('Your eye')).toContain('wait for 20 flawed and 10 good ones')
   expect(textOf('How sure, how right')).toContain('fairly sure 65%, sure 95%')

@@ -21,7 +21,7 @@ function answer(itemId: string, given: Partial<Answer> = {}): Answer {
   }
 }
 
-test('concepts missed while sure come most frequent first, and what is even goes by name', () => {
+test('concepts missed while sure are listed most frequent first, and by name when equal', () => {
   const missed = { isCorrect: false, sureness: 'sure' } as const
   const answers = [
     answer('Straw Man', missed),
@@ -37,7 +37,7 @@ test('concepts missed while sure come most frequent first, and what is even goes
   ])
 })
 
-test('no right or doubtful answer, and no good argument accused, is a mistake made while sure', () => {
+test('right answers, unsure answers, and wrongly accused good arguments are not mistakes made while sure', () => {
   const answers = [
     answer('Straw Man', { sureness: 'sure' }),
     answer('Straw Man', { isCorrect: false, sureness: 'fairly' }),
@@ -47,7 +47,7 @@ test('no right or doubtful answer, and no good argument accused, is a mistake ma
   expect(sureAndWrong(answers)).toEqual([])
 })
 
-test('of nine answers about a concept the latest eight are drawn, oldest first, however they came', () => {
+test('the latest eight of nine answers about a concept are shown, oldest first, in any order of arrival', () => {
   const answers = Array.from({ length: 9 }, (_, index) =>
     answer('Anchoring', { id: `a${index}`, at: NOW + index, isCorrect: index !== 1 }),
   )
@@ -57,11 +57,11 @@ test('of nine answers about a concept the latest eight are drawn, oldest first, 
   })
 })
 
-test('good arguments and labels outside the catalogue are drawn beside no concept', () => {
+test('good arguments and labels outside the catalogue do not appear in any concept’s history', () => {
   expect(latestByConcept([answer('Straw Man', { isSound: true }), answer('Galaxy Brain')])).toEqual({})
 })
 
-test('without answers nothing is claimed', () => {
+test('insights claim nothing without answers', () => {
   expect(insightsOf([], () => null, { now: NOW, today: '2026-11-21' })).toMatchObject({
     answers: 0,
     eye: { reading: null, windows: null },

@@ -21,7 +21,7 @@ function look(scenarioId: string, isCorrect: boolean, sureness: Sureness | null 
   }
 }
 
-test('of one scenario, the share of right answers, the choices and the average sureness are counted', () => {
+test('the right answers, the choices, and the average sureness of a scenario are counted', () => {
   const item = itemAt(itemStatistics([[look('a', true, 'sure')], [look('a', false, 'guess')], [look('a', true)]]), 0)
   expect(item).toMatchObject({ scenarioId: 'a', answers: 3, facility: 2 / 3, discrimination: null })
   expect(item.choices).toEqual(
@@ -33,7 +33,7 @@ test('of one scenario, the share of right answers, the choices and the average s
   expect(item.sureness).toBeCloseTo(0.6, 10)
 })
 
-test('a scenario that the better ones get right discriminates, one that they get wrong does so backward', () => {
+test('a scenario discriminates when better learners get it right, and backward when they get it wrong', () => {
   const good = [look('a', true), look('b', false), look('c', true), look('d', true)]
   const weak = [look('a', false), look('b', true), look('c', false), look('d', false)]
   const byId = new Map(itemStatistics([good, weak]).map((item) => [item.scenarioId, item.discrimination]))
@@ -41,7 +41,7 @@ test('a scenario that the better ones get right discriminates, one that they get
   expect(byId.get('b')).toBeCloseTo(-1, 10)
 })
 
-test('where everybody was right there is nothing to tell people apart by', () => {
+test('a scenario that everybody answered right says nothing about discrimination', () => {
   const people = [
     [look('a', true), look('b', true)],
     [look('a', true), look('b', false)],
@@ -49,7 +49,7 @@ test('where everybody was right there is nothing to tell people apart by', () =>
   expect(itemAt(itemStatistics(people), 0).discrimination).toBeNull()
 })
 
-test('how well a scenario discriminates is measured by the other answers of each person', () => {
+test('discrimination is measured against each person’s other answers', () => {
   const people = [
     [look('a', true), look('b', true)],
     [look('a', false), look('b', true), look('c', false), look('d', false)],
@@ -61,7 +61,7 @@ test('how well a scenario discriminates is measured by the other answers of each
   expect(itemAt(itemStatistics(people), 0).discrimination).toBeCloseTo(5 / (2 * Math.sqrt(13)), 10)
 })
 
-test('scenarios are listed by id, and where nobody named a flaw or said how sure they were, nothing stands', () => {
+test('scenarios are listed by id, and one without named flaws or sureness has neither figure', () => {
   const silent = { ...look('a', true), choice: null }
   const items = itemStatistics([[look('b', true), silent]])
   expect(items.map(({ scenarioId }) => scenarioId)).toEqual(['a', 'b'])

@@ -50,7 +50,7 @@ test.each([
   { letters: ['RW'], mastery: 55 },
   { letters: ['W', 'R'], mastery: 56 },
   { letters: ['R', 'W'], mastery: 52 },
-])('after days of $letters mastery reads $mastery', ({ letters, mastery }) => {
+])('after days of $letters the mastery is $mastery', ({ letters, mastery }) => {
   expect(masteryAfter(...letters)).toBe(mastery)
 })
 
@@ -59,12 +59,12 @@ test('two days of right answers do not master a concept, three do', () => {
   expect(isMastered({ masteryLevel: masteryLevelOf(masteryOfDays(days('R', 'R', 'R'))!) })).toBe(true)
 })
 
-test('mastered compares the rounded number', () => {
+test('a concept is mastered when its rounded mastery reaches 80', () => {
   expect(isMastered({ masteryLevel: 79.5 })).toBe(true)
   expect(isMastered({ masteryLevel: 79.49 })).toBe(false)
 })
 
-test('only concepts of the catalogue count as mastered or learned, each in its own half', () => {
+test('only concepts in the catalogue count as mastered or learned, each in its own half', () => {
   const record = (itemId: string, given: Partial<ProgressRecord>): ProgressRecord => ({
     itemId,
     categoryType: 'logical-fallacies',
@@ -86,7 +86,7 @@ test('only concepts of the catalogue count as mastered or learned, each in its o
   expect(masteredCount(records, 'cognitive-biases')).toBe(1)
 })
 
-test('the exact value is kept and only the reply is rounded', () => {
+test('mastery is kept exactly, and only rounded in the reply', () => {
   const masteryLevel = masteryLevelOf(firstDay({ day: START, answers: 2, right: 2 }))
   expect(masteryLevel).toBeCloseTo(72.093, 3)
   const record = {
@@ -105,7 +105,7 @@ const someAnswers = fc.array(
   { minLength: 1, maxLength: 60 },
 )
 
-test('any order of delivery, in pieces of any size, gives the same state as all answers at once', () => {
+test('answers delivered in any order and in pieces of any size lead to the same state as all at once', () => {
   fc.assert(
     fc.property(someAnswers, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), (answers, keys) => {
       const single = answers.map(({ day, isRight }) => ({ day, answers: 1, right: isRight ? 1 : 0 }))
@@ -125,7 +125,7 @@ test('any order of delivery, in pieces of any size, gives the same state as all 
   )
 })
 
-test('mastery stays within 0 and 100, one day within 73, and a right answer never lowers it on its day', () => {
+test('mastery stays within 0 and 100, moves at most 73 a day, and never falls for a right answer that day', () => {
   fc.assert(
     fc.property(someAnswers, fc.nat(200), (answers, extra) => {
       const state = masteryOfDays(answers.map(({ day, isRight }) => ({ day, answers: 1, right: isRight ? 1 : 0 })))!
@@ -141,12 +141,12 @@ test('mastery stays within 0 and 100, one day within 73, and a right answer neve
   )
 })
 
-test('answers from before the latest day are not added, since days are weighed in their order', () => {
+test('answers from before the latest day are not simply added, because days are weighed in order', () => {
   const state = firstDay({ day: '2026-11-05', answers: 1, right: 1 })
   expect(addAnswers(state, { day: '2026-11-04', answers: 1, right: 1 })).toBeNull()
 })
 
-test('a concept without an answer stands at what is assumed before the first one', () => {
+test('a concept without an answer has the mastery that is assumed before the first one', () => {
   // 4/3 right out of 7/3.
   expect(unmetProgress({ itemId: 'Straw Man', categoryType: 'logical-fallacies' })).toEqual({
     itemId: 'Straw Man',

@@ -55,7 +55,7 @@ function answer(daysAgo: number, given: Partial<Answer> = {}): Answer {
   }
 }
 
-test('a day has one grade, the worst among the first answers to each scenario', () => {
+test('a day has one grade: the worst among the first answers to each scenario', () => {
   const { scheduler, told } = plainScheduler()
   reviewStates(
     [
@@ -72,7 +72,7 @@ test('a day has one grade, the worst among the first answers to each scenario', 
   expect(told).toEqual(['0 easy', '4 hard', '3 good', '1 again'])
 })
 
-test('days count in the order of the calendar, even if somebody flew westward in between', () => {
+test('days count in calendar order, even if the learner flew westward in between', () => {
   const { scheduler, told } = plainScheduler()
   const beforeTheFlight = answer(1, { at: 10 })
   const afterIt = answer(2, { at: 20, isCorrect: false })
@@ -81,12 +81,12 @@ test('days count in the order of the calendar, even if somebody flew westward in
   expect(state.lastDay).toBe(addDays(TODAY, -1))
 })
 
-test('sound items and labels outside the catalogue review nothing', () => {
+test('sound items and labels outside the catalogue are never reviewed', () => {
   const { scheduler } = plainScheduler()
   expect(reviewStates([answer(1, { isSound: true }), answer(1, { itemId: 'Galaxy Brain' })], scheduler)).toEqual([])
 })
 
-test('what was answered wrong while sure comes first, then what is closest to being forgotten', () => {
+test('concepts answered wrong while sure come first, then those closest to being forgotten', () => {
   const { scheduler } = plainScheduler()
   const states = reviewStates(
     [
@@ -115,7 +115,7 @@ function state(
   return { concept, lastDay: addDays(TODAY, -daysAgo), memory: { stability, difficulty: 5 }, isSureAndWrong }
 }
 
-test('the order of what is due does not depend on the order it is found in, and what is even goes by name', () => {
+test('the list of due concepts does not depend on the order of records, and sorts equals by name', () => {
   const { scheduler } = plainScheduler()
   const found = [
     state('Straw Man', 1, 9, true),
@@ -136,7 +136,7 @@ test('a concept is due from the day on which its interval ends', () => {
   expect(dueConcepts([state('Straw Man', 3, 3)], TODAY, scheduler)).toHaveLength(1)
 })
 
-test('what falls due next is told with its day and number, and nothing of what is due already', () => {
+test('the next review is given with its day and number of concepts, without those that are due already', () => {
   const { scheduler } = plainScheduler()
   const states = [
     state('Straw Man', 1, 4),
@@ -149,7 +149,7 @@ test('what falls due next is told with its day and number, and nothing of what i
   expect(nextDue([], TODAY, scheduler)).toBeNull()
 })
 
-test('a mistake made while sure is put right by a later right answer; nothing is due on the day it was met', () => {
+test('a right answer settles an earlier mistake made while sure, and nothing is due on the day it was met', () => {
   const { scheduler } = plainScheduler()
   const wrong = answer(3, { isCorrect: false, sureness: 'sure' })
   const isSureAndWrong = (...answers: Answer[]) => itemAt(reviewStates(answers, scheduler), 0).isSureAndWrong
@@ -162,7 +162,7 @@ test('a mistake made while sure is put right by a later right answer; nothing is
   expect(dueConcepts(today, TODAY, scheduler)).toEqual([])
 })
 
-test('any order of delivery gives one state', () => {
+test('answers delivered in any order lead to the same schedule', () => {
   const someAnswer = fc.record({
     daysAgo: fc.nat(20),
     id: fc.uuid(),
@@ -194,7 +194,7 @@ const FACTS: Record<string, Partial<ScenarioFacts>> = {
 const findScenario = (id: string): ScenarioFacts | null =>
   FACTS[id] ? { concept: 'Anchoring', kind: 'spot', isInSlot: false, isSound: false, pairId: id, ...FACTS[id] } : null
 
-test('the scenario to ask is one not seen yet, else the one seen longest ago', () => {
+test('the scenario to review is one not seen yet, or else the one seen longest ago', () => {
   const ask = (answers: Answer[]) => scenarioToReview('Anchoring', Object.keys(FACTS), answers, findScenario)
   expect(ask([])).toBe('anchoring-a')
   expect(ask([answer(3, { scenarioId: 'anchoring-a' })])).toBe('anchoring-b')
@@ -204,13 +204,13 @@ test('the scenario to ask is one not seen yet, else the one seen longest ago', (
   expect(scenarioToReview('Anchoring', withOneGone, [answer(1)], findScenario)).toBe('anchoring-a')
 })
 
-test('grades are listed worst first', () => {
+test('the grades of a review are listed from worst to best', () => {
   expect(REVIEW_GRADES).toEqual(['again', 'hard', 'good', 'easy'])
   const memory: Memory = { stability: 1, difficulty: 5 }
   expect(plainScheduler().scheduler.recall(memory, 1)).toBeCloseTo(0.9, 10)
 })
 
-test('a plan has what is due today with a scenario to ask of each, and when more falls due', () => {
+test('a plan has today’s due concepts with a scenario for each, and says when more fall due', () => {
   const { scheduler } = plainScheduler()
   const answers = [answer(9), answer(1, { itemId: 'Halo Effect' })]
 

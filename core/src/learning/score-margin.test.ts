@@ -10,19 +10,19 @@ test.each([
   [15, 148, { low: 6, high: 16 }],
   [0, 20, { low: 0, high: 16 }],
   [1, 29, { low: 1, high: 17 }],
-])('%d right out of %d lies in the band published for it', (correct, total, band) => {
+])('with %d right out of %d the score lies in the band published for it', (correct, total, band) => {
   expect(scoreMargin(correct, total)).toMatchObject(band)
 })
 
-test('nine of twelve may be off by some 22 points', () => {
+test('a score of nine out of twelve may be off by about 22 points', () => {
   expect(scoreMargin(9, 12)).toEqual({ low: 47, high: 91, halfWidth: 22 })
 })
 
-test('a perfect score of twelve questions is still no certainty', () => {
+test('a perfect score on twelve questions still has a margin', () => {
   expect(scoreMargin(12, 12)).toEqual({ low: 76, high: 100, halfWidth: 12 })
 })
 
-test('without a question anything is possible', () => {
+test('a score without a question could be anything', () => {
   expect(scoreMargin(0, 0)).toEqual({ low: 0, high: 100, halfWidth: 50 })
 })
 
@@ -34,17 +34,17 @@ const halfRight = (count: number) =>
     timestamp: minute * 60_000,
   }))
 
-test('an improvement between five and five quizzes of twelve questions may be off by 16 points', () => {
+test('an improvement between five quizzes and five more of twelve questions may be off by 16 points', () => {
   // Each score ±24.6, their average ±24.6/√5 = ±11.0, the difference of two averages ±11.0·√2.
   expect(improvementHalfWidth(halfRight(10))).toBe(16)
 })
 
-test('with fewer results before, an improvement is less certain, and with fewer than six there is none', () => {
+test('an improvement is less certain with fewer earlier results, and missing with fewer than six in all', () => {
   expect(improvementHalfWidth(halfRight(6))).toBe(27)
   expect(improvementHalfWidth(halfRight(5))).toBeNull()
 })
 
-test('the note says how far an improvement may be off, and whether it is more than that', () => {
+test('the note says how far an improvement may be off, and whether it exceeds that', () => {
   const scored = (...correct: number[]) =>
     correct.map((correctAnswers, age) => ({
       correctAnswers,
@@ -82,7 +82,7 @@ test('the band holds the score, stays between 0 and 100, and narrows with more q
   )
 })
 
-test('the margin of one result is its own, and an average of several is surer', () => {
+test('one result has its own margin, and an average of several has a smaller one', () => {
   const result = { correctAnswers: 6, totalQuestions: 12 }
   expect(averageHalfWidth([result])).toBe(scoreMargin(6, 12).halfWidth)
   // 24.6 points for one, half of it for four.

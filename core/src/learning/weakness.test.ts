@@ -48,7 +48,7 @@ test.each([
   expect(isWeak(someRecord(given))).toBe(weak)
 })
 
-test('one wrong answer makes a weakness with its concept’s words', () => {
+test('one wrong answer makes a concept a weakness, described in the words of the concept', () => {
   expect(weaknessesOf([someRecord({ itemId: 'strawman' })], [], findConcept)).toEqual([
     {
       id: 'straw-man',
@@ -77,7 +77,7 @@ test('a label outside the catalogue keeps its own name and declared category', (
   expect(weakness).toMatchObject({ id: 'Galaxy Brain', name: 'Galaxy Brain', type: 'bias', description: '' })
 })
 
-test('high and moderate profiles count with mastery 25 and 50, one wrong of one, stable; low ones do not', () => {
+test('high and moderate profiles become weaknesses with mastery 25 and 50, and low ones do not', () => {
   const found = (strength: 'high' | 'moderate' | 'low') =>
     weaknessesOf([], [assessment('Social Influence', strength)], findConcept)
 
@@ -99,7 +99,7 @@ test('high and moderate profiles count with mastery 25 and 50, one wrong of one,
   expect(found('low')).toEqual([])
 })
 
-test('a later assessment replaces what an earlier one of its own kind found', () => {
+test('a later assessment replaces the findings of an earlier one of the same kind', () => {
   const old = assessment('Anchoring', 'high', NOW - DAY)
   const clean: AssessedResult = { mode: 'mini-bias-assessment', timestamp: NOW, biasProfiles: [] }
   const other: AssessedResult = { mode: 'fallacy-assessment', timestamp: NOW, biasProfiles: [] }
@@ -109,7 +109,7 @@ test('a later assessment replaces what an earlier one of its own kind found', ()
   expect(weaknessesOf([], [other, old, plain], findConcept)).toHaveLength(1)
 })
 
-test('a concept that is weak on its own record is not listed again for a profile', () => {
+test('a concept that is already weak on its own record is not listed again for a profile', () => {
   const record = someRecord({ itemId: 'Anchoring', categoryType: 'cognitive-biases', masteryLevel: 58 })
 
   const weaknesses = weaknessesOf([record], [assessment('Anchoring', 'high')], findConcept)
@@ -117,7 +117,7 @@ test('a concept that is weak on its own record is not listed again for a profile
   expect(weaknesses).toMatchObject([{ id: 'anchoring', masteryLevel: 58 }])
 })
 
-test('the weakest comes first, then the one missed more often, then by name', () => {
+test('weaknesses are sorted by mastery, then by number of misses, then by name', () => {
   const records = [
     someRecord({ itemId: 'Straw Man', masteryLevel: 42 }),
     someRecord({ itemId: 'Social Proof', masteryLevel: 42, timesEncountered: 3, timesCorrect: 0 }),
@@ -143,18 +143,18 @@ test.each([
   [60, 'low', 'stable', 'Review definitions and take additional practice'],
   [61, 'low', 'improving', 'Review definitions and take additional practice'],
   [70, 'low', 'improving', 'Light review recommended to maintain proficiency'],
-])('mastery %d is of %s severity, %s: %s', (mastery, severity, trend, action) => {
+])('a mastery of %d has %s severity, %s: %s', (mastery, severity, trend, action) => {
   expect([severityOf(mastery), trendOf(mastery), recommendedActionFor(mastery)]).toEqual([severity, trend, action])
 })
 
-test('every profile an assessment can show finds a concept to study', () => {
+test('every profile that an assessment can show leads to a concept to study', () => {
   const find = conceptFinder(BANK.map(({ concept }) => concept))
   const names = [...PROFILE_CATEGORIES.biases, ...PROFILE_CATEGORIES.fallacies].map(({ name }) => name)
 
   expect(names.filter((name) => find(name) === null)).toEqual([])
 })
 
-test('in any history no concept is listed twice, none is missing, and the order goes up in mastery', () => {
+test('in any history every weak concept is listed exactly once, and mastery only rises down the list', () => {
   const find = conceptFinder(BANK.map(({ concept }) => concept))
   const someProgress = fc.uniqueArray(
     fc.record({
@@ -195,18 +195,18 @@ test('in any history no concept is listed twice, none is missing, and the order 
   )
 })
 
-test('how often a concept was missed is counted from its own answers', () => {
+test('the misses of a concept are counted from its own answers', () => {
   const record = someRecord({ timesEncountered: 5, timesCorrect: 2 })
   expect(weaknessesOf([record], [], findConcept)).toMatchObject([{ timesWrong: 3, timesAnswered: 5 }])
 })
 
-test('a record that is no weakness is not listed', () => {
+test('a record that is not weak is not listed', () => {
   expect(
     weaknessesOf([someRecord({ masteryLevel: 90, timesCorrect: 9, timesEncountered: 9 })], [], findConcept),
   ).toEqual([])
 })
 
-test('a profile outside the catalogue is of the kind that was assessed, and has its own name and no words', () => {
+test('a profile outside the catalogue has its own name, no description, and the kind that was assessed', () => {
   const unknown = (mode: 'bias-assessment' | 'fallacy-assessment'): AssessedResult => ({
     mode,
     timestamp: NOW,
@@ -217,7 +217,7 @@ test('a profile outside the catalogue is of the kind that was assessed, and has 
   expect(weaknessesOf([], [unknown('fallacy-assessment')], findConcept)).toMatchObject([{ ...bare, type: 'fallacy' }])
 })
 
-test('a profile without words takes those of its concept, and an assessment without profiles shows nothing', () => {
+test('a profile without a description takes its concept’s, and an assessment without profiles adds nothing', () => {
   const summary: AssessedResult = {
     mode: 'bias-assessment',
     timestamp: NOW,
@@ -227,7 +227,7 @@ test('a profile without words takes those of its concept, and an assessment with
   expect(weaknessesOf([], [{ mode: 'bias-assessment', timestamp: NOW }], findConcept)).toEqual([])
 })
 
-test('of equals the order is that of their names, in whichever order they come', () => {
+test('weaknesses that are equal in all else are sorted by name', () => {
   const records = ['Straw Man', 'Anchoring'].map((itemId) => someRecord({ itemId }))
   for (const given of [records, records.toReversed()])
     expect(weaknessesOf(given, [], findConcept).map(({ name }) => name)).toEqual(['Anchoring', 'Straw Man'])

@@ -33,8 +33,8 @@ const halfRound: Unfinished = {
   leftAt: NOW,
 }
 
-describe('the one next step', () => {
-  test('without an answer is a first round that begins with two examples', () => {
+describe('the suggested next step', () => {
+  test('is a first round with two examples for someone who has answered nothing', () => {
     expect(step({})).toMatchObject({
       action: 'first round',
       minutes: 4,
@@ -49,7 +49,7 @@ describe('the one next step', () => {
     expect(step({ name: null }).why).toMatch(/^Decide which/)
   })
 
-  test('is a mixed round, without a welcome or a word about what was met, where that could not be read', () => {
+  test('is a plain mixed round when the learner’s history could not be loaded', () => {
     const next = step({ met: null })
     expect(next).toMatchObject({
       action: 'round',
@@ -61,7 +61,7 @@ describe('the one next step', () => {
     expect(step({ met: null, unfinished: [quiz] }).action).toBe('resume')
   })
 
-  test('is what is due, with the pair most mixed up, and says so in counts', () => {
+  test('is a review of what is due, with the pair most often mixed up, described in counts', () => {
     const next = step({ due: due(SIX), confusions: [MIX_UP], met: [...FALLACY_NAMES, ...SIX], unfinished: [quiz] })
     expect(next).toMatchObject({
       action: 'round',
@@ -82,7 +82,7 @@ describe('the one next step', () => {
     ])
   })
 
-  test('says how much of a long list the round takes, and what was wrong while sure', () => {
+  test('says how many of a long list the round covers, and how many were answered wrong while sure', () => {
     const long = [...due(FALLACY_NAMES.slice(0, 2), 1, 'sure and wrong'), ...due(FALLACY_NAMES.slice(2, 20), 12)]
     const next = step({ due: long, met: FALLACY_NAMES })
     expect(next.title).toBe('20 due today')
@@ -100,7 +100,7 @@ describe('the one next step', () => {
     })
   })
 
-  test('names good arguments where a concept is mixed up with them, and asks no question to tell them apart', () => {
+  test('mentions good arguments mixed up with a concept, without a question to tell them apart', () => {
     const sound: ConfusedPair = {
       one: { was: 'no-flaw', named: 'straw-man', times: 2, of: 9 },
       other: { was: 'straw-man', named: 'no-flaw', times: 0, of: 4 },
@@ -113,7 +113,7 @@ describe('the one next step', () => {
     })
   })
 
-  test('is the round left in the middle before all else, and a quiz left in the middle when nothing presses', () => {
+  test('is an unfinished round first of all, and an unfinished quiz when nothing is due', () => {
     expect(step({ due: due(SIX), met: SIX, unfinished: [quiz, halfRound] })).toMatchObject({
       action: 'resume',
       minutes: 2,
@@ -131,7 +131,7 @@ describe('the one next step', () => {
     })
   })
 
-  test('is the quiz left last, with the others still open beside it', () => {
+  test('is the quiz left most recently, with the other unfinished ones listed beside it', () => {
     const older: Unfinished = { ...quiz, id: 'b', leftAt: NOW - 3 * DAY }
     for (const unfinished of [
       [older, quiz],
@@ -141,12 +141,12 @@ describe('the one next step', () => {
     }
   })
 
-  test('is a round although a quiz is open, if something is due or a pair is mixed up', () => {
+  test('is a round rather than an unfinished quiz when something is due or a pair is mixed up', () => {
     expect(step({ due: due(SIX), unfinished: [quiz] })).toMatchObject({ action: 'round', open: [quiz] })
     expect(step({ confusions: [MIX_UP], unfinished: [quiz] })).toMatchObject({ action: 'round', open: [quiz] })
   })
 
-  test('says nothing about what is due when a round was left, nor when that could not be loaded', () => {
+  test('does not mention due concepts with an unfinished round, or when they could not be loaded', () => {
     expect(step({ unfinished: [halfRound] }).why).toBe('Question 6 of 8, left just now.')
     expect(step({ due: null, unfinished: [quiz] })).toMatchObject({
       action: 'resume',
@@ -157,14 +157,14 @@ describe('the one next step', () => {
     )
   })
 
-  test('counts what is due beside the pair, not what the pair already covers', () => {
+  test('counts the due concepts beside the pair, without those the pair already covers', () => {
     expect(step({ due: due(['Anchoring', 'False Cause']), confusions: [MIX_UP], met: CONCEPT_NAMES })).toMatchObject({
       title: 'Two due today, and one pair to tell apart',
       why: 'False Cause and Texas Sharpshooter: you mixed them up 5 times in 12. One more is due: you last met it about a week ago.',
     })
   })
 
-  test('tells nobody of a mistake made while sure who made none', () => {
+  test('mentions no mistake made while sure to a learner who made none', () => {
     expect(step({ due: due(['Anchoring']), met: CONCEPT_NAMES }).why).toBe('You last met it about a week ago.')
   })
 
@@ -187,7 +187,7 @@ describe('the one next step', () => {
     )
   })
 
-  test('is something new when nothing is due, and a mixed round once all are met', () => {
+  test('introduces something new when nothing is due, and is a mixed round once every concept was met', () => {
     expect(step({ met: FALLACY_NAMES })).toMatchObject({
       title: 'Something new: Confirmation Bias and Anchoring',
       why: 'Nothing is due today. Each comes with an example first; the other six you have met.',
@@ -203,7 +203,7 @@ describe('the one next step', () => {
     })
   })
 
-  test('claims nothing about reviews when their list could not be loaded', () => {
+  test('claims nothing about reviews when the list of them could not be loaded', () => {
     fc.assert(
       fc.property(fc.subarray([...CONCEPT_NAMES]), fc.boolean(), (met, isLeft) => {
         const { title, why } = step({ due: null, met, unfinished: isLeft ? [quiz] : [] })
@@ -243,7 +243,7 @@ test.each([
   [25, 'about a month ago'],
   [45, 'about a month ago'],
   [46, 'about two months ago'],
-])('what was last met %i days ago was met %s', (days, words) => {
+])('a concept last met %i days ago was met “%s”', (days, words) => {
   expect(step({ due: due(SIX, days), met: SIX }).why).toContain(`You last met them ${words}.`)
 })
 
@@ -253,7 +253,7 @@ test.each([
   [[1, 30], 'within the past five weeks'],
   [[1, 31], 'within the past two months'],
   [[7, 8], 'about a week ago'],
-] as const)('what was met %j days ago was met %s', ([one, other], words) => {
+] as const)('a concept met %j days ago is described as met %s', ([one, other], words) => {
   const met = [...due(SIX.slice(0, 3), one), ...due(SIX.slice(3), other)]
   expect(step({ due: met, met: SIX }).why).toContain(`You last met them ${words}.`)
 })

@@ -29,13 +29,13 @@ const unseen = (...index: PracticeIndexEntry[]) => ({ index, seen: new Map<strin
 const byPurpose = (places: readonly Place[], purpose: Place['purpose']) =>
   places.filter((place) => place.purpose === purpose).map(({ concept }) => concept)
 
-describe('a plan', () => {
+describe('a plan for a round', () => {
   test('asks twice about a concept that is mixed up with good arguments', () => {
     const places = planRound(3, { ...NOTHING_KNOWN, pair: ['Straw Man'], met: CONCEPT_NAMES }, seededRandom(1))
     expect(byPurpose(places, 'pair')).toEqual(['Straw Man', 'Straw Man'])
   })
 
-  test('asks what is due and mixed up within the pair alone, with the scenario that review asks for', () => {
+  test('asks about a concept that is both due and mixed up only within the pair, with the review’s scenario', () => {
     const wishes = { due: due('False Cause', 'Anchoring'), pair: ['False Cause', 'Ambiguity'] as const, met: [] }
     expect(planRound(8, { ...wishes, met: CONCEPT_NAMES }, seededRandom(1)).slice(0, 3)).toEqual([
       asked('Anchoring', 'due', 'Anchoring again'),
@@ -44,7 +44,7 @@ describe('a plan', () => {
     ])
   })
 
-  test('samples the common concepts until six are known, without those that are due', () => {
+  test('samples the common concepts until six are known, without the due ones', () => {
     const common = [...FALLACY_NAMES.slice(0, 12), ...BIAS_NAMES.slice(0, 12)]
     for (let seed = 0; seed < 30; seed++) {
       const met = ['Ambiguity', 'Tu Quoque', 'Halo Effect'] as const
@@ -60,7 +60,7 @@ describe('a plan', () => {
     expect(byPurpose(six, 'new')).toEqual(BIAS_NAMES.slice(0, 2))
   })
 
-  test('introduces new concepts only in places that are free, common ones first and then all others', () => {
+  test('introduces new concepts only in free places, common ones first and then all others', () => {
     const introduced = (...of: [count: number, met: readonly ConceptName[]]) => {
       const places = planRound(8, { due: due(...FALLACY_NAMES.slice(0, of[0])), pair: [], met: of[1] }, seededRandom(1))
       expect(places).toHaveLength(8)
@@ -73,7 +73,7 @@ describe('a plan', () => {
     expect(introduced(6, allCommon)).toEqual([FALLACY_NAMES[12], FALLACY_NAMES[13]])
   })
 
-  test('fills up with what was met, first what it does not ask already, then all of it in turn', () => {
+  test('fills up with concepts met before, first those it does not ask yet and then all in turn', () => {
     const met = FALLACY_NAMES.slice(0, 6)
     for (let seed = 0; seed < 10; seed++) {
       const places = planRound(15, { due: due(...met.slice(0, 2)), pair: [], met }, seededRandom(seed))
@@ -85,7 +85,7 @@ describe('a plan', () => {
     }
   })
 
-  test('about one concept gives it half of the places, rounded up, or all of them when nothing is near', () => {
+  test('gives half of the places, rounded up, to the concept it is about, or all if it has no neighbors', () => {
     const near: ConceptName[] = ['Ambiguity', 'Bandwagon']
     const about = (length: number, neighbors: readonly ConceptName[]) =>
       planAbout('Straw Man', neighbors, length, FLAWED_SPOT)
@@ -98,7 +98,7 @@ describe('a plan', () => {
   })
 })
 
-describe('items drawn for a plan', () => {
+describe('the items drawn for a round', () => {
   const drawn = (places: readonly Place[], index: readonly PracticeIndexEntry[], random = FLAWED_SPOT) =>
     drawRound(places, unseen(...index), random).map(({ scenarioId, purpose }) => `${scenarioId} ${purpose}`)
   const sameLabels = [
@@ -107,12 +107,12 @@ describe('items drawn for a plan', () => {
     entry('crowd', 'Bandwagon', { labels: 'others' }),
   ]
 
-  test('offer the same labels again only when nothing else is left, whatever the place was for', () => {
+  test('repeat a set of labels only when nothing else is left, whatever the place was for', () => {
     const places = [asked('Straw Man', 'due'), asked('Ambiguity', 'due'), asked('Bandwagon', 'mixed')]
     expect(drawn(places, sameLabels)).toEqual(['straw due', 'crowd mixed', 'ambiguous mixed'])
   })
 
-  test('go to what offers the name of a concept whose own labels are used up', () => {
+  test('come from a neighbor that offers a concept’s name once the concept’s own sets of labels are used up', () => {
     const offering = `1 ${CONCEPT_NAMES.indexOf('Straw Man')} 9`
     const index = [
       ...[entry('one', 'Straw Man', { labels: 'same' }), entry('two', 'Straw Man', { labels: 'same' })],
@@ -124,7 +124,7 @@ describe('items drawn for a plan', () => {
     }
   })
 
-  test('may be one decision after another, which have no labels to repeat', () => {
+  test('may be several decisions in a row, because decisions have no labels to repeat', () => {
     const decision = { kind: 'decide', isSound: true, labels: '' } as const
     const index = [
       ...[entry('straw', 'Straw Man', decision), entry('ambiguous', 'Ambiguity', decision)],
@@ -134,7 +134,7 @@ describe('items drawn for a plan', () => {
     expect(drawn(places, index, SOUND_DECISION).toSorted()).toEqual(['ambiguous mixed', 'straw mixed'])
   })
 
-  test('are the scenarios that review asks for, decisions too, however often they were seen', () => {
+  test('are the scenarios that review asks for, even decisions, and however often they were seen', () => {
     const index = [entry('spot', 'Straw Man'), entry('act', 'Straw Man', { kind: 'decide', labels: '' })]
     const seen = new Map([['act', 7]])
     const places = [asked('Straw Man', 'due', 'act')]
@@ -153,7 +153,7 @@ describe('items drawn for a plan', () => {
     )
   })
 
-  test('are of another concept where the bank has nothing of the one wanted, and then neither new nor due', () => {
+  test('come from another concept if the bank has none, and then count as neither new nor due', () => {
     const places = [asked('Halo Effect', 'new'), asked('Bandwagon', 'new')]
     const index = [entry('stranger', 'Ambiguity'), ...sameLabels.slice(2)]
     expect(drawRound(places, unseen(...index), FLAWED_SPOT)).toEqual([
@@ -165,14 +165,14 @@ describe('items drawn for a plan', () => {
     ])
   })
 
-  test('are fewer where the bank has no more, because twins never meet', () => {
+  test('are fewer if the bank runs out, because twins are never in the same round', () => {
     const twins = [entry('one', 'Straw Man', { pairId: 'one' }), entry('two', 'Straw Man', { pairId: 'one' })]
     expect(drawn([asked('Straw Man', 'due'), asked('Straw Man', 'due')], twins)).toHaveLength(1)
     expect(drawn([asked('Straw Man', 'due')], [])).toEqual([])
   })
 })
 
-describe('one more scenario', () => {
+describe('an extra scenario after a mix-up', () => {
   const index = [
     entry('flawed', 'Straw Man', { pairId: 'pair' }),
     entry('sound', 'Straw Man', { pairId: 'pair', isSound: true }),
@@ -182,7 +182,7 @@ describe('one more scenario', () => {
   const oneMore = (names: readonly string[], before: readonly string[], random: () => number, seen = new Map()) =>
     drawOneMore(names, before, { index, seen }, random)
 
-  test('is sound as often as any item, and flawed where nothing sound is left', () => {
+  test('is sound as often as any item, and flawed if no sound one is left', () => {
     expect(oneMore(['Straw Man'], [], SOUND_DECISION)).toEqual({
       ...{ scenarioId: 'sound', concept: 'Straw Man', purpose: 'pair', isNew: false },
     })
@@ -197,12 +197,12 @@ describe('one more scenario', () => {
     expect(oneMore(['Ambiguity'], [], SOUND_DECISION)!.scenarioId).toBe('other')
   })
 
-  test('is no twin of one that was asked and no decision, so there may be none, or one about the other name', () => {
+  test('is neither a twin of one already asked nor a decision, so there may be none or one of the other name', () => {
     expect(oneMore(['Straw Man'], ['sound'], FLAWED_SPOT)).toBeNull()
     expect(oneMore(['Straw Man', 'Ambiguity'], ['sound'], FLAWED_SPOT)!.scenarioId).toBe('other')
   })
 
-  test('is drawn from what is left: only of the two names, no twin of one that was asked, and no decision', () => {
+  test('is drawn only from what is left of the two names, without twins and decisions', () => {
     const idsLeft = (names: readonly string[], before: readonly string[]) =>
       scenariosLeft(names, before, index).map(({ id }) => id)
     expect(idsLeft(['Straw Man', 'Ambiguity'], [])).toEqual(['flawed', 'sound', 'other'])
@@ -211,7 +211,7 @@ describe('one more scenario', () => {
     expect(idsLeft(['Straw Man', 'No fallacy here'], ['flawed'])).toEqual([])
   })
 
-  test('is the one seen least', () => {
+  test('is the scenario seen least often', () => {
     const pool = [entry('often', 'Ambiguity'), entry('once', 'Ambiguity'), entry('twice', 'Ambiguity')]
     const seen = new Map([...Object.entries({ often: 9, once: 1, twice: 2 })])
     for (const random of [FLAWED_SPOT, seededRandom(1), seededRandom(2)]) {

@@ -48,8 +48,8 @@ const anyWishes = fc.record({
   met: fc.uniqueArray(fc.constantFrom(...CONCEPT_NAMES)),
 })
 
-describe('what a round asks', () => {
-  test('what is due comes first, then the pair, then at most two new concepts, then what was met', () => {
+describe('the items of a round', () => {
+  test('start with those due, then the mixed-up pair, then at most two new concepts, then familiar ones', () => {
     const places = planRound(15, SEASONED, seededRandom(1))
     expect(places.map(({ purpose }) => purpose).join(' ')).toBe(
       `${'due '.repeat(4)}${'pair '.repeat(2)}${'new '.repeat(2)}${'mixed '.repeat(7)}`.trim(),
@@ -61,13 +61,13 @@ describe('what a round asks', () => {
     expect(places.slice(8).every(({ concept }) => SEASONED.met.includes(concept))).toBe(true)
   })
 
-  test('a pair keeps its two places however much is due', () => {
+  test('always include two for a mixed-up pair, however much is due', () => {
     const due = FALLACY_NAMES.map(reviewed)
     const places = planRound(8, { ...SEASONED, due }, seededRandom(1))
     expect(places.map(({ purpose }) => purpose)).toEqual([...Array(6).fill('due'), 'pair', 'pair'])
   })
 
-  test('a flawed item of something due is the scenario that review asks for', () => {
+  test('are the scenarios that review asks for, if the concept is due and the item is flawed', () => {
     const due = itemAt(SEASONED.due, 0)
     const asked = Array.from({ length: 60 }, (_, seed) => draw(8, SEASONED, seededRandom(seed)))
       .flatMap((items) => items.filter(({ purpose, concept }) => purpose === 'due' && concept === due.concept))
@@ -77,14 +77,14 @@ describe('what a round asks', () => {
     expect(new Set(asked.map(({ id }) => id))).toEqual(new Set([due.scenario]))
   })
 
-  test('a newcomer gets eight different common concepts, fallacies and biases, of which the first two have an example', () => {
+  test('are eight different common concepts for a newcomer, of both kinds, the first two with an example', () => {
     const items = draw(8, NOTHING_KNOWN, seededRandom(7))
     expect(new Set(items.map(({ concept }) => concept)).size).toBe(8)
     expect(items.map(({ isNew }) => isNew)).toEqual([true, true, ...Array(6).fill(false)])
     for (const { concept } of items) expect(CONCEPT_NAMES.indexOf(concept) % 24).toBeLessThan(12)
   })
 
-  test('a newcomer gets easier flaws than somebody who has met more', () => {
+  test('are easier flaws for a newcomer than for someone who has met more', () => {
     const hardOnes = (met: readonly ConceptName[]) =>
       Array.from({ length: 60 }, (_, seed) => draw(8, { ...NOTHING_KNOWN, met }, seededRandom(seed)))
         .flat()
@@ -92,7 +92,7 @@ describe('what a round asks', () => {
     expect(hardOnes([])).toBeLessThan(0.75 * hardOnes(CONCEPT_NAMES))
   })
 
-  test('decisions occur, and scenarios that were not seen come before those that were', () => {
+  test('include decisions, and prefer scenarios that were not seen yet', () => {
     const rounds = Array.from({ length: 50 }, (_, seed) => draw(8, NOTHING_KNOWN, seededRandom(seed)))
     expect(rounds.flat().some((item) => entryOf(item).kind === 'decide')).toBe(true)
 
@@ -104,7 +104,7 @@ describe('what a round asks', () => {
     expect(itemAt(strawMen, 0).scenarioId).toBe('straw-man-twenty-spaces')
   })
 
-  test('whatever is known, a round is full, has no twins and at most two new concepts', () => {
+  test('fill the round without twins and with at most two new concepts, whatever is known', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROUND_LENGTHS), anyWishes, fc.integer(), (length, wishes, seed) => {
         const items = draw(length, wishes, seededRandom(seed))
@@ -118,14 +118,14 @@ describe('what a round asks', () => {
     )
   })
 
-  test.each(ROUND_LENGTHS)('no two of %i items offer the same labels', (length) => {
+  test.each(ROUND_LENGTHS)('never offer the same labels twice in a round of %i', (length) => {
     const drawn = [NOTHING_KNOWN, SEASONED].flatMap((wishes) =>
       Array.from({ length: 100 }, (_, seed) => draw(length, wishes, seededRandom(seed))),
     )
     expect(drawn.filter(hasRepeatedLabels)).toEqual([])
   })
 
-  test('one more scene for a pair is of one of the two, and none that the round has asked', () => {
+  test('can be extended by a new scenario about one of two mixed-up concepts', () => {
     const names = ['False Cause', 'No fallacy here']
     const asked = INDEX.filter(({ concept }) => concept === 'False Cause').slice(0, 2)
     const one = drawOneMore(names, [itemAt(asked, 0).id], UNSEEN, seededRandom(3))!
@@ -136,7 +136,7 @@ describe('what a round asks', () => {
 })
 
 describe('a round about one concept', () => {
-  test('is half its own and half its neighbors, which come in turn', () => {
+  test('asks half about that concept and half about its neighbors in turn', () => {
     const near: ConceptName[] = ['Ad Hominem', 'Ambiguity', 'Fallacy Fallacy']
     const items = drawRound(planAbout('Straw Man', near, 8, seededRandom(3)), UNSEEN, seededRandom(3))
     expect(items.filter(({ concept }) => concept === 'Straw Man')).toHaveLength(4)

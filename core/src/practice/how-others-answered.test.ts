@@ -5,11 +5,11 @@ import { someRoundItem } from './round.fixture.ts'
 /** Its options are False Cause, Texas Sharpshooter, Anecdotal and that nothing is wrong. */
 const { question } = someRoundItem()
 
-test('counts are told in tens', () => {
+test('the number of people is given in tens', () => {
   expect([0, 4, 5, 23, 25, 1204].map(toldCount)).toEqual([0, 0, 10, 20, 30, 1200])
 })
 
-test('the most frequent choice comes first, with its percent and its squares of one in twenty', () => {
+test('the most frequent choice comes first, with its percent and one square for every twentieth', () => {
   const counts = [
     { choice: 'anecdotal', count: 90 },
     { choice: 'false-cause', count: 30 },
@@ -24,7 +24,7 @@ test('the most frequent choice comes first, with its percent and its squares of 
   ])
 })
 
-test('while nothing is counted, every option has none', () => {
+test('every option has zero percent and no squares while nobody is counted', () => {
   expect(answerShares(question, []).map(({ percent, squares }) => [percent, squares])).toEqual([
     [0, 0],
     [0, 0],
@@ -35,7 +35,7 @@ test('while nothing is counted, every option has none', () => {
 
 const OFFERED = { choices: ['straw-man', 'ambiguity', 'no-flaw'], sentences: 3 }
 
-test('an answer is one of the choices, with one sentence or none, and with none where nothing is wrong', () => {
+test('an answer is one choice and at most one sentence, with no sentence when nothing is wrong', () => {
   expect(isOffered(OFFERED, 'straw-man', null)).toBe(true)
   expect(isOffered(OFFERED, 'straw-man', 2)).toBe(true)
   expect(isOffered(OFFERED, 'no-flaw', null)).toBe(true)
@@ -45,7 +45,7 @@ test('an answer is one of the choices, with one sentence or none, and with none 
   expect(isOffered(OFFERED, null, null)).toBe(false)
 })
 
-test('twenty answers are told in tens, with a zero for what nobody chose', () => {
+test('twenty answers are reported in tens, with a zero for options that nobody chose', () => {
   const counts = [
     { part: 'option', value: 'straw-man', count: 14 },
     { part: 'option', value: 'no-flaw', count: 6 },
@@ -63,6 +63,6 @@ test('twenty answers are told in tens, with a zero for what nobody chose', () =>
   })
 })
 
-test('nothing is told of nineteen answers', () => {
+test('nineteen answers are too few to report', () => {
   expect(toldCounts(OFFERED, [{ part: 'option', value: 'straw-man', count: 19 }])).toBeNull()
 })

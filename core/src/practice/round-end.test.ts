@@ -11,7 +11,7 @@ const answer = (option: number, sureness: Sureness | null = null, sentence: numb
 const bias = (): RoundItem =>
   someRoundItem({ fallacyType: 'Anchoring', options: ['Anchoring', 'Halo Effect', 'Loss Aversion', 'No bias here'] })
 
-describe('the end of a round', () => {
+describe('the summary at the end of a round', () => {
   const items = [
     ...[someRoundItem(), someRoundItem({ kind: 'sound' }), bias(), someRoundItem({ kind: 'decide' }), someRoundItem()],
     ...[someRoundItem({ kind: 'sound' }), bias(), someRoundItem()],
@@ -31,7 +31,7 @@ describe('the end of a round', () => {
       ],
     })
 
-  test('counts flaws found, good arguments accepted and decisions apart', () => {
+  test('counts flaws found, good arguments accepted, and decisions separately', () => {
     const end = endOfRound()
     expect(end.score).toEqual({ count: 3, of: 8 })
     expect(end.flawsFound).toEqual({ count: 2, of: 5 })
@@ -43,13 +43,13 @@ describe('the end of a round', () => {
     ])
   })
 
-  test('counts sentences only where one was tapped in a flawed argument, beside what blind taps hit', () => {
+  test('counts tapped sentences only in flawed arguments, next to what blind taps would hit', () => {
     const end = endOfRound()
     expect(end.sentences).toMatchObject({ count: 2, of: 3 })
     expect(end.sentences.byGuessing).toBeCloseTo(1)
   })
 
-  test('has a row for each sureness that was said, surest first', () => {
+  test('has a row for each sureness that was used, the surest first', () => {
     const end = endOfRound()
     expect(end.sureness).toEqual([
       { sureness: 'sure', count: 2, of: 3 },
@@ -59,7 +59,7 @@ describe('the end of a round', () => {
     expect(roundEnd({ items, answers: [answer(0)] }).sureness).toEqual([])
   })
 
-  test('names the pair mixed up most, in either direction; among equals the one said with more conviction', () => {
+  test('names the pair mixed up most often in either direction, and among equals the one said most surely', () => {
     const end = endOfRound()
     expect(end.pair).toEqual({ was: 'false-cause', named: 'texas-sharpshooter', times: 2 })
     const equals = roundEnd({
@@ -69,7 +69,7 @@ describe('the end of a round', () => {
     expect(equals.pair).toEqual({ was: 'false-cause', named: 'no-flaw', times: 1 })
   })
 
-  test('counts a pair in both directions, and among equals takes the one said surest once, or the first', () => {
+  test('counts a pair in both directions, and among equals takes the one said most surely, or the first', () => {
     const other = someRoundItem({ fallacyType: 'Texas Sharpshooter', correctAnswer: 1 })
     const pairAfter = (...given: [RoundItem, ReturnType<typeof answer>][]) =>
       roundEnd({ items: given.map(([item]) => item), answers: given.map(([, each]) => each) }).pair
@@ -88,18 +88,18 @@ describe('the end of a round', () => {
     expect(pairAfter([someRoundItem(), answer(1)], [bias(), answer(1, 'guess')])).toMatchObject({ was: 'false-cause' })
   })
 
-  test('has no pair where one of the two is no name', () => {
+  test('has no pair when one of the two was not a name', () => {
     const options = ['False Cause', 'Galaxy Brain', 'Anecdotal', 'No fallacy here']
     const items = [someRoundItem({ options }), someRoundItem({ options, correctAnswer: 1 })]
     expect(roundEnd({ items, answers: [answer(1), answer(0)] }).pair).toBeNull()
   })
 
-  test('has no pair when all is right, or only a decision went wrong', () => {
+  test('has no mixed-up pair when all is right or only a decision went wrong', () => {
     const decided = roundEnd({ items: [bias(), someRoundItem({ kind: 'decide' })], answers: [answer(0), answer(2)] })
     expect(decided.pair).toBeNull()
   })
 
-  test('says “about” only where guessing gives no whole number', () => {
+  test('says “about” only when guessing gives no whole number', () => {
     expect([2, 0.75, 3.75].map(guessingLine)).toEqual([
       'Guessing would get you 2.',
       'Guessing would get you about 1.',

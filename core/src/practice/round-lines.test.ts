@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cellsLine, comparedLine, sureLine } from './round-lines.ts'
 
-describe('how sure one was', () => {
+describe('the line about how sure the learner was', () => {
   const line = (count: number, of: number) => sureLine([{ sureness: 'sure', count, of }])
-  test('is told in counts, also where there is little to count', () => {
+  test('gives counts, even for a single answer', () => {
     expect(line(3, 4)).toBe('When you were sure, you were right 3 out of 4 times')
     expect(line(1, 1)).toBe('You were sure once, and right')
     expect(line(0, 1)).toBe('You were sure once, and wrong')
@@ -13,7 +13,7 @@ describe('how sure one was', () => {
   })
 })
 
-test('the cells are read out with the places of what was missed', () => {
+test('the row of answers is read out with the numbers of the questions missed', () => {
   const cells = (text: string) => [...text].map((each) => ({ kind: 'fallacy' as const, isRight: each === '1' }))
   expect(cellsLine(cells('11111111'))).toBe('All right')
   expect(cellsLine(cells('11011111'))).toBe('Seven right, one to look at again: question 3')
@@ -21,7 +21,7 @@ test('the cells are read out with the places of what was missed', () => {
   expect(cellsLine(cells('000'))).toBe('None right, three to look at again: questions 1, 2, and 3')
 })
 
-test('two results are compared without a word that shames', () => {
+test('comparing two results never shames the lower one', () => {
   const share = (count: number) => ({ count, of: 8 })
   expect(comparedLine(share(6), share(5))).toBe('You got 6 of 8, your friend 5.')
   expect(comparedLine(share(5), share(6))).toBe('Your friend got 6 of 8, you 5.')

@@ -10,8 +10,8 @@ const INDEX = practiceIndex(BANK)
 const EIGHT = INDEX.slice(0, 8).map(({ id }) => id)
 const RESULTS = [true, true, false, true, true, false, true, true]
 
-describe('a round for a friend', () => {
-  test('comes out of its link as it went in, for every round and every row of results', () => {
+describe('a link to a round for a friend', () => {
+  test('reads back as the same round and results, for every round and every row of results', () => {
     const rounds = fc.constantFrom(3, 8, 15).chain((length) =>
       fc.record({
         scenarioIds: fc.shuffledSubarray(
@@ -33,17 +33,17 @@ describe('a round for a friend', () => {
     expect(link).toMatch(/^[\w-]{39}$/)
   })
 
-  test('means the same in years to come: this link was made on November 21, 2026', () => {
+  test('means the same in years to come, as one made on November 21, 2026 shows', () => {
     const scenarioIds = ['straw-man-stone-bridge', 'anchoring-stage-carpenter', 'ad-hominem-range']
     expect(encodeRoundLink({ scenarioIds, results: [true, false, true] })).toBe('1GWiWnkJST71FFmFiO')
   })
 
-  test('every scenario of the bank has a code of its own', () => {
+  test('has a code of its own for every scenario of the bank', () => {
     const ids = BANK.flatMap(({ scenarios }) => scenarios.map(({ id }) => id))
     expect(new Set(ids.map(scenarioCode)).size).toBe(ids.length)
   })
 
-  test('that lost or changed a character is refused in words', () => {
+  test('is refused with a message if a character was lost or changed', () => {
     const link = encodeRoundLink({ scenarioIds: EIGHT, results: RESULTS })
     const other = (character: string) => (character === 'A' ? 'B' : 'A')
     const changed = [...link].map((character, at) => link.slice(0, at) + other(character) + link.slice(at + 1))
@@ -55,7 +55,7 @@ describe('a round for a friend', () => {
     expect(LINK_PROBLEMS.damaged).toContain('ask for it again')
   })
 
-  test('that names a scenario of the quizzes, one that is unknown, or one twice is refused', () => {
+  test('is refused if it names a quiz scenario, an unknown scenario, or the same one twice', () => {
     const slot = BANK.flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.slot !== undefined)!
     const linkTo = (id: string) => encodeRoundLink({ scenarioIds: [...EIGHT.slice(1), id], results: RESULTS })
     expect(decodeRoundLink(linkTo(slot.id), INDEX)).toEqual({ ok: false, problem: 'unknown' })
@@ -63,7 +63,7 @@ describe('a round for a friend', () => {
     expect(decodeRoundLink(linkTo(itemAt(EIGHT, 1)), INDEX)).toEqual({ ok: false, problem: 'damaged' })
   })
 
-  test('carries what was asked and which of it was right, and is played in the same order', () => {
+  test('carries the scenarios and which answers were right, and is played in the same order', () => {
     const items = EIGHT.map((id) => someRoundItem({ id }))
     const answers = RESULTS.map((isRight) => ({ option: isRight ? 0 : 1, sureness: null, sentence: null, at: 0 }))
     const sent = sentRound({ items, answers })
@@ -73,13 +73,13 @@ describe('a round for a friend', () => {
     )
   })
 
-  test('is made only of a whole round', () => {
+  test('can only be made of a whole round', () => {
     expect(() => encodeRoundLink({ scenarioIds: EIGHT, results: [true] })).toThrow('3, 8 or 15')
     expect(() => encodeRoundLink({ scenarioIds: EIGHT.slice(1), results: RESULTS.slice(1) })).toThrow('3, 8 or 15')
   })
 })
 
-test('an item without an answer was not right, and a scenario that is gone is not played', () => {
+test('an item without an answer is sent as not right, and a scenario that no longer exists is skipped', () => {
   const items = [someRoundItem({ id: 'one' }), someRoundItem({ id: 'two' })]
   const answers = [{ option: 0, sureness: null, sentence: null, at: 0 }]
   expect(sentRound({ items, answers })).toEqual({ scenarioIds: ['one', 'two'], results: [true, false] })
@@ -89,7 +89,7 @@ test('an item without an answer was not right, and a scenario that is gone is no
   ])
 })
 
-test('What Try one now put into a round does not travel with it', () => {
+test('the extra scenario that “Try one now” puts into a round is not part of its link', () => {
   const items = [someRoundItem({ id: 'one' }), { ...someRoundItem({ id: 'more' }), isExtra: true as const }]
   const answers = [0, 1].map((option) => ({ option, sureness: null, sentence: null, at: 0 }))
   expect(sentRound({ items, answers })).toEqual({ scenarioIds: ['one'], results: [true] })

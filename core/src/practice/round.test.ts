@@ -42,7 +42,7 @@ const STEPS = {
 const STEP_NAMES = ['choose', 'be sure', 'tap', 'go on', 'leave the example'] as const
 
 describe('a round', () => {
-  test('reveals only once it is said how sure; until then the choice may change', () => {
+  test('reveals the answer only after the learner says how sure they are, and allows changes until then', () => {
     const chosen = choose(choose(start([someRoundItem()]), 'Anecdotal'), 'False Cause')
     expect(chosen.state).toBe('choosing')
     expect(chosen.answers).toEqual([])
@@ -56,7 +56,7 @@ describe('a round', () => {
     expect(saySureness(said, 'sure', NOW)).toBe(said)
   })
 
-  test('says nothing of sureness when nothing is chosen, nor where it is off: there, choosing reveals', () => {
+  test('ignores a sureness before a choice, and reveals upon choosing when sureness is switched off', () => {
     const fresh = start([someRoundItem()])
     expect(saySureness(fresh, 'sure', NOW)).toBe(fresh)
     const unsure = choose(start([someRoundItem()], { ...USUAL_SETTINGS, asksSureness: false }), 'Anecdotal')
@@ -64,7 +64,7 @@ describe('a round', () => {
     expect(itemAt(unsure.answers, 0).sureness).toBeNull()
   })
 
-  test('asks where it breaks only after a flaw was named, on sound items too, and never when switched off', () => {
+  test('asks for the flawed sentence only after a flaw was named, even on sound items, unless switched off', () => {
     const stateAfter = (item: RoundItem, text: string, settings = USUAL_SETTINGS) =>
       saySureness(choose(start([item], settings), text), 'sure', NOW).state
     expect(stateAfter(someRoundItem(), 'Anecdotal')).toBe('locating')
@@ -74,14 +74,14 @@ describe('a round', () => {
     expect(stateAfter(someRoundItem(), 'False Cause', { ...USUAL_SETTINGS, asksSentence: false })).toBe('told')
   })
 
-  test('keeps the sentence tapped, or none when skipped; one that is not there changes nothing', () => {
+  test('keeps the tapped sentence, or none when skipped, and ignores a sentence that does not exist', () => {
     const locating = saySureness(choose(start([someRoundItem()]), 'Anecdotal'), 'sure', NOW)
     expect(tapSentence(locating, 3)).toBe(locating)
     expect(itemAt(tapSentence(locating, 1).answers, 0).sentence).toBe(1)
     expect(tapSentence(locating, null)).toMatchObject({ state: 'told', answers: [{ sentence: null }] })
   })
 
-  test('shows the worked example of what is new first, goes on after each verdict, and ends', () => {
+  test('shows the example of a new concept first, moves on after each verdict, and ends', () => {
     let round = start([someRoundItem(), someRoundItem({ id: 'second' }, true)])
     expect(moveOn(round)).toBe(round)
     round = moveOn(tapSentence(saySureness(choose(round, 'Anecdotal'), 'sure', NOW), 0))
@@ -98,7 +98,7 @@ describe('a round', () => {
     expect([round.state, positionOf(round), shownItem(round)]).toEqual(['ended', 2, null])
   })
 
-  test('with nothing in it is over at once; a question that is not published any more is left out', () => {
+  test('is over at once when it is empty, and leaves out questions that are no longer published', () => {
     expect(start([]).state).toBe('ended')
     const drawn = { concept: 'False Cause', purpose: 'due', isNew: true } as const
     const published = [someRoundItem().question]
@@ -112,7 +112,7 @@ describe('a round', () => {
     expect(items).toEqual([{ question: published[0], purpose: 'due', isNew: true }])
   })
 
-  test('can be kept as JSON at any point and goes on as if it had not been', () => {
+  test('can be saved as JSON at any point and continues as if it had not been', () => {
     const taps = fc.array(fc.record({ what: fc.constantFrom(...STEP_NAMES), which: fc.integer({ min: 0, max: 5 }) }))
     fc.assert(
       fc.property(taps, fc.boolean(), fc.boolean(), (steps, asksSureness, asksSentence) => {
@@ -133,10 +133,10 @@ describe('a round', () => {
   })
 })
 
-describe('an answer as it is saved', () => {
+describe('an answer of a round as it is saved', () => {
   const answer = { option: 0, sureness: 'sure', sentence: 1, at: NOW } as const
 
-  test('carries scenario, choice, sureness and time, and says when nothing was wrong', () => {
+  test('carries scenario, choice, sureness, and time, and says if the argument was sound', () => {
     const sound = someRoundItem({ kind: 'sound' })
     expect(progressOf(sound, answer)).toEqual({
       ...{ itemId: 'False Cause', categoryType: 'logical-fallacies', isCorrect: true, kind: 'sound' },
@@ -151,17 +151,17 @@ describe('an answer as it is saved', () => {
     })
   })
 
-  test('has a right sentence only where something breaks and one was tapped', () => {
+  test('says whether the sentence was right only if the argument is flawed and a sentence was tapped', () => {
     const tapped = (sentence: number | null) => isRightSentence(someRoundItem(), { sentence })
     expect([tapped(0), tapped(1), tapped(null), tapped(9)]).toEqual([false, true, null, false])
     expect(isRightSentence(someRoundItem({ kind: 'sound' }), { sentence: 1 })).toBeNull()
   })
 })
 
-describe('one more scene', () => {
+describe('an extra scenario in a round', () => {
   const told = (round: Round, text: string) => tapSentence(saySureness(choose(round, text), 'sure', NOW), null)
 
-  test('comes right after the verdict, and everything else keeps its order', () => {
+  test('comes right after the verdict, while everything else keeps its order', () => {
     const items = [someRoundItem(), someRoundItem({ id: 'second' })]
     const more = askOneMore(told(start(items), 'Anecdotal'), someRoundItem({ id: 'extra' }), seededRandom(1))
     expect(more.items.map(({ question, isExtra }) => [question.id, isExtra === true])).toEqual([
@@ -172,12 +172,12 @@ describe('one more scene', () => {
     expect(shownItem(moveOn(more))!.question.id).toBe('extra')
   })
 
-  test('is put in nowhere but at a verdict', () => {
+  test('can be added only at a verdict', () => {
     const fresh = start([someRoundItem()])
     expect(askOneMore(fresh, someRoundItem({ id: 'extra' }), seededRandom(1))).toBe(fresh)
   })
 
-  test('is about the two names that were mixed up; a right answer mixed up none', () => {
+  test('is about the two names that were mixed up, so a right answer offers none', () => {
     expect(mixedUpNow(told(start([someRoundItem()]), 'Anecdotal'))).toEqual({ was: 'false-cause', named: 'anecdotal' })
     expect(mixedUpNow(told(start([someRoundItem()]), NO_FLAW.fallacy))).toEqual({
       was: 'false-cause',
@@ -191,7 +191,7 @@ describe('one more scene', () => {
     })
   })
 
-  test('is about nothing before the verdict, nor where one of the two is no name', () => {
+  test('is not offered before the verdict, or when one of the two is not a name', () => {
     const fresh = start([someRoundItem()])
     expect(mixedUpNow(fresh)).toBeNull()
     expect(mixedUpNow(saySureness(choose(fresh, 'Anecdotal'), 'sure', NOW))).toBeNull()

@@ -5,8 +5,8 @@ import { breakSentenceShare, isBreakSentence, sentencesOf } from './sentences.ts
 
 const texts = (scenario: string) => sentencesOf(scenario).map(({ text }) => text)
 
-describe('a scenario comes apart into its sentences', () => {
-  test('at periods, questions and exclamations, with the quotation marks that close after them', () => {
+describe('splitting a scenario into sentences', () => {
+  test('breaks at periods, question marks, and exclamation marks, after closing quotation marks', () => {
     expect(texts('“Look at the map.” Nine people moved away! Why? It’s wrong right there.')).toEqual([
       '“Look at the map.”',
       'Nine people moved away!',
@@ -36,15 +36,15 @@ describe('a scenario comes apart into its sentences', () => {
     ['4th. It was late.', 2],
     ['One.\n   \nTwo.', 2],
     ['He came at 9 p.m. Monday. $20 is too much.', 2],
-  ])('%j counts as %i sentences', (scenario, count) => {
+  ])('finds in %j exactly %i sentences', (scenario, count) => {
     expect(texts(scenario)).toHaveLength(count)
   })
 
-  test('before a number, “No.” goes on, and anywhere else it is a sentence of its own', () => {
+  test('treats “No.” as a sentence of its own, except before a number', () => {
     expect(texts('Dye No. 7 works. No. I won’t buy it.')).toEqual(['Dye No. 7 works.', 'No.', 'I won’t buy it.'])
   })
 
-  test('a line of a chat is a sentence even without a period, and the number of an item ends nothing', () => {
+  test('treats a line of a chat as a sentence even without a period, and ignores the number of a list item', () => {
     expect(texts('Rowan: take my word for it\n\nSana: why? He lied.\r\n2. Buy paint')).toEqual([
       'Rowan: take my word for it',
       'Sana: why?',
@@ -53,7 +53,7 @@ describe('a scenario comes apart into its sentences', () => {
     ])
   })
 
-  test('nothing but white space is lost, whatever the text', () => {
+  test('loses nothing but white space, whatever the text', () => {
     const written = fc.array(fc.constantFrom('A', 'b', '. ', '? ', '” ', '\n', ' ', 'Mr. ', '1', '…', '“'))
     fc.assert(
       fc.property(written, (parts) => {
@@ -67,10 +67,10 @@ describe('a scenario comes apart into its sentences', () => {
   })
 })
 
-describe('the sentence in which it breaks', () => {
+describe('the sentence in which an argument breaks', () => {
   const scenario = 'Sales fell. So the lane is to blame. We know it. Buy bread.'
 
-  test('is any that touches the deciding words, two when the words reach over both', () => {
+  test('is any that touches the deciding words, so there are two when the words span both', () => {
     const isRight = (words: readonly string[]) =>
       sentencesOf(scenario).map((sentence) => isBreakSentence(sentence, scenario, words))
     expect(isRight(['the lane is to blame'])).toEqual([false, true, false, false])
@@ -80,12 +80,12 @@ describe('the sentence in which it breaks', () => {
     expect(isRight(['not in the text', ''])).toEqual([false, false, false, false])
   })
 
-  test('is hit by guessing as often as there are right ones among all', () => {
+  test('is hit by guessing as often as its share of all sentences', () => {
     expect(breakSentenceShare(scenario, ['to blame. We know'])).toBe(0.5)
     expect(breakSentenceShare('', ['x'])).toBe(0)
   })
 
-  test('exists in every scenario of the bank, and no scenario is a single sentence', () => {
+  test('exists in every scenario of the bank, none of which is a single sentence', () => {
     const all = BANK.flatMap(({ scenarios }) => scenarios)
     for (const { id, scenario, decidingWords } of all) {
       expect(sentencesOf(scenario).length, id).toBeGreaterThan(1)

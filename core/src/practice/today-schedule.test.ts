@@ -12,10 +12,10 @@ const CANDIDATES = todayCandidates(BANK)
 const extend = (schedule: Record<string, string>, until: string, candidates: readonly TodayCandidate[] = CANDIDATES) =>
   extendSchedule(schedule, candidates, { settled: '2026-11-22', until }, seededRandom(1))
 
-describe('extending the schedule', () => {
+describe('extending the schedule of daily arguments', () => {
   const autumn = extend({}, '2026-12-31')
 
-  test('plans every day, and keeps what is planned', () => {
+  test('plans every day, and keeps days planned before', () => {
     const longer = extend(autumn, '2027-12-31')
     expect(Object.keys(longer)).toHaveLength(daysBetween(FIRST_DAY, '2027-12-31') + 1)
     expect(longer).toMatchObject(autumn)
@@ -23,7 +23,7 @@ describe('extending the schedule', () => {
     expect(extend(longer, '2026-12-31')).toEqual(longer)
   })
 
-  test('draws a day to come anew when its scenario has left the bank, and never one that has come', () => {
+  test('replaces a future day whose scenario has left the bank, but never a past one', () => {
     const gone = new Set([autumn['2026-11-22'], autumn['2026-11-23']])
     const smaller = CANDIDATES.filter(({ id }) => !gone.has(id))
     const mended = extend(autumn, '2026-12-31', smaller)
@@ -32,7 +32,7 @@ describe('extending the schedule', () => {
     expect(scheduleProblems(mended, smaller, '2026-11-21')).toHaveLength(2)
   })
 
-  test('keeps twins a month and a concept ten days apart, and is sound about every third day', () => {
+  test('keeps twins a month and a concept ten days apart, and picks a sound argument about every third day', () => {
     const byId = new Map(CANDIDATES.map((candidate) => [candidate.id, candidate]))
     // A hundred days: in a year, the good arguments of this bank run short.
     const asked = Object.values(extend({}, '2027-02-08')).map((id) => byId.get(id)!)
@@ -53,7 +53,7 @@ describe('extending the schedule', () => {
     expect(share).toBeLessThan(0.39)
   })
 
-  test('is sound when the draw says so, and in order whatever was planned before', () => {
+  test('picks a sound argument when the draw says so, and sorts the days whatever was planned before', () => {
     const flawed = ['f1', 'f2', 'f3'].map((id) => ({ id, concept: id, pairId: id, isSound: false }))
     const sound = ['s1', 's2', 's3'].map((id) => ({ id, concept: id, pairId: id, isSound: true }))
     const first = (random: () => number) =>
@@ -65,7 +65,7 @@ describe('extending the schedule', () => {
     expect(first(() => 0.9)[FIRST_DAY]).toBe('f3')
   })
 
-  test('asks twins, a concept again or the other soundness rather than nothing', () => {
+  test('repeats a concept, allows twins, or ignores soundness rather than leave a day empty', () => {
     const few = ['one', 'two', 'three'].map((id) => ({ id, concept: 'Straw Man', pairId: 'one', isSound: false }))
     for (const random of [() => 0, () => 0.9]) {
       const days = extendSchedule({}, few, { settled: FIRST_DAY, until: '2026-11-03' }, random)
@@ -84,16 +84,16 @@ describe('extending the schedule', () => {
     expect(second(again)['2026-11-02']).toBe('again')
   })
 
-  test('refuses a bank that is too small for it', () => {
+  test('refuses a bank that is too small', () => {
     expect(() => extend({}, '2026-12-31', CANDIDATES.slice(0, 30))).toThrow(`within ${DAYS_APART} days`)
   })
 })
 
-describe('problems of a schedule', () => {
+describe('the check of a schedule of daily arguments', () => {
   const one = itemAt(CANDIDATES, 0).id
   const other = itemAt(CANDIDATES, 1).id
 
-  test('are a day left out, a scenario again too soon, one not eligible, and too few days ahead', () => {
+  test('reports a missing day, a scenario repeated too soon, one that is not eligible, and too few days ahead', () => {
     const problems = scheduleProblems(
       { [FIRST_DAY]: one, '2026-11-03': one, '2026-11-04': 'gone', '2026-11-05': other },
       CANDIDATES,
@@ -113,7 +113,7 @@ describe('problems of a schedule', () => {
     expect(problems).toContain('3 days are planned ahead: run npm run schedule')
   })
 
-  test('begin where a scenario comes again within 200 days, and where fewer than 60 days lie ahead', () => {
+  test('reports a scenario repeated within 200 days, and fewer than 60 days ahead', () => {
     const planned = (days: number) =>
       Object.fromEntries(Array.from({ length: days }, (_, day) => [addDays(FIRST_DAY, day), `number ${day % 200}`]))
     const known = Array.from({ length: 201 }, (_, day) => ({ id: `number ${day}` }))
@@ -129,7 +129,7 @@ describe('problems of a schedule', () => {
     expect(scheduleProblems({}, known, FIRST_DAY)).toEqual(['-1 days are planned ahead: run npm run schedule'])
   })
 
-  test('candidates are practice scenarios that offer “No … here”, never one of a quiz or a decision', () => {
+  test('accepts practice scenarios that offer “No … here”, and none from a quiz and no decision', () => {
     const ids = new Set(CANDIDATES.map(({ id }) => id))
     const scenarios = BANK.flatMap((entry) => entry.scenarios)
     expect(scenarios.some(({ id, slot }) => slot !== undefined && ids.has(id))).toBe(false)
@@ -138,16 +138,16 @@ describe('problems of a schedule', () => {
   })
 })
 
-describe('the schedule of the product', () => {
+describe('the schedule that ships with the product', () => {
   const days = Object.keys(SCHEDULE)
 
-  test('asks what the bank has, nothing twice within 200 days, and reaches 60 days beyond today', () => {
+  test('asks only scenarios of the bank, none twice within 200 days, and covers the next 60 days', () => {
     expect(scheduleProblems(SCHEDULE, CANDIDATES, dayOf(Date.now()))).toEqual([])
     expect(days[0]).toBe(FIRST_DAY)
     expect(days.at(-1)! >= '2027-12-31').toBe(true)
   })
 
-  test('is sound about every third day, and no twin comes within a month', () => {
+  test('is sound about every third day, and never shows a twin within a month', () => {
     const byId = new Map(CANDIDATES.map((candidate) => [candidate.id, candidate]))
     const asked = days.map((day) => byId.get(SCHEDULE[day]!)!)
     const share = asked.filter(({ isSound }) => isSound).length / asked.length

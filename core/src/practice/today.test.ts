@@ -4,8 +4,8 @@ import { numberOf } from './day-number.ts'
 import { someRoundItem } from './round.fixture.ts'
 import { askedDay, isCountedDay, questionOfDay, shareText, squaresLine, squaresOf, weekAround } from './today.ts'
 
-describe('the day that is asked for', () => {
-  test('is today without a date, or a day since the first one', () => {
+describe('the day of an argument', () => {
+  test('is today without a date, or any day since the first one', () => {
     expect(askedDay('', '2026-11-21')).toEqual({ ok: true, day: '2026-11-21', isToday: true })
     expect(askedDay('2026-11-01', '2026-11-21')).toEqual({ ok: true, day: '2026-11-01', isToday: false })
   })
@@ -21,7 +21,7 @@ describe('the day that is asked for', () => {
     ['99999-01-01', 'not a day'],
     ['2026-13-01', 'not a day'],
     ['0000-00-00', 'not a day'],
-  ])('a link to the argument of %j opens none: %s', (value, problem) => {
+  ])('cannot be opened by a link to %j, which is %s', (value, problem) => {
     expect(askedDay(value, '2026-11-21')).toEqual({ ok: false, problem })
   })
 
@@ -29,17 +29,17 @@ describe('the day that is asked for', () => {
     expect([numberOf('2026-11-01'), numberOf('2026-11-21')]).toEqual([1, 21])
   })
 
-  test('is counted from yesterday to tomorrow in UTC, so for everybody on earth', () => {
+  test('may be from yesterday to tomorrow in UTC, which covers everybody on earth', () => {
     const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']
     expect(days.map((day) => isCountedDay(day, '2026-11-21'))).toEqual([false, true, true, true, false])
   })
 })
 
-describe('the two squares', () => {
+describe('the two squares of a day', () => {
   const flawed = someRoundItem().question
   const sound = someRoundItem({ kind: 'sound' }).question
 
-  test('are for the name and for the sentence, each by itself', () => {
+  test('stand for the name and for the sentence, independently', () => {
     const squares = (option: number, sentence: number | null) => Object.values(squaresOf(flawed, { option, sentence }))
     expect(squares(0, 1)).toEqual([true, true])
     expect(squares(0, 0)).toEqual([true, false])
@@ -49,7 +49,7 @@ describe('the two squares', () => {
     expect(squares(3, 1)).toEqual([false, false])
   })
 
-  test('are both for a good argument that was left alone, and neither when a flaw was claimed', () => {
+  test('are both filled for accepting a good argument, and both empty for calling it flawed', () => {
     expect(squaresOf(sound, { option: 0, sentence: null })).toEqual({ name: true, sentence: true })
     expect(squaresOf(sound, { option: 1, sentence: 1 })).toEqual({ name: false, sentence: false })
   })
@@ -68,7 +68,7 @@ describe('the two squares', () => {
   })
 })
 
-test('The options of a day stand in the same order for everyone, and the right one not always at the top', () => {
+test('the options of a day have the same order for everyone, and the right one is not always first', () => {
   const { question } = someRoundItem()
   const orders = Array.from({ length: 400 }, (_, days) => questionOfDay(question, addDays('2026-11-01', days)))
   expect(questionOfDay(question, '2026-11-02')).toEqual(orders[1])
@@ -82,7 +82,7 @@ test('The options of a day stand in the same order for everyone, and the right o
   for (const { options, correctAnswer } of orders) expect(options[correctAnswer]).toBe('False Cause')
 })
 
-test('the week of a day ends with today or has the day in its middle, and starts no earlier than No. 1', () => {
+test('the week of a day ends with today or has the day in its middle, and never starts before No. 1', () => {
   const ends = (day: string) => {
     const week = weekAround(day, '2026-11-21')
     return [week[0], week.at(-1), week.length]

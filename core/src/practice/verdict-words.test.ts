@@ -6,19 +6,19 @@ const flawed = someRoundItem().question
 const sound = someRoundItem({ kind: 'sound', twinOf: 'flawed-one' }).question
 const decide = someRoundItem({ kind: 'decide', fallacyType: 'Loss Aversion' }).question
 
-test('a flaw goes by its own name; a wrong name and an overlooked flaw are told apart', () => {
+test('the verdict names the flaw, and tells a wrong name apart from an overlooked flaw', () => {
   expect(verdictWords(flawed, 0)).toMatchObject({ isRight: true, rest: '', headline: 'False Cause', ink: 'fallacy' })
   expect(verdictWords(flawed, 1)).toMatchObject({ isRight: false, rest: 'There’s a flaw, but not that one.' })
   expect(verdictWords(flawed, 3)).toMatchObject({ isRight: false, rest: 'There is a fallacy in it.' })
 })
 
-test('the sentence is spoken of only beside the right name', () => {
+test('the verdict mentions the tapped sentence only if the name was right', () => {
   expect(verdictWords(flawed, 0, true).rest).toBe('You marked the right sentence, too.')
   expect(verdictWords(flawed, 0, false).rest).toBe('Right flaw, wrong sentence.')
   expect(verdictWords(flawed, 1, true).rest).toBe('There’s a flaw, but not that one.')
 })
 
-test('a good argument is called one in green, with what it looks like, and a wrong choice is never praised', () => {
+test('the verdict on a good argument says what it resembles, and never praises a wrong choice', () => {
   expect(verdictWords(sound, 0)).toEqual({
     isRight: true,
     rest: 'A good argument, and you let it stand.',
@@ -29,7 +29,7 @@ test('a good argument is called one in green, with what it looks like, and a wro
   expect(verdictWords(sound, 1)).toMatchObject({ isRight: false, rest: 'The argument is sound.' })
 })
 
-test('of a decision the pull is named, and nothing where there is none to resist', () => {
+test('the verdict on a decision names the bias that pulls at it, if there is one to resist', () => {
   expect(verdictWords(decide, 0)).toMatchObject({ headline: 'Loss Aversion', ink: 'bias', looksLike: null })
   expect(verdictWords(decide, 0).rest).toBe('You made the best choice.')
   expect(verdictWords(decide, 2).rest).toBe('There’s a better choice.')

@@ -11,7 +11,7 @@ const publish = (...drafts: readonly string[]) => publishedPieces(BANK, new Set(
 const scenarios = BANK.flatMap((entry) => entry.scenarios)
 const ofForm = (slot: string, form: string) => scenarios.filter((each) => each.slot === slot && each.form === form)
 
-test('there is a piece for each block and form, and for each concept two; one each of all the others', () => {
+test('there is one piece for each block and form, two for each concept, and one for everything else', () => {
   const names = [...publish().keys()]
   expect(names.filter((name) => /^(?:q|fallacy|bias)\d+-\d+\.[ABC]$/.test(name))).toHaveLength(6 * 3)
   for (const of of ['study.', 'practice.']) {
@@ -20,7 +20,7 @@ test('there is a piece for each block and form, and for each concept two; one ea
   expect(names.filter((name) => !/[.]/.test(name))).toEqual(['catalogue', 'practice-index', 'schedule'])
 })
 
-test('a block has each of its slots once, and what it asks is in no practice', () => {
+test('a block has each of its slots once, and its questions never appear in practice', () => {
   const pieces = publish()
   expect(pieces.get('q1-12.A')).toMatchObject(
     ALL_SLOTS.filter((slot) => /^q(?:\d|1[0-2])$/.test(slot)).map((id) => ({ id })),
@@ -31,12 +31,12 @@ test('a block has each of its slots once, and what it asks is in no practice', (
   }
 })
 
-test('a draft of a quiz holds back its form of the whole block, and no other', () => {
+test('a draft in a quiz holds back its form of the whole block, and no other form', () => {
   const [every, some] = [publish(), publish(itemAt(ofForm('q3', 'B'), 0).id)]
   expect([...every.keys()].filter((name) => !some.has(name))).toEqual(['q1-12.B'])
 })
 
-test('of a practice scenario that is a draft nothing is published, its id neither', () => {
+test('a practice scenario that is a draft is not published, not even its id', () => {
   const { id, scenario } = itemAt(
     scenarios.filter(({ twinOf }) => twinOf !== undefined),
     0,
@@ -47,7 +47,7 @@ test('of a practice scenario that is a draft nothing is published, its id neithe
   expect(isIn(publish(id))).toEqual([false, false])
 })
 
-test('drafts that leave a slot without a question stop the publishing, and it is said where', () => {
+test('publishing fails and names the slot when drafts leave it without a question', () => {
   const drafts = ['A', 'B', 'C'].map((form) => itemAt(ofForm('bias24', form), 0).id)
   expect(() => publish(...drafts)).toThrow(/^Every form of bias13, .*, bias24 is a draft: nothing can be asked there$/)
 })

@@ -6,13 +6,13 @@ const INDEX = practiceIndex(BANK)
 const byId = new Map(INDEX.map((entry) => [entry.id, entry]))
 const scenarios = BANK.flatMap((entry) => entry.scenarios)
 
-describe('the index that rounds are drawn from', () => {
-  test('has every practice scenario and none that is held out for the quizzes', () => {
+describe('the index from which rounds are drawn', () => {
+  test('has every practice scenario and none that is reserved for the quizzes', () => {
     const practiced = scenarios.filter(({ slot }) => slot === undefined).map(({ id }) => id)
     expect([...byId.keys()].sort()).toEqual(practiced.sort())
   })
 
-  test('knows twins by one id, and which of them is sound', () => {
+  test('gives twins one id, and says which of them is sound', () => {
     const twins = scenarios.filter(({ twinOf }) => twinOf !== undefined)
     expect(twins.length).toBeGreaterThan(0)
     for (const { id, twinOf } of twins) {
@@ -21,7 +21,7 @@ describe('the index that rounds are drawn from', () => {
     }
   })
 
-  test('has the same labels for the same names in whatever order, and none for decisions', () => {
+  test('gives a pair of twins the same labels in whatever order they are offered, and decisions none', () => {
     for (const { id, labels, kind } of INDEX) {
       expect(labels.split(' ').filter(Boolean), id).toHaveLength(kind === 'decide' ? 0 : 3)
     }
@@ -29,7 +29,7 @@ describe('the index that rounds are drawn from', () => {
     expect(sound!.labels).toBe(flawed!.labels)
   })
 
-  test('takes less than 200 bytes a scenario, before it is compressed', () => {
+  test('takes less than 200 bytes a scenario before compression', () => {
     expect(JSON.stringify(INDEX).length / INDEX.length).toBeLessThan(200)
   })
 })

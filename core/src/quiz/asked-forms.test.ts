@@ -13,28 +13,28 @@ const asked = (...keys: string[]): AskedForm[] =>
     times: all.length,
   }))
 
-test('a first attempt asks form A', () => {
+test('a first attempt asks form A of every slot', () => {
   expect(nextForm('q1', FORMS, askedCounts())).toBe('A')
 })
 
-test('a retake asks the form seen least, the earlier one of two alike', () => {
+test('a retake asks the form seen least often, or the earlier of two equals', () => {
   expect(nextForm('q1', FORMS, askedCounts(asked('q1.A')))).toBe('B')
   expect(nextForm('q1', FORMS, askedCounts(asked('q1.A', 'q1.B')))).toBe('C')
   expect(nextForm('q1', FORMS, askedCounts(asked('q1.A', 'q1.B', 'q1.C')))).toBe('A')
   expect(nextForm('q1', FORMS, askedCounts(asked('q1.A', 'q1.A', 'q1.B', 'q1.C', 'q1.C')))).toBe('B')
 })
 
-test('only forms that exist are asked, and other slots do not count', () => {
+test('only existing forms are asked, and other slots do not matter', () => {
   expect(nextForm('q1', ['A'], askedCounts(asked('q1.A', 'q1.A')))).toBe('A')
   expect(nextForm('q1', FORMS, askedCounts(asked('q2.A', 'bias1.A')))).toBe('A')
   expect(() => nextForm('q1', [], askedCounts())).toThrow('q1')
 })
 
-test('two memories of the same attempt count it once', () => {
+test('an attempt remembered both by the device and by the server counts once', () => {
   expect(askedCounts(asked('q1.A', 'q1.A'), asked('q1.A', 'q1.B')).get(formKey('q1', 'A'))).toBe(2)
 })
 
-test('taking a slot again and again shows every form equally often', () => {
+test('taking a slot repeatedly shows every form equally often', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 30 }), (times) => {
       const seen: string[] = []
@@ -46,7 +46,7 @@ test('taking a slot again and again shows every form equally often', () => {
   )
 })
 
-test('a form that traded letters is found under its letter of today, and trading twice changes nothing', () => {
+test('a form whose letter was swapped is found under its letter of today, and swapping twice changes nothing', () => {
   expect(formToday('bias1', 'A', TRADED_FORMS)).toBe('B')
   expect(formToday('bias1', 'C', TRADED_FORMS)).toBe('C')
   expect(formToday('q1', 'A', TRADED_FORMS)).toBe('A')
@@ -56,7 +56,7 @@ test('a form that traded letters is found under its letter of today, and trading
   }
 })
 
-test('every form is counted under its letter of today, and a question without a form is passed over', () => {
+test('every form counts under its letter of today, and a question without a form is ignored', () => {
   const questions = [
     { id: 'bias1', form: 'A' },
     { id: 'bias1', form: 'B', scenarioId: 'confirmation-bias-van-lease' },
@@ -71,7 +71,7 @@ test('every form is counted under its letter of today, and a question without a 
   ])
 })
 
-test('the scenario that was asked as form A of bias1 is form B today', () => {
+test('a scenario asked as form A of bias1 before the letters were swapped is form B today', () => {
   const [scenario] = BANK.flatMap(({ scenarios }) => scenarios).filter(({ id }) => id === 'confirmation-bias-van-lease')
   expect(scenario).toMatchObject({ slot: 'bias1', form: 'B' })
 })

@@ -18,7 +18,7 @@ function resultIn(mode: QuizMode): QuizResult {
   }
 }
 
-describe('the toast at the end', () => {
+describe('the toast at the end of a quiz', () => {
   test.each<[QuizMode, string, string]>([
     ['bias-assessment', 'Assessment Complete!', 'Bias analysis generated - 1 biases detected'],
     ['fallacy-assessment', 'Assessment Complete!', 'Fallacy analysis generated - 1 susceptibilities detected'],
@@ -26,12 +26,12 @@ describe('the toast at the end', () => {
     ['mini-fallacy-assessment', 'Quiz Complete!', 'You scored 50% (1/2)'],
     ['standard', 'Quiz Complete!', 'You scored 50% (1/2)'],
     ['extended', 'Quiz Complete!', 'You scored 50% (1/2)'],
-  ])('of %s says %s %s', (mode, title, description) => {
+  ])('for the mode %s reads %s %s', (mode, title, description) => {
     expect(finishNotice(resultIn(mode))).toEqual({ title, description })
   })
 })
 
-test('an assessment that came without profiles has detected none', () => {
+test('the toast at the end of an assessment without profiles says that nothing was detected', () => {
   const { biasProfiles: _, ...bare } = resultIn('bias-assessment')
   expect(finishNotice(bare).description).toBe('Bias analysis generated - 0 biases detected')
 })

@@ -7,6 +7,6 @@ test.each([
   [2, 2, 5, '2 of your 5 misses come from the first pair.'],
   [1, 1, 4, 'You mixed them up once.'],
   [1, 3, 4, 'You mixed up each pair once.'],
-])('mixed up %i times, %i pairs, %i misses: %s', (times, pairs, missed, line) => {
+])('the share for %i mix-ups in %i pairs and %i misses is described as %s', (times, pairs, missed, line) => {
   expect(mixUpShareLine(times, pairs, missed)).toBe(line)
 })

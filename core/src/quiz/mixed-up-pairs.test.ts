@@ -5,7 +5,7 @@ import { mixedUpPairs } from './mixed-up-pairs.ts'
 const options = ['Straw Man', 'False Cause', 'Ad Hominem', 'Bandwagon']
 const spot = (correctAnswer: number) => someQuestion({ options, correctAnswer })
 
-test('two names taken for each other are one pair, either way round, and the most frequent comes first', () => {
+test('two names taken for each other are one pair in either direction, and the most frequent comes first', () => {
   const questions = [spot(0), spot(1), spot(2), spot(3)]
   expect(mixedUpPairs(questions, [2, 3, 2, 1])).toEqual([
     { names: ['False Cause', 'Bandwagon'], times: 2 },
@@ -13,7 +13,7 @@ test('two names taken for each other are one pair, either way round, and the mos
   ])
 })
 
-test('right answers, open ones and choices of what to do mix up nothing', () => {
+test('right answers, missing answers, and decisions never count as mix-ups', () => {
   const decide = someQuestion({ options: ['Wait.', 'Ask.', 'Buy.', 'Go.'], correctAnswer: 0 })
   expect(mixedUpPairs([spot(0), spot(1), decide], [0, -1, 2])).toEqual([])
   expect(mixedUpPairs([spot(0)], [])).toEqual([])

@@ -23,11 +23,11 @@ test.each([
   [2, 'moderate'],
   [3, 'high'],
   [24, 'high'],
-])('of a bias that %i wrong answers point at the strength is %s', (wrong, strength) =>
+])('a bias that %i wrong answers count toward has the strength %s', (wrong, strength) =>
   expect(strengthOf(wrong)).toBe(strength),
 )
 
-test('a wrong answer counts for every category whose keyword its label holds, in any case', () => {
+test('a wrong answer counts for every category whose keyword its label contains, in any case', () => {
   const profiles = profilesOf(asked('Big Cat', 'CAT nap', 'dog days'), [1, 1, 1], categories)
   expect(profiles.map(({ name, strength }) => [name, strength])).toEqual([
     ['pets', 'high'],
@@ -36,11 +36,11 @@ test('a wrong answer counts for every category whose keyword its label holds, in
   ])
 })
 
-test('a right answer points at nothing, so without a mistake there is no profile', () => {
+test('a right answer counts for no category, so a flawless assessment has no profiles', () => {
   expect(profilesOf(asked('cat', 'dog'), [0, 0], categories)).toEqual([])
 })
 
-test('profiles are sorted from high to low and miss no category that was hit', () => {
+test('profiles are sorted from high to low and include every category that was hit', () => {
   const answered = fc.array(fc.record({ label: fc.constantFrom('cat', 'dog', 'fish'), isRight: fc.boolean() }))
   fc.assert(
     fc.property(answered, (answers) => {
@@ -59,7 +59,7 @@ test('profiles are sorted from high to low and miss no category that was hit', (
   )
 })
 
-test('a profile says which missed questions led to it, and whether its own concept was answered right', () => {
+test('a profile lists the missed questions behind it, and whether its own concept was answered right', () => {
   const umbrella: ProfileCategory = {
     ...category('Social Influence', 'social', 'bandwagon'),
     related: ['Social Proof'],
@@ -76,13 +76,13 @@ test('a profile says which missed questions led to it, and whether its own conce
   expect(unasked).toMatchObject({ missed: [0], ownConceptRight: null })
 })
 
-test('upright is what was asked about and no miss pointed at, and nothing that was not asked', () => {
+test('a category was resisted if it was asked about and no wrong answer counts toward it', () => {
   const questions = asked('cat', 'dog')
   const upright = uprightCategories(questions, [0, 1], [...categories, category('fish', 'fish')])
   expect(upright.map(({ name }) => name)).toEqual(['cats'])
 })
 
-test('an assessment has the profiles of its own half, and a quiz that is only scored has none', () => {
+test('an assessment has the profiles of its own half, and a quiz has none', () => {
   const halves = { biases: [category('cats', 'cat')], fallacies: [category('dogs', 'dog')] }
   const namesIn = (mode: Parameters<typeof profilesOfMode>[0]) =>
     profilesOfMode(mode, asked('cat', 'dog'), [1, 1], halves)?.map(({ name }) => name) ?? null

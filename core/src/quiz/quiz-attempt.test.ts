@@ -27,7 +27,7 @@ function running(attempt: QuizAttempt): RunningAttempt {
   return attempt
 }
 
-describe('an attempt', () => {
+describe('an attempt at a quiz', () => {
   test('starts at the first question with nothing answered', () => {
     const attempt = begin()
     expect(attempt).toMatchObject({ state: 'in progress', position: 0, elapsed: 0, userAnswers: [-1, -1, -1] })
@@ -44,7 +44,7 @@ describe('an attempt', () => {
     expect(running(moveForward(answered, 0)).position).toBe(1)
   })
 
-  test('lets the current answer be changed, and keeps it when going back', () => {
+  test('lets the current answer be changed, and keeps it when the learner goes back', () => {
     const second = running(moveForward(choose(choose(begin(), 0), 3), 0))
     const back = moveBack(second)
     expect(back.position).toBe(0)
@@ -52,23 +52,23 @@ describe('an attempt', () => {
     expect(answeredCount(back)).toBe(1)
   })
 
-  test('stays on the first question when asked to go back from it', () => {
+  test('stays on the first question when the learner goes back from it', () => {
     expect(moveBack(begin()).position).toBe(0)
   })
 
-  test('does not take an option that is not there', () => {
+  test('does not accept an option that does not exist', () => {
     const attempt = begin()
     for (const option of [-1, 4, 0.5, Number.NaN]) expect(choose(attempt, option)).toBe(attempt)
   })
 
-  test('ends when moving on from the last question', () => {
+  test('ends when the learner moves on from the last question', () => {
     let attempt: QuizAttempt = begin()
     for (let count = 0; count < 3; count++) attempt = moveForward(choose(running(attempt), 1), 777)
     expect(attempt).toMatchObject({ state: 'complete', finishedAt: 777, userAnswers: [1, 1, 1] })
     expect(attempt).not.toHaveProperty('position')
   })
 
-  test('counts the time during which it was open, and none that runs backward', () => {
+  test('counts the time for which it was open, and no time that runs backward', () => {
     expect(passTime(passTime(passTime(begin(), 1500), -9000), 500).elapsed).toBe(2000)
   })
 })
@@ -79,7 +79,7 @@ function press(attempt: QuizAttempt, pressed: number | 'on' | 'back'): QuizAttem
   return pressed === 'back' ? moveBack(attempt) : choose(attempt, pressed)
 }
 
-test('whatever is pressed, every answer is one of its question’s options and the place exists', () => {
+test('whatever is pressed, an attempt keeps its answers among the options and its position in range', () => {
   const step = fc.oneof(fc.integer({ min: -2, max: 6 }), fc.constantFrom('on' as const, 'back' as const))
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), fc.integer(), (steps, seed) => {
@@ -91,7 +91,7 @@ test('whatever is pressed, every answer is one of its question’s options and t
   )
 })
 
-test('a restart is a fresh start: the same questions, drawn anew, and nothing answered', () => {
+test('restarting an attempt asks the same questions drawn anew, with nothing answered', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (seed, other) => {
       const first = running(moveForward(choose(begin(seed), 0), 0))
@@ -101,10 +101,10 @@ test('a restart is a fresh start: the same questions, drawn anew, and nothing an
   )
 })
 
-describe('a question that is shown already', () => {
+describe('a question that is already shown when an attempt starts', () => {
   const scenarios = ['one', 'two', 'three'].map((scenarioId) => someQuestion({ id: scenarioId, scenarioId }))
 
-  test('comes first, its options as they stand, and the others are drawn', () => {
+  test('comes first with its options as shown, and the others are drawn', () => {
     const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 })
     fc.assert(
       fc.property(fc.constantFrom('one', 'two', 'three'), order, fc.integer(), (scenarioId, optionOrder, seed) => {
@@ -124,19 +124,19 @@ describe('a question that is shown already', () => {
     ['of another quiz', { scenarioId: 'four', optionOrder: [0, 1, 2, 3] }],
     ['with an option missing', { scenarioId: 'two', optionOrder: [0, 1, 2] }],
     ['with an option twice', { scenarioId: 'two', optionOrder: [0, 1, 2, 2] }],
-  ])('and is %s changes nothing about the draw', (_, shown) => {
+  ])('and that is %s changes nothing about the draw', (_, shown) => {
     const drawn = startAttempt('s1', 'standard', scenarios, seededRandom(3))
     expect(startAttempt('s1', 'standard', scenarios, seededRandom(3), shown)).toEqual(drawn)
   })
 })
 
-test('the last question is known as such', () => {
+test('only the last question of an attempt is recognized as the last', () => {
   const attempt = begin()
   expect(isLastQuestion(attempt)).toBe(false)
   expect(isLastQuestion({ ...attempt, position: 2 })).toBe(true)
 })
 
-test('how sure somebody is can be said of an answer, changed, and is kept with its question', () => {
+test('the sureness of an answer can be given and changed, and is kept with its question', () => {
   const open = begin()
   expect(setSureness(open, 'sure')).toBe(open)
   expect(currentSureness(open)).toBeNull()
@@ -148,7 +148,7 @@ test('how sure somebody is can be said of an answer, changed, and is kept with i
   expect(next.sureness).toEqual(['sure', null, null])
 })
 
-test('questions with the same four options do not follow one another', () => {
+test('questions with the same four options do not directly follow one another', () => {
   const blocks = ['a', 'b', 'c'].flatMap((block) =>
     [1, 2, 3, 4].map((number) => {
       // In another order in each question.

@@ -11,7 +11,7 @@ test.each([
   ['bias-assessment', 'Bias Assessment (Full)', 24],
   ['fallacy-assessment', 'Fallacy Assessment (Full)', 24],
   ['extended', 'Standard Quiz', 24],
-] as const)('%s is titled %s and asks %i questions', (mode, title, count) => {
+] as const)('the mode %s is titled %s and asks %i questions', (mode, title, count) => {
   expect(titleOf(mode)).toBe(title)
   expect(questionCountOf(mode)).toBe(count)
   expect(new Set(slotsOf(mode)).size).toBe(count)
@@ -25,16 +25,16 @@ test('every mode asks the slots that docs/product.md lists', () => {
   expect(slotsOf('extended')).toEqual(slotRange('q', 1, 24))
 })
 
-test('any other type runs the extended set', () => {
+test('an unknown mode runs the extended set', () => {
   for (const type of ['', 'Standard', 'weekly', '__proto__', 'toString']) expect(modeOf(type)).toBe('extended')
   for (const mode of QUIZ_MODES) expect(modeOf(mode)).toBe(mode)
 })
 
-test('the four assessments read profiles of their own kind, the quizzes none', () => {
+test('the four assessments use profiles of their own kind, and the quizzes use none', () => {
   expect(QUIZ_MODES.map(assessedBy)).toEqual([null, null, 'biases', 'fallacies', 'biases', 'fallacies', null])
 })
 
-test('a fallacy is asked in two series, a bias in one', () => {
+test('every fallacy is asked in two series of slots, and every bias in one', () => {
   expect([conceptOfSlot('fallacy1'), conceptOfSlot('q1'), conceptOfSlot('bias1')]).toEqual([
     'Straw Man',
     'Straw Man',

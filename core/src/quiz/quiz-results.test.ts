@@ -21,7 +21,7 @@ function finished(mode: QuizMode, userAnswers: number[]): QuizResult {
   return resultOf(attempt, categories)
 }
 
-test('a result is worked out from the questions and answers', () => {
+test('a result is computed from the questions and answers', () => {
   expect(finished('standard', [0, 0, 1])).toMatchObject({
     id: 's1',
     mode: 'standard',
@@ -33,7 +33,7 @@ test('a result is worked out from the questions and answers', () => {
   })
 })
 
-test('only assessments carry profiles, read with the categories of what they assess', () => {
+test('only assessments carry profiles, based on the categories of what they assess', () => {
   expect(finished('advanced', [1])).not.toHaveProperty('biasProfiles')
   expect(finished('mini-bias-assessment', [1]).biasProfiles).toMatchObject([{ name: 'a bias', strength: 'low' }])
   expect(finished('fallacy-assessment', [1, 1]).biasProfiles).toMatchObject([
@@ -42,7 +42,7 @@ test('only assessments carry profiles, read with the categories of what they ass
   expect(finished('bias-assessment', [0]).biasProfiles).toEqual([])
 })
 
-test('how sure somebody was goes along only when they ever said it', () => {
+test('the sureness of answers is saved only if any was given', () => {
   const attempt: CompleteAttempt = {
     state: 'complete',
     id: 's1',
@@ -57,6 +57,6 @@ test('how sure somebody was goes along only when they ever said it', () => {
   expect(resultOf({ ...attempt, sureness: [null, 'sure'] }, categories).sureness).toEqual([null, 'sure'])
 })
 
-test('a question is saved without its deciding words, and otherwise as it was asked', () => {
+test('a question is saved as it was asked, except for its deciding words', () => {
   expect(sentQuestions([someQuestion({ decidingWords: ['A'] })])).toEqual([someQuestion()])
 })

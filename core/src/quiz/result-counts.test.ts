@@ -14,7 +14,7 @@ test('a question left unanswered counts as wrong', () => {
   expect(resultCountsOf(QUESTIONS, [1, 0, -1])).toEqual({ totalQuestions: 3, correctAnswers: 2, score: 67 })
 })
 
-test('an honest result has no contradiction', () => {
+test('a result that was counted honestly has no contradiction', () => {
   expect(contradictionIn(HONEST)).toBeNull()
   expect(contradictionIn({ ...HONEST, sureness: ['sure', null, null] })).toBeNull()
 })
@@ -32,11 +32,11 @@ test.each([
   ['questions', { questions: [...QUESTIONS.slice(1), someQuestion({ correctAnswer: -1 })] }],
   ['sureness', { sureness: ['sure', null] }],
   ['sureness', { sureness: [] }],
-] as const)('the contradiction is found in %s: %j', (field, lie) => {
+] as const)('a contradiction is found in %s: %j', (field, lie) => {
   expect(contradictionIn({ ...HONEST, ...lie })).toBe(field)
 })
 
-test('what is counted honestly never contradicts itself, and any other score does', () => {
+test('honest counts never contradict each other, and any other score does', () => {
   const someAnswer = fc.record({ correctAnswer: fc.nat(3), userAnswer: fc.integer({ min: -1, max: 3 }) })
   fc.assert(
     fc.property(fc.array(someAnswer), fc.integer({ min: 1, max: 100 }), (answers, offset) => {

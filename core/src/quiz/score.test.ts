@@ -10,11 +10,11 @@ test.each([
   [1, 8, 13],
   [12, 12, 100],
   [0, 0, 0],
-])('%i right of %i scores %i', (correct, total, score) => {
+])('a result with %i right of %i scores %i', (correct, total, score) => {
   expect(scoreOf(correct, total)).toBe(score)
 })
 
-test('a score is a whole percent from 0 to 100, and only all right is flawless below 200 questions', () => {
+test('a score is a whole percent from 0 to 100, and below 200 questions only a perfect result gets 100', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 199 }), fc.nat(), (total, some) => {
       const correct = some % (total + 1)
@@ -25,7 +25,7 @@ test('a score is a whole percent from 0 to 100, and only all right is flawless b
   )
 })
 
-test('only the highest score is flawless', () => {
+test('only the highest possible score counts as flawless', () => {
   expect([0, 99, 100].map(isFlawless)).toEqual([false, false, true])
 })
 
@@ -43,14 +43,14 @@ describe('the color of a score', () => {
     [60, 'fair'],
     [59, 'poor'],
     [0, 'poor'],
-  ])('at %i percent is that of a %s one', (score, band) => expect(scoreBand(score)).toBe(band))
+  ])('at %i percent is that of a score called %s', (score, band) => expect(scoreBand(score)).toBe(band))
 
-  test('is told with the scores that it stands for', () => {
+  test('is explained with the scores that it stands for', () => {
     expect(BAND_SCORES).toEqual({ good: '80% and over', fair: '60 to 79%', poor: 'Under 60%' })
   })
 })
 
-test('the badge is easy, medium, otherwise hard', () => {
+test('a difficulty badge reads easy or medium, and otherwise hard', () => {
   expect(['easy', 'medium', 'hard', 'fiendish', ''].map(difficultyBadge)).toEqual([
     'easy',
     'medium',

@@ -12,7 +12,7 @@ const deck = fc
   .array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 24 })
   .map((keys) => keys.map((key, index) => `${key}${index}`))
 
-test('nothing is lost, and as few neighbors as possible have the same key', () => {
+test('shuffling apart loses nothing and leaves as few neighbors with the same key as possible', () => {
   fc.assert(
     fc.property(deck, fc.integer(), (items, seed) => {
       const shuffled = shuffleApart(items, keyOf, seededRandom(seed))
@@ -23,7 +23,7 @@ test('nothing is lost, and as few neighbors as possible have the same key', () =
   )
 })
 
-test('one key that has more than half of the items meets itself only as often as it must', () => {
+test('a key shared by more than half of the items meets itself only as often as it must', () => {
   const others = fc.array(fc.constantFrom('b', 'c', 'd', 'e'), { minLength: 2, maxLength: 8 })
   fc.assert(
     fc.property(others, fc.integer({ min: 2, max: 6 }), fc.integer(), (few, more, seed) => {
@@ -34,7 +34,7 @@ test('one key that has more than half of the items meets itself only as often as
   )
 })
 
-test('where no two share a key, it is the plain shuffle: every order comes equally often', () => {
+test('shuffling apart is a plain shuffle when no two items share a key', () => {
   const orders = new Map<string, number>()
   const random = seededRandom(7)
   for (let take = 0; take < 6000; take++) {
@@ -45,7 +45,7 @@ test('where no two share a key, it is the plain shuffle: every order comes equal
   for (const times of orders.values()) expect(Math.abs(times - 1000)).toBeLessThan(150)
 })
 
-test('every order that keeps them apart comes equally often', () => {
+test('every order that separates equal keys comes up equally often', () => {
   const orders = new Map<string, number>()
   const random = seededRandom(11)
   for (let take = 0; take < 12_000; take++) {
@@ -57,7 +57,7 @@ test('every order that keeps them apart comes equally often', () => {
   for (const times of orders.values()) expect(Math.abs(times - 1000)).toBeLessThan(150)
 })
 
-test('one that is to come first does, and every order of the others that keeps them apart comes equally often', () => {
+test('an item that must come first does, and all orders of the rest that separate equal keys are as likely', () => {
   const orders = new Map<string, number>()
   const random = seededRandom(13)
   for (let take = 0; take < 4000; take++) {
@@ -69,7 +69,7 @@ test('one that is to come first does, and every order of the others that keeps t
   for (const times of orders.values()) expect(Math.abs(times - 1000)).toBeLessThan(150)
 })
 
-test('where they cannot be kept apart, the first one stays the first', () => {
+test('an item that must come first stays first even when equal keys cannot be separated', () => {
   const dealt = shuffleApart(['a1', 'a2', 'a3', 'b'], keyOf, seededRandom(5), 'b')
   expect(dealt[0]).toBe('b')
   expect([...dealt].sort()).toEqual(['a1', 'a2', 'a3', 'b'])

@@ -12,7 +12,7 @@ test('a shuffle keeps every item and adds none', () => {
   )
 })
 
-test('shuffled options keep the right text right and each rationale with its option', () => {
+test('shuffling options keeps the right text right and each rationale with its option', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3 }), fc.integer(), (correctAnswer, seed) => {
       const question = someQuestion({ correctAnswer })
@@ -28,7 +28,7 @@ test('shuffled options keep the right text right and each rationale with its opt
   )
 })
 
-test('over 10,000 attempts the right option stands in every place about equally often', () => {
+test('over 10,000 attempts the right option appears in every place about equally often', () => {
   const random = seededRandom(20_260_101)
   const places = [0, 0, 0, 0]
   for (let attempt = 0; attempt < 10_000; attempt++) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BIAS_NAMES, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { ALL_SLOTS, blockOfSlot, conceptOfSlot, slotRange } from './slots.ts'
 
-test('a range of slots has both of its ends', () => {
+test('a range of slots includes both of its ends', () => {
   expect(slotRange('q', 11, 13)).toEqual(['q11', 'q12', 'q13'])
   expect(ALL_SLOTS).toHaveLength(72)
 })
@@ -13,17 +13,17 @@ test.each([
   ['fallacy7', 'fallacy1-12'],
   ['bias13', 'bias13-24'],
   ['bias24', 'bias13-24'],
-])('%s is published in the block %s', (slot, block) => {
+])('the slot %s is published in the block %s', (slot, block) => {
   expect(blockOfSlot(slot)).toBe(block)
 })
 
-test('the slots of a series ask about its concepts in their order, and q about the fallacies', () => {
+test('a series of slots asks about its concepts in their order, and q asks about the fallacies', () => {
   expect([conceptOfSlot('bias1'), conceptOfSlot('bias24')]).toEqual([BIAS_NAMES[0], BIAS_NAMES[23]])
   expect([conceptOfSlot('fallacy1'), conceptOfSlot('q24')]).toEqual([FALLACY_NAMES[0], FALLACY_NAMES[23]])
 })
 
 test.each(['', 'q', 'q0', 'q25', 'q99', 'q1x', 'xq1', 'q111', 'q1 ', 'Q1', 'anchoring1'])(
-  '“%s” is not a slot',
+  'the text “%s” is not a slot',
   (slot) => {
     expect(() => conceptOfSlot(slot)).toThrow(new RangeError(`Unknown slot “${slot}”`))
     expect(() => blockOfSlot(slot)).toThrow(RangeError)

@@ -5,7 +5,7 @@ import { achievementStandings, evidenceSoFar, nextAchievement, percentOfWay } fr
 
 const NOTHING = { results: [], progress: [], longestStreak: 0 }
 
-test('the evidence so far is all results, the best score, what is mastered and the longest streak', () => {
+test('the evidence consists of all results, the best score, what is mastered, and the longest streak', () => {
   const mastered = progressAfter('Halo Effect', 'cognitive-biases', [true, true, true], 1_000_000_000)
 
   const fallacies = (['Straw Man', 'Tu Quoque'] as const).map((name) =>
@@ -27,7 +27,7 @@ test('the evidence so far is all results, the best score, what is mastered and t
   })
 })
 
-test('all ten are listed: earned ones with their date, the others with the way so far', () => {
+test('all ten achievements are listed, the earned ones with a date and the others with progress so far', () => {
   const earned = [{ achievementId: 'first-quiz', earnedAt: 5000 }]
   const standings = achievementStandings(ACHIEVEMENTS, earned, evidenceSoFar({ ...NOTHING, results: [{ score: 96 }] }))
   const standingOf = (id: string) => standings.find(({ achievement }) => achievement.id === id)
@@ -38,7 +38,7 @@ test('all ten are listed: earned ones with their date, the others with the way s
   expect(standingOf('early-adopter')?.progress).toBeNull()
 })
 
-test('the next is the nearest that is still open; the first quiz for a newcomer', () => {
+test('the next achievement is the nearest unearned one, and for a newcomer the first quiz', () => {
   const newcomer = achievementStandings(ACHIEVEMENTS, [], evidenceSoFar(NOTHING))
   const earned = ['first-quiz', 'getting-started'].map((achievementId) => ({ achievementId, earnedAt: 1 }))
   const learner = achievementStandings(
@@ -51,7 +51,7 @@ test('the next is the nearest that is still open; the first quiz for a newcomer'
   expect(nextAchievement(learner)?.name).toBe('Week Warrior')
 })
 
-test('with everything earned but the rank, nothing is next', () => {
+test('no achievement comes next when only the one for early sign-up is missing', () => {
   const earned = ACHIEVEMENTS.filter(({ id }) => id !== 'early-adopter').map(({ id }) => ({
     achievementId: id,
     earnedAt: 1,
@@ -60,6 +60,6 @@ test('with everything earned but the rank, nothing is next', () => {
   expect(nextAchievement(achievementStandings(ACHIEVEMENTS, earned, {}))).toBeNull()
 })
 
-test('the way so far is told in percent', () => {
+test('progress toward an achievement is given in percent', () => {
   expect([0, 3, 12].map((value) => percentOfWay({ value, of: 12 }))).toEqual([0, 25, 100])
 })

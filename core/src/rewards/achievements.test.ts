@@ -53,11 +53,11 @@ test.each([
   [{ longestStreak: 7 }, ['getting-started', 'week-warrior']],
   [{ longestStreak: 30 }, ['getting-started', 'week-warrior', 'monthly-master']],
   [{ registrationRank: 100 }, ['early-adopter']],
-])('whoever has reached %j has earned %j', (evidence, ids) => {
+])('reaching %j earns the achievement %j', (evidence, ids) => {
   expect(earnedIds(evidence)).toEqual(ids)
 })
 
-test('one short of every requirement earns nothing', () => {
+test('falling one short of every requirement earns nothing', () => {
   expect(
     earnedIds({
       quizzesFinished: 0,
@@ -70,7 +70,7 @@ test('one short of every requirement earns nothing', () => {
   ).toEqual([])
 })
 
-test('what is absent from the evidence earns nothing', () => {
+test('requirements that the evidence does not mention earn nothing', () => {
   expect(earnedIds({})).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('an achievement is awarded once', () => {
   expect(earnedIds({ quizzesFinished: 25 }, new Set(['first-quiz']))).toEqual(['quiz-master'])
 })
 
-test('progress is what has been reached of what is required, and never more', () => {
+test('progress is how much of the requirement has been reached, and never exceeds it', () => {
   expect(progressOf('quiz-master', { quizzesFinished: 7 })).toEqual({ value: 7, of: 25 })
   expect(progressOf('quiz-master', { quizzesFinished: 40 })).toEqual({ value: 25, of: 25 })
   expect(progressOf('skilled-learner', { fallaciesMastered: 2, biasesMastered: 1 })).toEqual({ value: 3, of: 10 })
@@ -97,7 +97,7 @@ const someEvidence: fc.Arbitrary<LearnerEvidence> = fc.record(
   { requiredKeys: [] },
 )
 
-test('earned means that progress is full, and what was earned is not earned again', () => {
+test('an achievement is earned when its progress is full, and never twice', () => {
   fc.assert(
     fc.property(someEvidence, (evidence) => {
       const ids = earnedIds(evidence)
@@ -113,7 +113,7 @@ test('earned means that progress is full, and what was earned is not earned agai
   )
 })
 
-test('the last rank that earns something is the highest that an achievement asks for', () => {
+test('the last rank that earns an achievement is the highest one that any asks for', () => {
   expect(lastRewardedRank(ACHIEVEMENTS)).toBe(100)
   const thousandth = { ...itemAt(ACHIEVEMENTS, 0), requirement: { type: 'registration-rank' as const, value: 1000 } }
   expect(lastRewardedRank([...ACHIEVEMENTS, thousandth])).toBe(1000)
@@ -122,7 +122,7 @@ test('the last rank that earns something is the highest that an achievement asks
   expect(lastRewardedRank([])).toBe(0)
 })
 
-test('what is earned and what a path grants are new once, and nothing that is held is new', () => {
+test('achievements from evidence and from paths are reported once, and never those already held', () => {
   const evidence = { fallaciesMastered: 24 }
 
   expect(newAchievementIds(ACHIEVEMENTS, [], evidence, ['fallacy-expert', 'bias-hunter'])).toEqual([
@@ -135,7 +135,7 @@ test('what is earned and what a path grants are new once, and nothing that is he
   ])
 })
 
-test('mastered fallacies and biases are counted apart, and what is only learned is not counted', () => {
+test('mastered fallacies and biases are counted separately, and concepts only learned are not counted', () => {
   const at = Date.UTC(2026, 10, 21)
   const progress = [
     progressAfter('Straw Man', 'logical-fallacies', [true, true, true], at),

@@ -43,7 +43,7 @@ function stepAfter(type: PathType, events: readonly Partial<PathEvidence>[]) {
   )
 }
 
-test('a path begins at step 0 of 3 with nothing completed', () => {
+test('a learning path begins at step 0 of 3 with nothing completed', () => {
   expect(startPath(pathOf('beginner'), START)).toEqual({
     pathType: 'beginner',
     currentStep: 0,
@@ -54,7 +54,7 @@ test('a path begins at step 0 of 3 with nothing completed', () => {
   })
 })
 
-test('Basics asks for six fallacies learned, 70 in the Standard Quiz and 60 in the mini assessment', () => {
+test('the Basics path asks for six learned fallacies, 70 in the Standard Quiz, and 60 in the mini assessment', () => {
   const learned = { progress: answered('logical-fallacies', 6, [true]) }
 
   const record = stepAfter('beginner', [
@@ -67,7 +67,7 @@ test('Basics asks for six fallacies learned, 70 in the Standard Quiz and 60 in t
   expect(record).toMatchObject({ currentStep: 3, completedSteps: [0, 1, 2], completedAt: AFTER })
 })
 
-test('Explorer asks for six biases learned, for twelve, and for 65 in the mini bias assessment', () => {
+test('the Explorer path asks for six learned biases, for twelve, and for 65 in the mini bias assessment', () => {
   const twelve = { progress: answered('cognitive-biases', 12, [true]) }
 
   expect(stepAfter('intermediate', [{ progress: answered('cognitive-biases', 11, [true]) }, twelve]).currentStep).toBe(
@@ -78,7 +78,7 @@ test('Explorer asks for six biases learned, for twelve, and for 65 in the mini b
   ).toBe(AFTER)
 })
 
-test('Master asks for every fallacy mastered, every bias mastered, and the Advanced Quiz without a mistake', () => {
+test('the Master path asks for every fallacy and bias mastered, and a flawless Advanced Quiz', () => {
   const progress = [
     ...answered('logical-fallacies', 24, [true, true, true]),
     ...answered('cognitive-biases', 24, [true, true, true]),
@@ -97,23 +97,23 @@ test('Master asks for every fallacy mastered, every bias mastered, and the Advan
   )
 })
 
-test('a concept answered wrong in its latest encounter is not learned', () => {
+test('a concept answered wrong in its latest encounter does not count as learned', () => {
   expect(stepAfter('beginner', [{ progress: answered('logical-fallacies', 6, [true, false]) }]).currentStep).toBe(0)
 })
 
-test('biases do not count toward fallacies, nor one mode for another', () => {
+test('biases do not count toward steps about fallacies, nor one mode toward a step about another', () => {
   const progress = answered('cognitive-biases', 24, [true])
 
   expect(stepAfter('beginner', [{ progress, results: finished('standard', 100) }]).currentStep).toBe(0)
 })
 
-test('steps are done in order: a good quiz before its turn does not count later', () => {
+test('steps are completed in order, so a good quiz before its turn does not count later', () => {
   const learned = { progress: answered('logical-fallacies', 6, [true]) }
 
   expect(stepAfter('beginner', [{ results: finished('standard', 100) }, learned, learned]).currentStep).toBe(1)
 })
 
-test('one event completes as many steps as its evidence does, in their order', () => {
+test('one event completes all the steps its evidence covers, in order', () => {
   const both = { progress: answered('logical-fallacies', 12, [true]), results: finished('standard', 100) }
   const mini = { progress: answered('cognitive-biases', 12, [true]), results: finished('mini-bias-assessment', 100) }
 
@@ -122,7 +122,7 @@ test('one event completes as many steps as its evidence does, in their order', (
   expect(stepAfter('beginner', [{ results: finished('standard', 100) }]).currentStep).toBe(0)
 })
 
-test('what happened before the start is no evidence', () => {
+test('events before the start of a path do not count', () => {
   const oldProgress = { progress: answered('logical-fallacies', 24, [true], BEFORE) }
   const learned = { progress: answered('logical-fallacies', 6, [true]) }
 
@@ -130,14 +130,14 @@ test('what happened before the start is no evidence', () => {
   expect(stepAfter('beginner', [learned, { results: finished('standard', 100, BEFORE) }]).currentStep).toBe(1)
 })
 
-test('a complete path stays as it is', () => {
+test('a complete path never changes', () => {
   const complete = { ...startPath(pathOf('beginner'), START), currentStep: 3, completedAt: AFTER }
   const evidence = { results: finished('mini-fallacy-assessment', 100), progress: [] }
 
   expect(advancePath(pathOf('beginner'), complete, evidence, AFTER + 1)).toBe(complete)
 })
 
-test('only the paths that moved come back, and complete ones are those with a date', () => {
+test('only paths that advanced are returned, and complete ones have a date', () => {
   const records = LEARNING_PATHS.map((path) => startPath(path, START))
   const evidence = { results: [], progress: answered('cognitive-biases', 6, [true]) }
 
@@ -150,7 +150,7 @@ test('only the paths that moved come back, and complete ones are those with a da
   ])
 })
 
-test('progress toward a step is what was reached since the start', () => {
+test('progress toward a step counts what was reached since the start', () => {
   const evidence = {
     results: [...finished('standard', 90, BEFORE), ...finished('standard', 58), ...finished('standard', 41)],
     progress: answered('logical-fallacies', 4, [true]),
@@ -162,7 +162,7 @@ test('progress toward a step is what was reached since the start', () => {
   expect(stepProgress(quiz.requirement, START, evidence)).toEqual({ value: 58, of: 70 })
 })
 
-test('what was learned but not mastered is no progress toward mastery, and the moment of the start counts', () => {
+test('learned concepts do not count toward mastery, and an answer at the moment of the start does count', () => {
   const master = itemAt(pathOf('advanced').steps, 0)
   const learn = itemAt(pathOf('beginner').steps, 0)
   const quiz = itemAt(pathOf('beginner').steps, 1)
@@ -176,7 +176,7 @@ test('what was learned but not mastered is no progress toward mastery, and the m
   expect(stepProgress(quiz.requirement, START, atTheStart)).toEqual({ value: 71, of: 70 })
 })
 
-test('every path has three steps and grants achievements that exist', () => {
+test('every path has three steps and grants existing achievements', () => {
   const known = new Set(ACHIEVEMENTS.map(({ id }) => id))
 
   for (const { steps, achievementIds } of LEARNING_PATHS) {
@@ -185,7 +185,7 @@ test('every path has three steps and grants achievements that exist', () => {
   }
 })
 
-test('whatever happens, a path goes forward step by step and completes exactly at its end', () => {
+test('whatever happens, a path advances step by step and is complete exactly at its end', () => {
   const someEvent = fc.record({
     results: fc.array(
       fc.record({
@@ -214,7 +214,7 @@ test('whatever happens, a path goes forward step by step and completes exactly a
   )
 })
 
-test('a record is at its start with the path’s own number of steps, the first one current, none done', () => {
+test('a record is at its start with the path’s number of steps, the first one current, and none done', () => {
   const path = pathOf('beginner')
   const start = startPath(path, START)
 
@@ -224,29 +224,29 @@ test('a record is at its start with the path’s own number of steps, the first 
   expect(isAtStart(path, { ...start, completedSteps: [0] })).toBe(false)
 })
 
-describe('earlier scores are looked at', () => {
+describe('earlier scores are looked up', () => {
   const learning = startPath(pathOf('beginner'), START)
   const scoring = { ...learning, currentStep: 1, completedSteps: [0] }
   const none: ReadonlySet<PathType> = new Set()
   const all = new Set(LEARNING_PATHS.map(({ pathType }) => pathType))
 
-  test('for a path that has just come to a step that asks for a score', () => {
+  test('for a path that has just reached a step that asks for a score', () => {
     expect(waitingForScores(LEARNING_PATHS, [learning], [scoring], none)).toEqual([scoring])
   })
 
-  test('for a path that stayed at such a step, until somebody has looked', () => {
+  test('for a path that stayed at such a step, until they have been looked up', () => {
     expect(waitingForScores(LEARNING_PATHS, [scoring], [], all)).toEqual([scoring])
     expect(waitingForScores(LEARNING_PATHS, [scoring], [], none)).toEqual([])
   })
 
-  test('for no step that asks for concepts, and for none after the last', () => {
+  test('for no step that asks for concepts, and for no complete path', () => {
     const complete = { ...learning, currentStep: 3 }
     expect(waitingForScores(LEARNING_PATHS, [learning], [], all)).toEqual([])
     expect(waitingForScores(LEARNING_PATHS, [learning], [complete], all)).toEqual([])
   })
 })
 
-test('a complete path grants its achievements, and an open one nothing', () => {
+test('a complete path grants its achievements, and an incomplete one grants nothing', () => {
   const open = startPath(pathOf('intermediate'), START)
 
   expect(grantedAchievementIds(LEARNING_PATHS, [open])).toEqual([])

@@ -25,7 +25,7 @@ const scored = (score: number) => [{ mode: 'standard' as const, score, timestamp
 const evidenceOf = (currentStep: number, evidence: Partial<PathEvidence>) =>
   stepStandings(BASICS, atStep(currentStep), { ...NOTHING, ...evidence }).map((step) => step.evidence)
 
-test('a path that was not started lists what its steps ask for, and no evidence', () => {
+test('a path that was not started lists what its steps ask for, without progress', () => {
   expect(pathState(null)).toBe('not started')
   expect(stepStandings(BASICS, null, { results: scored(100), progress: learned(6) })).toEqual([
     {
@@ -39,11 +39,11 @@ test('a path that was not started lists what its steps ask for, and no evidence'
   ])
 })
 
-test('a step about mastery says which level it asks for, on how many', () => {
+test('a step about mastery says which level it asks for, and for how many concepts', () => {
   expect(stepStandings(pathOf('advanced'), null, NOTHING)[0]?.requirement).toBe('80% or more on each of the 24')
 })
 
-test('steps before the current one are done, those after it ahead', () => {
+test('steps before the current one are done, and those after it are ahead', () => {
   const states = [0, 1, 2, 3].map((step) => stepStandings(BASICS, atStep(step), NOTHING).map(({ state }) => state))
 
   expect(states).toEqual([
@@ -56,13 +56,13 @@ test('steps before the current one are done, those after it ahead', () => {
   expect(pathState(atStep(3))).toBe('complete')
 })
 
-test('concepts are counted up to what the step asks for', () => {
+test('learned concepts are counted up to the number that the step asks for', () => {
   expect(evidenceOf(0, { progress: learned(4) })[0]).toBe('4 of 6 so far')
   expect(evidenceOf(0, { progress: learned(9) })[0]).toBe('6 of 6 so far')
   expect(evidenceOf(1, { progress: learned(2) })[0]).toBe('6 of 6')
 })
 
-test('a score is told once its step has come', () => {
+test('the best score is shown once the step that asks for it is current', () => {
   expect(evidenceOf(0, { results: scored(80) })[1]).toBeNull()
   expect(evidenceOf(1, {})[1]).toBe('Not taken yet')
   expect(evidenceOf(1, { results: scored(58) })[1]).toBe('Best score so far 58')
@@ -71,7 +71,7 @@ test('a score is told once its step has come', () => {
   expect(evidenceOf(2, { results: scored(69) })[1]).toBeNull()
 })
 
-test('every step leads to the attempt that brings what it needs', () => {
+test('every step links to the attempt that would complete it', () => {
   const modes = LEARNING_PATHS.map(({ steps }) => steps.map(({ requirement }) => modeForStep(requirement)))
 
   expect(modes).toEqual([
@@ -81,13 +81,13 @@ test('every step leads to the attempt that brings what it needs', () => {
   ])
 })
 
-test('the current step is that of the record; there is none before the start and after the end', () => {
+test('the current step comes from the record, and there is none before the start or after the end', () => {
   expect(currentStepOf(BASICS, atStep(1))?.title).toBe('Take the Standard Quiz')
   expect(currentStepOf(BASICS, null)).toBeNull()
   expect(currentStepOf(BASICS, atStep(3))).toBeNull()
 })
 
-test('rewards are told as points and the achievements that come with them', () => {
+test('rewards are shown as points and the achievements that come with them', () => {
   expect(LEARNING_PATHS.map((path) => rewardText(path, ACHIEVEMENTS))).toEqual([
     '500 points and First Steps',
     '750 points and Bias Hunter',
@@ -96,7 +96,7 @@ test('rewards are told as points and the achievements that come with them', () =
   expect(rewardText({ ...BASICS, achievementIds: ['gone'] }, ACHIEVEMENTS)).toBe('500 points')
 })
 
-test('a step about learning goes on with the first concept not learned since the start; a score has none', () => {
+test('a step about learning continues with the first concept not learned since the start', () => {
   const learn = itemAt(BASICS.steps, 0).requirement
   const early = progressAfter('Straw Man', 'logical-fallacies', [true], START - 1)
   const missed = progressAfter('False Cause', 'logical-fallacies', [true, false], START + 1)

@@ -13,11 +13,11 @@ test.each([
   expect(streakBonus(days)).toBe(points)
 })
 
-test('tiers are told by their first and last day, the top one by its first', () => {
+test('a bonus tier is described by its first and last day, and the top tier by its first', () => {
   expect(STREAK_BONUS_TIERS.map(tierText)).toEqual(['3 to 6 days', '7 to 29 days', '30 days or more'])
 })
 
-test('next comes the tier above, with the days until then, and nothing at the top', () => {
+test('the next tier is shown with the days until it is reached, and there is none after the top tier', () => {
   expect(nextStreakBonus(5)).toEqual({ tier: { from: 7, pointsPerDay: 20 }, inDays: 2 })
   expect(nextStreakBonus(0)?.inDays).toBe(3)
   expect(nextStreakBonus(30)).toBeNull()

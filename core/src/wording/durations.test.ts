@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { clockText, minutesText } from './durations.ts'
 
-test('elapsed time is told in minutes and seconds, without parts of a second', () => {
+test('elapsed time is written in minutes and whole seconds', () => {
   expect([0, 9.9, 60, 167, 3600].map(clockText)).toEqual(['0:00', '0:09', '1:00', '2:47', '60:00'])
 })
 
-test('minutes are rounded, and under one is said in words', () => {
+test('minutes are rounded, and less than one minute is put into words', () => {
   expect([0, 59, 60, 89, 90, 372].map(minutesText)).toEqual([
     'less than 1 min',
     'less than 1 min',

@@ -13,16 +13,16 @@ test.each([
   { history: [right], says: 'Seen once, answered right' },
   { history: [right, right], says: 'Answered right all 2 times' },
   { history: [right, wrong], says: 'Missed 1 of 2, the last one too' },
-])('$history is told as “$says”', ({ history, says }) => {
+])('the history $history is described as “$says”', ({ history, says }) => {
   const timesWrong = history.filter((answer) => answer === wrong).length
   expect(missedText({ timesWrong, timesAnswered: history.length, history })).toBe(says)
 })
 
-test('without a known history only the counts are told', () => {
+test('an answer count without a known history is described by the counts alone', () => {
   expect(missedText({ timesWrong: 7, timesAnswered: 10, history: [] })).toBe('Missed 7 of 10')
 })
 
-test('a history of the latest eight tells no more than those eight', () => {
+test('a history of the latest eight answers says nothing about earlier ones', () => {
   const history = Array.from({ length: 8 }, () => wrong)
   expect(missedText({ timesWrong: 11, timesAnswered: 12, history })).toBe('Missed 11 of 12, the last eight in a row')
 })

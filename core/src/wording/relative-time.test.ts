@@ -18,6 +18,6 @@ test.each([
   ['1 day ago', 2 * DAY - 1],
   ['2 days ago', 2 * DAY],
   ['400 days ago', 400 * DAY],
-])('reads “%s” after %d ms', (text, age) => {
+])('a time is described as “%s” after %d ms', (text, age) => {
   expect(relativeTimeText(NOW - age, NOW)).toBe(text)
 })

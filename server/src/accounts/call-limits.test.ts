@@ -27,7 +27,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     return outcomes
   }
 
-  test('after ten failures even the right password has to wait a minute', async () => {
+  test('make even the right password wait for a minute after ten failures', async () => {
     const { username } = await server.person()
     expect(await fail(10, username)).toEqual(Array(10).fill('wrong-credentials'))
     const reply = await login(username.toUpperCase(), PASSWORD)
@@ -37,7 +37,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60)
   })
 
-  test('each further failure doubles the wait, up to an hour', async () => {
+  test('double the wait with each further failure, up to an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await fail(10, 'doubling')
     for (const seconds of [60, 120, 240, 480, 960, 1920, 3600, 3600]) {
@@ -48,14 +48,14 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     }
   })
 
-  test('nobody is locked out by guesses from another address', async () => {
+  test('from one address lock nobody out at another address', async () => {
     const { username } = await server.person()
     await fail(12, username, ELSEWHERE)
     expect(outcomeOf(await login(username, PASSWORD, ELSEWHERE))).toBe('too-many-attempts')
     expect((await login(username, PASSWORD, HERE)).status).toBe(200)
   })
 
-  test('what one person may write in an hour is limited, for them alone, and reading is not', async () => {
+  test('what one person may write in an hour is limited for that person only, and reading is not', async () => {
     const [ada, bob] = [await server.person(), await server.person()]
     const unmark = ({ id, delete: remove }: typeof ada) => remove(`/api/users/${id}/favorites/anchoring/bias`)
     for (let time = 0; time < 600; time++) expect((await unmark(ada)).status).toBe(204)
@@ -68,26 +68,26 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect((await ada.post('/api/quiz-results', finishedQuiz())).status).toBe(201)
   })
 
-  test('an unknown name is told exactly the same', async () => {
+  test('are answered in exactly the same way for an unknown name', async () => {
     const { username } = await server.person()
     expect(await fail(12, 'no.such.person')).toEqual(await fail(12, username))
   })
 
-  test('of many at once exactly ten get through', async () => {
+  test('at the same moment are cut off after exactly ten', async () => {
     const replies = await Promise.all(Array.from({ length: 40 }, () => login('everybody', 'wrong')))
     const outcomes = replies.map(outcomeOf)
     expect(outcomes.filter((outcome) => outcome === 'wrong-credentials')).toHaveLength(10)
     expect(outcomes.filter((outcome) => outcome === 'too-many-attempts')).toHaveLength(30)
   })
 
-  test('a success makes up for the failures before it', async () => {
+  test('are forgotten when a sign-in succeeds', async () => {
     const { username } = await server.person()
     await fail(9, username)
     expect((await login(username, PASSWORD)).status).toBe(200)
     expect(await fail(9, username)).toEqual(Array(9).fill('wrong-credentials'))
   })
 
-  test('one address has a thousand failures for all names together; successes are free', async () => {
+  test('are counted per address too: a thousand failures for all names together, and successes are free', async () => {
     const { username } = await server.person()
     for (let time = 0; time < 20; time++) expect((await login(username, PASSWORD)).status).toBe(200)
     // A few at a time: more would wait so long for a connection that they are told to come back later.
@@ -102,7 +102,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect((await login(username, PASSWORD, ELSEWHERE)).status).toBe(200)
   })
 
-  test('the addresses of one IPv6 network count as one', async () => {
+  test('from one IPv6 network count as from one address', async () => {
     await fail(10, 'six', { 'x-forwarded-for': '2001:db8:0:1::1' })
     expect(await fail(1, 'six', { 'x-forwarded-for': '2001:db8:0:1:ffff::2' })).toEqual(['too-many-attempts'])
     expect(await fail(1, 'six', { 'x-forwarded-for': '2001:db8:0:2::1' })).toEqual(['wrong-credentials'])
@@ -110,7 +110,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect(await fail(1, 'four', { 'x-forwarded-for': '198.51.100.7' })).toEqual(['too-many-attempts'])
   })
 
-  test('usernames may be looked up sixty times a minute', async () => {
+  test('usernames may be looked up sixty times a minute from one address', async () => {
     const look = async (headers: Record<string, string>) =>
       outcomeOf(await server.nobody.get('/api/users/username/somebody', headers))
     const outcomes = []
@@ -119,7 +119,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect(await look(ELSEWHERE)).toBe('username-free')
   })
 
-  test('a hundred guesses of one child lock out neither classmates nor, in a known browser, the child', async () => {
+  test('by one child lock out neither classmates nor, in a known browser, the child whose name was guessed', async () => {
     const [child, classmate] = [await server.person(), await server.person()]
     await fail(30, child.username)
     await Promise.all(Array.from({ length: 70 }, (_, index) => login(`guess${index}`, 'wrong')))
@@ -128,7 +128,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect((await login(child.username, PASSWORD, { ...HERE, cookie: child.cookie })).status).toBe(200)
   })
 
-  test('a browser in which somebody signed in has ten failures of its own, and waits after them', async () => {
+  test('in a browser where somebody has signed in are counted separately, and wait after ten failures', async () => {
     const { username, cookie } = await server.person()
     const known = { ...HERE, cookie }
     expect(await fail(11, username, known)).toEqual([...Array(10).fill('wrong-credentials'), 'too-many-attempts'])
@@ -137,7 +137,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect((await login(username, PASSWORD)).status).toBe(200)
   })
 
-  test('what a browser knows of one name helps with no other, nor does what somebody made up', async () => {
+  test('are not helped by a browser that knows another name, or by a made-up cookie', async () => {
     const [ada, bob] = [await server.person(), await server.person()]
     await fail(10, bob.username)
     for (const cookie of [ada.cookie, 'known=', `known=${'x'.repeat(22)}`]) {
@@ -145,7 +145,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     }
   })
 
-  test('the cookie of a known browser outlives the session and keeps ten people', async () => {
+  test('in a known browser stay separate after the session ends, for up to ten people', async () => {
     const people = []
     let cookie = ''
     for (let number = 0; number < 11; number++) {
@@ -166,7 +166,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     }
   })
 
-  test('one name has a hundred failures a day from all addresses together', async () => {
+  test('for one name are limited to a hundred failures a day from all addresses together', async () => {
     const { username } = await server.person()
     const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` })
     for (let index = 0; index < 10; index++)
@@ -176,7 +176,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
   })
 
-  test('a hundred registrations an hour are enough for one address, and the next is told when to come back', async () => {
+  test('a hundred registrations an hour are allowed from one address, and the next is told when to retry', async () => {
     const register = () => server.nobody.post('/api/users', { username: '?', password: PASSWORD }, HERE)
     for (let time = 0; time < 100; time++) expect(outcomeOf(await register())).toBe('username-not-allowed')
     expect([(await register()).status, (await register()).body]).toMatchObject([
@@ -188,7 +188,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     ])
   })
 
-  test('REGISTRATIONS_PER_HOUR sets another number', async () => {
+  test('REGISTRATIONS_PER_HOUR changes how many registrations are allowed', async () => {
     const school = await startTestApp(database, { rateLimits: true, registrationsPerHour: 3 })
     const register = async (username: string) =>
       outcomeOf(await school.nobody.post('/api/users', { username, password: PASSWORD }))

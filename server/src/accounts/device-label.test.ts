@@ -25,6 +25,6 @@ test.each([
   ],
   ['curl/8.5.0', null],
   [undefined, null],
-])('%s is called %s', (userAgent, label) => {
+])('the browser %s is called %s', (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label)
 })

@@ -8,6 +8,6 @@ test.each([
   ['Zoë 🙂', 'Zoë 🙂'],
   [' \u200b ', null],
   ['', null],
-])('%j is shown as %j', (typed, shown) => {
+])('the name %j is shown as %j', (typed, shown) => {
   expect(readDisplayName(typed)).toBe(shown)
 })

@@ -3,7 +3,7 @@ import { makeRecoveryCode } from './make-recovery-code.ts'
 import { createPasswords } from './passwords.ts'
 import { readRecoveryCode } from './recovery-code.ts'
 
-test('a new code is recognized by the hash that is kept, however it is typed, and no other is', async () => {
+test('a new code matches its stored hash however it is typed, and no other code does', async () => {
   const passwords = await createPasswords()
   const { code, recoveryHash } = await makeRecoveryCode({ passwords })
   expect(recoveryHash).not.toContain(code.slice(0, 4))

@@ -8,7 +8,7 @@ beforeAll(async () => {
   passwords = await createPasswords()
 })
 
-test('a password is recognized by its hash, and only exactly as it was', async () => {
+test('a password matches its hash only when it is typed exactly', async () => {
   const kept = await passwords.hash('correct horse')
   expect(kept).not.toContain('correct')
   expect(await passwords.verify(kept, 'correct horse')).toBe(true)
@@ -16,16 +16,16 @@ test('a password is recognized by its hash, and only exactly as it was', async (
   expect(await passwords.hash('correct horse')).not.toBe(kept)
 })
 
-test('without a hash no password is right, not even that of the hash which is checked instead', async () => {
+test('no password is right for an account without a hash', async () => {
   expect(await passwords.verify(null, 'no account has this password')).toBe(false)
 })
 
-test('only a hash of weaker parameters is outdated', async () => {
+test('only a hash with weaker parameters is outdated', async () => {
   expect(passwords.isOutdated(await hash('x', { memoryCost: 8192, timeCost: 1, parallelism: 1 }))).toBe(true)
   expect(passwords.isOutdated(await passwords.hash('x'))).toBe(false)
 })
 
-test('of many at once four are checked, thirty-two wait, and the rest come again in a second', async () => {
+test('of many passwords at once four are checked, thirty-two wait, and the rest must retry in a second', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.verify(null, 'guess')))
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason)
   expect(refused).toHaveLength(4)

@@ -7,7 +7,7 @@ import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 import { readPersonalData } from './personal-data.ts'
 
-describe.each(DATABASES)('everything kept of a person on %s', (kind) => {
+describe.each(DATABASES)('everything stored about a person on %s', (kind) => {
   let server: TestApp
   beforeAll(async () => {
     server = await startTestApp(kind)
@@ -21,7 +21,7 @@ describe.each(DATABASES)('everything kept of a person on %s', (kind) => {
     return z.parse(getExport.replies[200], JSON.parse(text))
   }
 
-  test('is one JSON document, of somebody who did nothing yet too', async () => {
+  test('is one JSON document, even for somebody who has done nothing yet', async () => {
     const { id, username } = await server.person()
     const data = await read(id)
     expect(data).toMatchObject({ format: 'think-twice-export', exportedAt: NOON, account: { username } })
@@ -29,7 +29,7 @@ describe.each(DATABASES)('everything kept of a person on %s', (kind) => {
     expect(data.signIns).toHaveLength(1)
   })
 
-  test('names a question once, and each result by its place among them', async () => {
+  test('contains each question once, with results that refer to it by number', async () => {
     const person = await server.person()
     await person.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'one', timestamp: 1 }))
     await person.post('/api/quiz-results', finishedQuiz('standard', 1, { id: 'two', timestamp: 2 }))
@@ -39,7 +39,7 @@ describe.each(DATABASES)('everything kept of a person on %s', (kind) => {
     for (const { asked } of results) expect(asked.map(({ question }) => question)).toEqual([...questions.keys()])
   })
 
-  test('goes on where a page of results ends', async () => {
+  test('continues past the end of a page of results', async () => {
     const person = await server.person()
     for (let number = 0; number < 101; number++) {
       await person.post('/api/quiz-results', finishedQuiz('standard', 0, { id: `quiz-${number}`, timestamp: number }))
@@ -48,7 +48,7 @@ describe.each(DATABASES)('everything kept of a person on %s', (kind) => {
     expect(results.map(({ id }) => id)).toEqual(Array.from({ length: 101 }, (_, number) => `quiz-${number}`))
   })
 
-  test('has something of each kind, and neither a password nor a token', async () => {
+  test('includes every kind of record, and neither a password nor a token', async () => {
     const person = await busyPerson(server)
     const data = await read(person.id)
     for (const list of [data.results, data.progress, data.activityDays, data.favorites, data.learningPaths]) {
@@ -58,7 +58,7 @@ describe.each(DATABASES)('everything kept of a person on %s', (kind) => {
     expect(JSON.stringify(data)).not.toMatch(/argon2|tokenHash|passwordHash/)
   })
 
-  test('is nothing without such an account', async () => {
+  test('does not exist without an account', async () => {
     expect(await readPersonalData(server.services.storage, 999_999, NOON)).toBe(null)
   })
 })

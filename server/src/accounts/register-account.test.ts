@@ -22,7 +22,7 @@ describe.each(DATABASES)('registering on %s', (kind) => {
       registerAccount(stores, { username, passwordHash: 'hash', sender, now: NOW, seconds: 60 }),
     )
 
-  test('makes an account and signs it in for as long as it was asked to', async () => {
+  test('creates an account and signs it in for the requested time', async () => {
     const { account, token } = await register('ada')
     expect(account).toMatchObject({ username: 'ada', createdAt: NOW })
     const { userId, tokenHash } = readToken(token)!
@@ -31,7 +31,7 @@ describe.each(DATABASES)('registering on %s', (kind) => {
     expect(signIn).toMatchObject({ expiresAt: NOW + 60_000, device: 'Firefox on Windows' })
   })
 
-  test('refuses a name that is taken, whatever its capitals, and blames the field', async () => {
+  test('refuses a name that is taken in any capitalization, and blames the field', async () => {
     await register('grace')
     await expect(register('GRACE')).rejects.toMatchObject({
       code: 'username-taken',
@@ -39,7 +39,7 @@ describe.each(DATABASES)('registering on %s', (kind) => {
     })
   })
 
-  test('ends the sign-in that the browser had', async () => {
+  test('ends the session that the browser had before', async () => {
     const { token } = await register('linus')
     const presented = readToken(token)!
     await register('margaret', { presented, deviceLabel: null })
@@ -47,7 +47,7 @@ describe.each(DATABASES)('registering on %s', (kind) => {
     expect(await storage.read(({ signIns }) => signIns.find(userId, tokenHash, NOW))).toBe(null)
   })
 
-  test('rewards the first people and nobody after them', async () => {
+  test('rewards the first people to register and nobody after them', async () => {
     const earnedBy = async (username: string) => {
       const { account } = await register(username)
       const earned = await storage.read(({ achievements }) => achievements.list(account.id))

@@ -17,7 +17,7 @@ describe.each(DATABASES)('deleting an account on %s', (database) => {
     await server.stop()
   })
 
-  test('needs the name as it is and the password', async () => {
+  test('requires the exact name and the password', async () => {
     const { id, username, ...person } = await server.person()
     for (const [body, code] of [
       [{ username: username.toUpperCase(), password: PASSWORD }, 'name-not-confirmed'],
@@ -29,7 +29,7 @@ describe.each(DATABASES)('deleting an account on %s', (database) => {
     expect((await person.get('/api/session')).status).toBe(200)
   })
 
-  test('leaves nothing of the person in any table, and everybody else as they were', async () => {
+  test('leaves nothing about the person in any table, and all others unchanged', async () => {
     const neighbor = await server.person()
     await neighbor.post('/api/quiz-results', finishedQuiz('standard', 2, { id: 'first', timestamp: 5 }))
     const before = JSON.stringify((await neighbor.get(`/api/users/${neighbor.id}/export`)).body)
@@ -60,7 +60,7 @@ describe.each(DATABASES)('deleting an account on %s', (database) => {
     expect(outcomeOf(await server.nobody.get(`/api/users/username/${username}`))).toBe('username-free')
   })
 
-  test('words in a question of one’s own go with their last author, and the catalogue’s questions stay', async () => {
+  test('removes a question once its last author is gone, and keeps the catalogue’s questions', async () => {
     const words = 'Words of two people and nobody else'
     const first = await busyPerson(server, words)
     const last = await busyPerson(server, words)
@@ -73,7 +73,7 @@ describe.each(DATABASES)('deleting an account on %s', (database) => {
     expect((await kept.rows('question')).length).toBe(questions - 1)
   })
 
-  test('what is sent while the account goes is answered as gone, and brings nothing back', async () => {
+  test('answers calls sent meanwhile as deleted, and none of them brings anything back', async () => {
     const { id, username, ...person } = await busyPerson(server)
     const replies = await Promise.all([
       person.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'late-1' })),
@@ -89,7 +89,7 @@ describe.each(DATABASES)('deleting an account on %s', (database) => {
     }
   })
 
-  test('that a session ended with its account is forgotten when the session would be', async () => {
+  test('is remembered for its sessions only until they would have ended', async () => {
     const { id, username, ...person } = await server.person()
     await remove(person, id, username)
     expect(JSON.stringify(await kept.rows('deletedSession'))).not.toContain(username)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createToken, readToken } from './session-token.ts'
 
-test('a token says whose it is, and is kept as a hash of its secret alone', () => {
+test('a token names its user, and only a hash of its secret is stored', () => {
   const token = createToken(7)
   const [id, secret] = token.split('.')
   expect(id).toBe('7')
@@ -12,7 +12,7 @@ test('a token says whose it is, and is kept as a hash of its secret alone', () =
   expect(readToken(`8.${secret}`)).toEqual({ ...read, userId: 8 })
 })
 
-test('no two tokens are alike', () => {
+test('no two session tokens are alike', () => {
   expect(new Set(Array.from({ length: 100 }, () => createToken(1))).size).toBe(100)
 })
 
@@ -27,10 +27,10 @@ test.each([
   `7.${'a'.repeat(44)}`,
   `7.${'a'.repeat(42)}!`,
   `2147483648.${'a'.repeat(43)}`,
-])('%j cannot be a token', (text) => {
+])('the text %j cannot be a session token', (text) => {
   expect(readToken(text)).toBe(null)
 })
 
-test('the largest number that an id can have is read', () => {
+test('the largest possible user id can be read from a token', () => {
   expect(readToken(`2147483647.${'a'.repeat(43)}`)).toMatchObject({ userId: 2_147_483_647 })
 })

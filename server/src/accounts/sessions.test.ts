@@ -9,7 +9,7 @@ import { isTouchDue, renewSignIn, startSignIn } from './sessions.ts'
 const NOW = 1_795_000_000_000
 const MINUTE = 60_000
 
-describe.each(DATABASES)('signing in on %s', (kind) => {
+describe.each(DATABASES)('a session on %s', (kind) => {
   let storage: Storage
   let remove: () => Promise<void>
   let userId: number
@@ -31,13 +31,13 @@ describe.each(DATABASES)('signing in on %s', (kind) => {
   const find = (token: string, now = NOW) =>
     storage.read(({ signIns }) => signIns.find(userId, readToken(token)!.tokenHash, now))
 
-  test('lasts for its seconds, and not a millisecond longer', async () => {
+  test('lasts exactly as many seconds as it was given', async () => {
     const token = await start({ seconds: 60 })
     expect(await find(token, NOW + MINUTE - 1)).toMatchObject({ createdAt: NOW, expiresAt: NOW + MINUTE })
     expect(await find(token, NOW + MINUTE)).toBe(null)
   })
 
-  test('ends what the browser had before, and nothing else', async () => {
+  test('ends the session that the browser had before, and no other', async () => {
     const [before, elsewhere] = [await start(), await start()]
     const token = await start({ presented: readToken(before) })
     expect([await find(before), await find(elsewhere), await find(token)]).toEqual([
@@ -47,7 +47,7 @@ describe.each(DATABASES)('signing in on %s', (kind) => {
     ])
   })
 
-  test('on more than twenty devices ends the oldest', async () => {
+  test('ends the oldest one when a person signs in on more than twenty devices', async () => {
     const tokens: string[] = []
     for (let number = 0; number < 21; number++) tokens.push(await start({ now: NOW + number }))
     expect(await find(itemAt(tokens, 0))).toBe(null)
@@ -58,18 +58,15 @@ describe.each(DATABASES)('signing in on %s', (kind) => {
   test.each([
     [REMEMBERED, true],
     [NOT_REMEMBERED, false],
-  ])(
-    'anew ends every other one, and lasts %i seconds from now, as the one before did',
-    async (seconds, isRemembered) => {
-      const [before, elsewhere] = [await start({ seconds }), await start()]
-      const renewed = await renew(before, NOW + MINUTE)
-      expect(renewed.isRemembered).toBe(isRemembered)
-      expect([await find(before), await find(elsewhere)]).toEqual([null, null])
-      expect(await find(renewed.token)).toMatchObject({ expiresAt: NOW + MINUTE + seconds * 1000, device: 'Mac' })
-    },
-  )
+  ])('when renewed ends all others and lasts %i seconds from now, as it did before', async (seconds, isRemembered) => {
+    const [before, elsewhere] = [await start({ seconds }), await start()]
+    const renewed = await renew(before, NOW + MINUTE)
+    expect(renewed.isRemembered).toBe(isRemembered)
+    expect([await find(before), await find(elsewhere)]).toEqual([null, null])
+    expect(await find(renewed.token)).toMatchObject({ expiresAt: NOW + MINUTE + seconds * 1000, device: 'Mac' })
+  })
 
-  test('anew is refused when it has ended meanwhile', async () => {
+  test('cannot be renewed after it has ended', async () => {
     const token = await start({ seconds: 60 })
     await expect(renew(token, NOW + MINUTE)).rejects.toMatchObject({ code: 'not-signed-in' })
   })
@@ -79,7 +76,7 @@ test.each([
   [0, false],
   [5 * MINUTE - 1, false],
   [5 * MINUTE, true],
-])('%i ms after it was noted, a use is to be noted again: %s', (since, isDue) => {
+])('a session used again after %i ms has its latest use saved anew: %s', (since, isDue) => {
   const signIn = { userId: 1, tokenHash: '', createdAt: 0, lastSeenAt: NOW, expiresAt: Infinity, device: null }
   expect(isTouchDue(signIn, NOW + since)).toBe(isDue)
 })

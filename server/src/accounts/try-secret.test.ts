@@ -19,14 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => remove())
 
-test('the right secret gives back the hash that it matched, a wrong one nothing', async () => {
+test('the right secret returns the hash that it matched, and a wrong one returns nothing', async () => {
   const hash = await passwords.hash('secret')
   const tried = (secret: string) => trySecret(services, { username: 'ada', secret, sender: SENDER }, hash)
   expect(await tried('secret')).toBe(hash)
   expect(await tried('guess')).toBe(null)
 })
 
-test('every wrong try counts, for a name without a hash too, and after ten the right one has to wait', async () => {
+test('every wrong attempt counts, even for an unknown name, and after ten the right secret has to wait', async () => {
   const hash = await passwords.hash('secret')
   for (const username of ['grace', 'nobody']) {
     const known = username === 'grace' ? hash : null
@@ -36,7 +36,7 @@ test('every wrong try counts, for a name without a hash too, and after ten the r
   }
 })
 
-test('a browser in which the person has signed in before has a count of its own', async () => {
+test('a browser in which the person has signed in before has its own count of attempts', async () => {
   const hash = await passwords.hash('secret')
   const tried = (secret: string, headers = {}) =>
     trySecret(services, { username: 'linus', secret, sender: { ...SENDER, headers } }, hash)
@@ -57,7 +57,7 @@ test('a person who is signed in is asked for the password, and a wrong one blame
   })
 })
 
-test('whoever deleted the account meanwhile is told so', async () => {
+test('a person whose account was deleted meanwhile is told so', async () => {
   const tried = tryPassword(services, 999, { field: 'password', password: 'secret' }, SENDER)
   await expect(tried).rejects.toMatchObject({ code: 'account-deleted' })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hostCookie, readCookie } from './host-cookie.ts'
 
-test('a cookie is closed to scripts and to other sites', () => {
+test('a cookie is hidden from scripts and not sent by other sites', () => {
   expect(hostCookie('sid', 'abc', false, '')).toEqual({ 'set-cookie': 'sid=abc; Path=/; HttpOnly; SameSite=Strict' })
 })
 
-test('over https it is bound to this host, and goes nowhere without https', () => {
+test('a cookie set over https is bound to this host and sent over https only', () => {
   expect(hostCookie('sid', 'abc', true, '; Max-Age=5')).toEqual({
     'set-cookie': '__Host-sid=abc; Path=/; HttpOnly; SameSite=Strict; Secure; Max-Age=5',
   })
@@ -19,11 +19,11 @@ test.each([
   ['xsid=abc', undefined],
   ['sidx=abc', undefined],
   [undefined, undefined],
-])('of the header %j the value is %j', (cookie, value) => {
+])('the cookie header %j gives the value %j', (cookie, value) => {
   expect(readCookie(cookie === undefined ? {} : { cookie }, 'sid', false)).toBe(value)
 })
 
-test('over https only the cookie that was set over https counts', () => {
+test('over https only a cookie that was set over https counts', () => {
   const cookie = 'sid=open; __Host-sid=closed'
   expect(readCookie({ cookie }, 'sid', true)).toBe('closed')
   expect(readCookie({ cookie: 'sid=open' }, 'sid', true)).toBe(undefined)

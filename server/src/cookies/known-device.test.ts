@@ -9,24 +9,24 @@ function sentBack(cookie: string) {
   return { cookie: itemAt(cookie.split(';'), 0) }
 }
 
-test('a browser is known for whoever signed in there, whatever their capitals, and for nobody else', () => {
+test('a browser knows whoever signed in there, in any capitals, and nobody else', () => {
   const headers = sentBack(rememberDevice({}, false, KEY, 'Ada'))
   expect(isKnownDevice(headers, false, KEY, 'ada')).toBe(true)
   expect(isKnownDevice(headers, false, KEY, 'bob')).toBe(false)
   expect(isKnownDevice({}, false, KEY, 'ada')).toBe(false)
 })
 
-test('no other server can make the proof, and it says nothing of the name', () => {
+test('the proof of a known browser cannot be made by another server, and does not reveal the name', () => {
   const cookie = rememberDevice({}, false, 'another key', 'ada')
   expect(isKnownDevice(sentBack(cookie), false, KEY, 'ada')).toBe(false)
   expect(cookie).not.toContain('ada')
 })
 
-test('it lasts a year', () => {
+test('the proof of a known browser lasts a year', () => {
   expect(rememberDevice({}, true, KEY, 'ada')).toMatch(/^__Host-known=.*; Max-Age=31536000$/)
 })
 
-test('ten people are remembered; who signs in again comes first, and the one longest ago is forgotten', () => {
+test('a browser remembers ten people, most recent first, and forgets the one who signed in longest ago', () => {
   let headers: { cookie?: string } = {}
   const names = Array.from({ length: 10 }, (_, number) => `person${number}`)
   for (const name of [...names, 'person0', 'person10']) {
@@ -36,7 +36,7 @@ test('ten people are remembered; who signs in again comes first, and the one lon
 })
 
 test.each(['known=', 'known=x', `known=${'x'.repeat(22)}`, `known=${'.'.repeat(500)}`])(
-  'a made-up cookie %s proves nothing, and what cannot be a proof is not kept',
+  'the made-up cookie %s proves nothing, and malformed proofs are dropped',
   (cookie) => {
     expect(isKnownDevice({ cookie }, false, KEY, 'ada')).toBe(false)
     const remembered = rememberDevice({ cookie }, false, KEY, 'ada')

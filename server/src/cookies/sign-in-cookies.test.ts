@@ -5,7 +5,7 @@ import { isKnownDevice } from './known-device.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import { signInCookies } from './sign-in-cookies.ts'
 
-test('a sign-in leaves the session first, and the proof that the person signed in here', () => {
+test('signing in sets the session cookie first, then the proof that the person signed in here', () => {
   const sender = { headers: {}, isHttps: true }
   const cookies = signInCookies('7.abc', sender, { deviceKey: 'key', username: 'ada', rememberMe: true })['set-cookie']!
   const cookie = cookies.map((each) => each.split(';')[0]).join('; ')

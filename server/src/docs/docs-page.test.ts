@@ -7,7 +7,7 @@ import { docsPage } from './docs-page.ts'
 const api = describeApi(TOPICS)
 const page = docsPage(api)
 
-test('every call is linked from the contents, and stands once under its topic', () => {
+test('every call is linked from the table of contents and appears once, under its topic', () => {
   const calls = Object.values(api.paths).flatMap((methods) => Object.values(methods))
   for (const { operationId } of calls) {
     expect(page.split(`href="#${operationId}"`), operationId).toHaveLength(2)
@@ -16,7 +16,7 @@ test('every call is linked from the contents, and stands once under its topic', 
   for (const { name } of api.tags) expect(page).toContain(`<h2 id="topic-${name.toLowerCase()}">${name}</h2>`)
 })
 
-test('a call says what may be left out, what it takes, and each refusal by its code', () => {
+test('a call lists its optional fields, what it accepts, and each refusal by its code', () => {
   const article = page.slice(page.indexOf('<article aria-labelledby="postProgress">'))
   const text = article.slice(0, article.indexOf('</article>'))
   expect(text).toContain('<h3 id="postProgress"><b>POST</b> <code>/api/users/{id}/progress</code></h3>')
@@ -25,7 +25,7 @@ test('a call says what may be left out, what it takes, and each refusal by its c
   expect(text).toContain('<code>answer-differs</code>: Another answer is saved under this key.')
 })
 
-test('nothing in the document becomes markup', () => {
+test('nothing in the document is treated as markup', () => {
   const path = '/api/x'
   const operation = itemAt(Object.values(api.paths['/api/health']!), 0)
   const shown = docsPage({

@@ -13,11 +13,11 @@ test.each([
   [{ type: 'array', items: { type: 'string' }, minItems: 4, maxItems: 4 }, 'list of text (4 entries)'],
   [{ type: 'object', additionalProperties: {} }, '{\n  [any name]: anything\n}'],
   [{ $ref: '#/components/schemas/Error' }, 'Error'],
-])('%j reads as %j', (schema, text) => {
+])('the schema %j is written as %j', (schema, text) => {
   expect(schemaText(schema)).toBe(text)
 })
 
-test('fields stand one a line, those that may be left out with a question mark', () => {
+test('an object is written one field per line, with a question mark on optional fields', () => {
   const inner = { type: 'object', properties: { b: { const: 'ok' } }, required: ['b'], additionalProperties: false }
   const schema = { type: 'object', properties: { a: inner, c: { type: 'null' } }, required: ['a'] }
   expect(schemaText(schema)).toBe('{\n  a: {\n    b: "ok"\n  }\n  c?: null\n}')

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { serveDocs } from './serve-docs.ts'
 
-test('the page about the API is HTML, and its style is a file of its own', async () => {
+test('the page about the API is HTML with a separate style sheet', async () => {
   const app = Fastify()
   serveDocs(app)
   const page = await app.inject('/api/docs')

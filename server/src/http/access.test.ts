@@ -42,7 +42,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
   })
   afterAll(() => server.stop())
 
-  test('every route the server answers is in the contract, with a rule of its own', () => {
+  test('every route that the server answers is in the contract, with its own rule', () => {
     const registered: string[] = []
     for (const { endpoint, mount } of allRoutes(server.services)) {
       mount({
@@ -54,7 +54,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
     expect(registered.sort()).toEqual(promised.sort())
   })
 
-  test('exactly these calls are open to everybody, and to everybody with a session', () => {
+  test('exactly the listed calls are open to everybody, or to everybody with a session', () => {
     const callsOf = (rule: string) =>
       ENDPOINTS.filter(({ access }) => access === rule).map(({ method, path }) => `${method} ${path}`)
     expect(callsOf('public')).toEqual([
@@ -82,7 +82,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
     expect(callsOf('session')).toEqual(['GET /api/session', 'POST /api/quiz-results', 'GET /api/quiz-results/:id'])
   })
 
-  test('an owner’s path names its owner :id, so that the door can see whose it is', () => {
+  test('a path that belongs to an owner names the owner :id, so that access can be checked', () => {
     for (const { access, path } of ENDPOINTS) {
       expect(path.split('/').includes(':id') && path.includes('user')).toBe(access === 'owner' || access === 'private')
     }
@@ -92,7 +92,7 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
     '%s',
     (_, endpoint) => {
       test.each(['nobody', 'owner', 'stranger', 'holder of a dead token', 'holder of a made-up token'] as const)(
-        'as %s, on the owner’s',
+        'as %s, called for an owner’s own record',
         async (role) => {
           const reply = await call(callers[role], endpoint, owner.id)
           expect(reply).toMatchObject(expectedReply(endpoint, role))
@@ -102,18 +102,21 @@ describe.each(DATABASES)('who may do what on %s', (database) => {
       )
 
       if (endpoint.access === 'owner' || endpoint.access === 'private') {
-        test.each(['nobody', 'owner', 'holder of a dead token'] as const)('as %s, on the demo user’s', async (role) => {
-          expect(outcomeOf(await call(callers[role], endpoint, DEMO))).toBe(outcomeOnDemo(endpoint, role))
-        })
+        test.each(['nobody', 'owner', 'holder of a dead token'] as const)(
+          'as %s, called for the demo user’s record',
+          async (role) => {
+            expect(outcomeOf(await call(callers[role], endpoint, DEMO))).toBe(outcomeOnDemo(endpoint, role))
+          },
+        )
 
-        test.each(NOT_QUITE)('as the owner, on %s, which is nobody’s', async (id) => {
+        test.each(NOT_QUITE)('as the owner, called for %s, which belongs to nobody', async (id) => {
           expect(outcomeOf(await call(owner, endpoint, id))).toBe('not-yours')
         })
       }
     },
   )
 
-  test('what is refused at the door has changed nothing', async () => {
+  test('a call refused for lack of access has changed nothing', async () => {
     for (const resource of ['progress', 'streak', 'achievements', 'favorites', 'learning-paths']) {
       const { body } = await server.nobody.get(`/api/users/${DEMO}/${resource}`)
       expect(body).toEqual(resource === 'streak' ? expect.objectContaining({ longestStreak: 0 }) : [])

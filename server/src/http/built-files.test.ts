@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const fileAt = (address: string) => readFiles(folder).find((file) => file.address === address)!
 
-test('pages, packed copies and what is hidden are no files that a browser may ask for', () => {
+test('pages, compressed copies, and hidden files cannot be requested as files', () => {
   expect(
     readFiles(folder)
       .map(({ address }) => address)
@@ -21,12 +21,12 @@ test('pages, packed copies and what is hidden are no files that a browser may as
   ).toEqual(['/assets/index-abc123.js', '/manifest.webmanifest', '/sw.js', '/theme.js'])
 })
 
-test('a file of an unknown kind is refused by its name', () => {
+test('a file of an unknown kind is refused with its name', () => {
   writeFileSync(join(folder, 'letter.doc'), 'Dear Ada')
   expect(() => readFiles(folder)).toThrow('The built app has a file of an unknown kind: “letter.doc”.')
 })
 
-test('a file with a hash in its name is kept for good, another one is asked for again, each by what it holds', () => {
+test('a file with a hash in its name is cached forever, and any other is revalidated by its content', () => {
   expect(fileAt('/assets/index-abc123.js')).toMatchObject({
     caching: 'public, max-age=31536000, immutable',
     type: 'text/javascript; charset=utf-8',
@@ -37,7 +37,7 @@ test('a file with a hash in its name is kept for good, another one is asked for 
   expect(fileAt('/theme.js').etag).not.toBe(before.etag)
 })
 
-test('the copy that is sent is the best that the browser can read and the build has', async () => {
+test('the smallest copy is sent that the browser accepts and the build contains', async () => {
   const app = Fastify()
   const file = fileAt('/assets/index-abc123.js')
   app.get('/', (request, reply) => sendFile(request, reply, file))

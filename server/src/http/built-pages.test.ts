@@ -66,13 +66,13 @@ test.each([
   ['/dashboard?account', 'dashboard'],
   ['/progress', 'index'],
   ['/nowhere', 'not-found'],
-])('%s is answered with the page “%s”', async (url, name) => {
+])('the address %s gets the page “%s”', async (url, name) => {
   const reply = await startPages().inject({ url, headers: { accept: 'text/html' } })
   expect(reply.body.split(/[ <]/)[0]).toBe(name)
   expect(reply.headers['cache-control']).toBe('no-cache')
 })
 
-test('the policy knows what is inline by its hash, and lets nothing else be inline', async () => {
+test('the security policy lists inline scripts and styles by hash, and allows no others', async () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const app = startPages()
   const policy = String((await app.inject('/')).headers['content-security-policy'])
@@ -82,7 +82,7 @@ test('the policy knows what is inline by its hash, and lets nothing else be inli
   expect(other).toContain("script-src 'self'; style-src 'self';")
 })
 
-test('a browser that has the page already is told so, and every other gets it as small as it can read', async () => {
+test('a browser that has the current page gets 304, and others get the smallest copy they accept', async () => {
   const app = startPages()
   const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
   expect(first.headers['content-encoding']).toBe('br')
@@ -93,7 +93,7 @@ test('a browser that has the page already is told so, and every other gets it as
   expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
-test('only with an origin are there whole addresses, pictures, a sitemap and its line for robots', async () => {
+test('full addresses, pictures, a sitemap, and its line in robots.txt need a configured origin', async () => {
   const app = startPages('https://think.example')
   const home = (await app.inject('/')).body
   expect(home).toContain('<link rel="canonical" href="https://think.example/">')
@@ -104,7 +104,7 @@ test('only with an origin are there whole addresses, pictures, a sitemap and its
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://think.example/sitemap.xml')
 })
 
-test('without an origin neither address nor picture is named and there is no sitemap, whatever the host says', async () => {
+test('without a configured origin no address or picture is given, whatever host is sent', async () => {
   const app = startPages()
   const home = (await app.inject({ url: '/', headers: { host: 'evil.example' } })).body
   expect(home).not.toMatch(/canonical|og:|evil/)

@@ -14,11 +14,11 @@ function refusalOf(value: unknown) {
   }
 }
 
-test('a value that meets the schema comes back as it was', () => {
+test('a value that meets the schema is returned unchanged', () => {
   expect(check(body, { itemType: 'bias', count: 7 })).toEqual({ itemType: 'bias', count: 7 })
 })
 
-test('problems that share a code of their own are refused as that, each with its field and in its words', () => {
+test('problems that share an error code are refused with it, each with its field and message', () => {
   expect(refusalOf({ itemType: 'sophism', other: 'myth' })).toMatchObject({
     code: 'unknown-item-type',
     issues: [
@@ -28,7 +28,7 @@ test('problems that share a code of their own are refused as that, each with its
   })
 })
 
-test('anything else beside them makes it a bad request', () => {
+test('problems with different error codes make it a bad request', () => {
   expect(refusalOf({ itemType: 'sophism', count: 'seven' })).toMatchObject({
     code: 'bad-request',
     issues: [{ field: 'itemType' }, { field: 'count' }],
@@ -36,13 +36,13 @@ test('anything else beside them makes it a bad request', () => {
   expect(refusalOf(undefined)).toMatchObject({ code: 'bad-request', issues: [{ field: '' }] })
 })
 
-test('an unknown field is named, and nothing that was sent is repeated', () => {
+test('an unknown field is named in the refusal, and no value that was sent is repeated', () => {
   const refusal = refusalOf({ itemType: 'bias', isAdmin: 'canary' })
   expect(refusal).toMatchObject({ issues: [{ field: 'isAdmin', message: 'This field is not known.' }] })
   expect(JSON.stringify(refusal)).not.toContain('canary')
 })
 
-test('of many problems ten are listed, and a long name of a field is cut', () => {
+test('at most ten problems are listed, and long field names are shortened', () => {
   const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`x${index}`.repeat(100), 1]))
   const { issues } = refusalOf({ itemType: 'bias', ...many }) as { issues: { field: string }[] }
   expect(issues).toHaveLength(10)

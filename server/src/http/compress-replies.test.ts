@@ -21,13 +21,13 @@ const get = (url: string, accepted: string) => app.inject({ url, headers: { 'acc
 test.each([
   ['gzip, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('a long reply is packed for %s as %s', async (accepted, encoding, unpack) => {
+] as const)('a long reply to a client that accepts %s is compressed with %s', async (accepted, encoding, unpack) => {
   const reply = await get('/long', accepted)
   expect(reply.headers['content-encoding']).toBe(encoding)
   expect(unpack(reply.rawPayload).toString()).toBe(LONG)
 })
 
-test('neither a short reply is packed nor a picture, nor anything for a client that cannot unpack it', async () => {
+test('short replies, pictures, and replies to clients that cannot decompress are sent as they are', async () => {
   for (const [url, accepted] of [
     ['/short', 'br'],
     ['/picture', 'br'],
@@ -37,7 +37,7 @@ test('neither a short reply is packed nor a picture, nor anything for a client t
   }
 })
 
-test('a packed body is not unpacked', async () => {
+test('a compressed request body is not decompressed', async () => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
   const reply = await app.inject({ method: 'POST', url: '/echo', headers, payload: '{"a":1}' })
   expect(reply.json()).toEqual({ a: 1 })

@@ -27,7 +27,7 @@ test.each<[string, Record<string, string>]>([
   expect((await ada.get(`/api/users/${ada.id}/favorites`)).body).toEqual([])
 })
 
-test('nobody can be signed in or registered from another site', async () => {
+test('another site can neither sign anybody in nor register an account', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   const login = await server.nobody.post('/api/login', { username: ada.username, password: PASSWORD }, headers)
   const register = await server.nobody.post('/api/users', { username: 'lured', password: PASSWORD }, headers)
@@ -39,24 +39,24 @@ test.each<[string, Record<string, string>]>([
   ['our own pages', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80' }],
   ['our own pages in an older browser', { origin: 'http://localhost:80', host: 'localhost:80' }],
   ['what is no browser', {}],
-])('a write from %s is let through', async (_, headers) => {
+])('a write from %s is allowed', async (_, headers) => {
   expect((await mark(headers)).status).toBeLessThan(300)
 })
 
-test('reading is not a write', async () => {
+test('reading from another site is not a write', async () => {
   const { status } = await ada.get('/api/session', { 'sec-fetch-site': 'cross-site' })
   expect(status).toBe(200)
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'a body of type %s is refused: only JSON needs leave from a browser to be sent',
+  'a body of type %s is refused, because only JSON makes browsers ask for permission first',
   async (type) => {
     const reply = await ada.post(`/api/users/${ada.id}/favorites`, JSON.stringify(favorite), { 'content-type': type })
     expect([reply.status, reply.body]).toMatchObject([415, { code: 'not-json' }])
   },
 )
 
-test('with several cookies the session’s is found, and a cookie of a similar name is not', async () => {
+test('the session cookie is found among several cookies, and one with a similar name is not', async () => {
   const several = server.caller(`theme=dark; ${ada.cookie}; other=1`)
   expect((await several.get('/api/session')).status).toBe(200)
   const similar = server.caller(`x${ada.cookie}`)

@@ -28,7 +28,7 @@ async function replyTo(thrown: unknown) {
   return { status: reply.statusCode, headers: reply.headers, body: reply.json(), log: lines.join('') }
 }
 
-test('a refusal has its status, its words, the fields to blame and its headers, and is not logged', async () => {
+test('a refusal is sent with its status, message, fields, and headers, and is not logged', async () => {
   const issues = [{ field: 'username', message: 'Username already exists' }]
   const { status, headers, body, log } = await replyTo(new Refusal('username-taken', { 'x-more': 'yes' }, issues))
   expect(status).toBe(409)
@@ -42,14 +42,14 @@ test('a refusal has its status, its words, the fields to blame and its headers, 
   expect(log).not.toContain('request failed')
 })
 
-test('a bug is an internal error, whose words stay in the log', async () => {
+test('a bug is sent as an internal error, and its message appears only in the log', async () => {
   const { status, body, log } = await replyTo(new TypeError('canary is undefined'))
   expect([status, body.code]).toEqual([500, 'internal-error'])
   expect(JSON.stringify(body)).not.toContain('canary')
   expect(log).toContain('canary is undefined')
 })
 
-test('what the database cannot do is said to pass, and when to come again', async () => {
+test('a database that is unavailable gives 503 and says when to retry', async () => {
   const { status, headers, body, log } = await replyTo(new StorageFault('unavailable', new Error('disk is full')))
   expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '5'])
   expect(log).toContain('disk is full')
@@ -58,13 +58,13 @@ test('what the database cannot do is said to pass, and when to come again', asyn
 test.each([
   ['FST_ERR_CTP_BODY_TOO_LARGE', 413, 'body-too-large'],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 415, 'not-json'],
-])('%s of the framework is refused with %i as %s', async (code, status, expected) => {
+])('a request refused by the framework because of %s gets %i as %s', async (code, status, expected) => {
   const reply = await replyTo(Object.assign(new Error('in its own words'), { code }))
   expect([reply.status, reply.body.code]).toEqual([status, expected])
   expect(reply.body.message).not.toContain('own words')
 })
 
-test('any other fault of the client is a bad request', async () => {
+test('any other client error is a bad request', async () => {
   const reply = await replyTo(Object.assign(new Error('in its own words'), { statusCode: 400 }))
   expect([reply.status, reply.body.code]).toEqual([400, 'bad-request'])
 })
@@ -74,7 +74,7 @@ test.each([
   [60, 'in a minute.'],
   [61, 'in 2 minutes.'],
   [3600, 'in 60 minutes.'],
-])('who made too many accounts is told when to come again, after %i seconds %s', async (seconds, when) => {
+])('somebody who registered too many accounts is told when to retry: after %i seconds, %s', async (seconds, when) => {
   const { body } = await replyTo(new Refusal('too-many-registrations', { 'retry-after': String(seconds) }))
   expect(body.message).toBe(`Too many accounts were made from this network. Please try again ${when}`)
 })
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['nonsense\r\n\r\n', 400, 'bad-request'],
   [`GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
-])('what is no request is refused on the bare connection, %#', async (sent, status, code) => {
+])('bytes that are not an HTTP request are refused on the bare connection (%#)', async (sent, status, code) => {
   app = Fastify({ clientErrorHandler: refuseConnection })
   const socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1')
   let reply = ''

@@ -5,7 +5,7 @@ import { finishedQuiz } from '../../test/quiz.fixture.ts'
 const KEY = 'entry-1:day'
 const HEADER = { 'idempotency-key': KEY }
 
-describe('the key of a call comes back', () => {
+describe('the idempotency key of a call', () => {
   let server: TestApp
   let ada: Person
   beforeAll(async () => {
@@ -30,12 +30,12 @@ describe('the key of a call comes back', () => {
     ['an unknown address', 'not-found', () => ada.get('/api/nowhere', HEADER)],
     ['a contradiction', 'result-differs', () => save().then(() => save(1))],
     ['too large a body', 'body-too-large', () => ada.put(streak(), { timeZone: 'x'.repeat(5000) }, HEADER)],
-  ])('in the reply to %s', async (_, outcome, call) => {
+  ])('is repeated in the reply to %s', async (_, outcome, call) => {
     const reply = await call()
     expect([outcomeOf(reply), reply.headers['idempotency-key']]).toEqual([outcome, KEY])
   })
 
-  test('and no other header does, nor a key that is none', async () => {
+  test('is not repeated if it is malformed or was not sent', async () => {
     expect((await ada.get('/api/session')).headers).not.toHaveProperty('idempotency-key')
     const odd = await ada.get('/api/session', { 'idempotency-key': 'a b' })
     expect(odd.headers).not.toHaveProperty('idempotency-key')

@@ -14,7 +14,7 @@ const BYTES = 64 * 1024 * 1024
 let server: Server
 afterEach(() => server?.close())
 
-test('a reply that nobody reads is given up', async () => {
+test('a reply that nobody reads is abandoned', async () => {
   const closed = new Promise<ServerResponse>((settle) => {
     server = createServer((_, response) => {
       limitReading(response, 100)
@@ -31,7 +31,7 @@ test('a reply that nobody reads is given up', async () => {
   reader.destroy()
 })
 
-test('a reply in pieces is given up when one of them is not read, and then no more of them are made', async () => {
+test('a streamed reply is abandoned when one of its pieces is not read, and no further pieces are made', async () => {
   let made = 0
   let over = () => {}
   const isOver = new Promise<void>((settle) => {
@@ -57,7 +57,7 @@ test('a reply in pieces is given up when one of them is not read, and then no mo
   reader.destroy()
 })
 
-test('of twenty large replies at once one person gets eight, and all again when those were read', async () => {
+test('one person gets eight of twenty large replies at once, and eight more after reading those', async () => {
   const app = await startTestApp('SQLite')
   const ada = await app.person()
   await ada.post('/api/quiz-results', finishedQuiz())

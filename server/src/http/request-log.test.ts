@@ -3,7 +3,7 @@ import Fastify, { LogController } from 'fastify'
 import { expect, test } from 'vitest'
 import { logRequests } from './request-log.ts'
 
-test('a request is one line with its route, status and time, and nothing of what was asked', async () => {
+test('a request is logged in one line with its route, status, and time, and none of its content', async () => {
   const lines: string[] = []
   const stream = new Writable({
     write: (line, _, done) => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, isApiUrl, securityHeaders } from './security-headers.ts'
 
-test('a page may have inline what is known by its hash, and nothing else', () => {
+test('a page may have only those inline scripts and styles whose hashes the policy lists', () => {
   const policy = contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, false)
   expect(policy).toContain("script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b';")
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe')
 })
 
-test('https is insisted on over https alone', () => {
+test('https is required from then on only if the request came over https', () => {
   const nothing = { scripts: [], styles: [] }
   expect(contentSecurityPolicy(nothing, true)).toContain('upgrade-insecure-requests')
   expect(contentSecurityPolicy(nothing, false)).not.toContain('upgrade-insecure-requests')
@@ -16,7 +16,7 @@ test('https is insisted on over https alone', () => {
   expect(securityHeaders('/', false)).not.toHaveProperty('strict-transport-security')
 })
 
-test('the reply to a call is never stored', () => {
+test('the reply to a call is never cached', () => {
   expect(securityHeaders('/api/session')).toMatchObject({ 'cache-control': 'no-store' })
   expect(securityHeaders()).toMatchObject({ 'cache-control': 'no-store' })
   expect(securityHeaders('/learn')).not.toHaveProperty('cache-control')
@@ -29,6 +29,6 @@ test.each([
   ['/apiary', false],
   ['/learn?focus=/api/', false],
   ['/', false],
-])('%s is a call: %s', (url, expected) => {
+])('the address %s belongs to a call: %s', (url, expected) => {
   expect(isApiUrl(url)).toBe(expected)
 })

@@ -36,12 +36,12 @@ async function call({ mount }: Served, url: string, payload?: object, headers: R
   return app.inject({ method: payload ? 'POST' : 'GET', url, headers, ...(payload && { payload }) })
 }
 
-test('a handler is given what was checked, and its reply is sent', async () => {
+test('a handler receives the checked input, and its reply is sent', async () => {
   const sent = await call(doubling, '/api/double/ada?twice=true', { number: 3 }, { 'idempotency-key': 'once' })
   expect([sent.statusCode, sent.json()]).toEqual([200, { name: 'ada', number: 12, key: 'once' }])
 })
 
-test('a status without a body has none, and its headers', async () => {
+test('a reply whose status has no body is sent without one, but with its headers', async () => {
   const sent = await call(doubling, '/api/double/ada', { number: 0 })
   expect([sent.statusCode, sent.body, sent.headers['x-nothing']]).toEqual([204, '', 'yes'])
 })
@@ -51,12 +51,15 @@ test.each([
   ['query', '/api/double/ada?thrice=true', { number: 1 }, {}, 'thrice'],
   ['body', '/api/double/ada', { number: 'one' }, {}, 'number'],
   ['key', '/api/double/ada', { number: 1 }, { 'idempotency-key': 'a b' }, 'idempotency-key'],
-] as const)('a %s against the contract is refused, and the field is named', async (_, url, body, headers, field) => {
-  const sent = await call(doubling, url, body, headers)
-  expect([sent.statusCode, sent.json()]).toMatchObject([400, { code: 'bad-request', issues: [{ field }] }])
-})
+] as const)(
+  'a %s that breaks the contract is refused, and the field is named',
+  async (_, url, body, headers, field) => {
+    const sent = await call(doubling, url, body, headers)
+    expect([sent.statusCode, sent.json()]).toMatchObject([400, { code: 'bad-request', issues: [{ field }] }])
+  },
+)
 
-test('a reply against the contract is a bug, and not sent', async () => {
+test('a reply that breaks the contract is a bug and is not sent', async () => {
   const wrong = serve(getFavorites, async () =>
     // Any id is text for the compiler.
     reply(200, [
@@ -68,7 +71,7 @@ test('a reply against the contract is a bug, and not sent', async () => {
   expect(sent.body).not.toContain('canary')
 })
 
-test('a reply in pieces is sent as one', async () => {
+test('a reply made in pieces arrives as a whole', async () => {
   const inPieces = endpoint({
     method: 'GET',
     path: '/api/pieces',
@@ -90,7 +93,7 @@ test('a reply in pieces is sent as one', async () => {
   expect([sent.headers['content-type'], sent.json()]).toEqual(['application/json; charset=utf-8', [1, 2]])
 })
 
-test('a path is answered by the methods of all calls at it, whatever stands for its parameters', () => {
+test('a path allows the methods of all calls at it, whatever its parameters are named', () => {
   const calls = [getFavorites, postFavorite, double]
   expect(methodsAt(calls, '/api/users/7/favorites')).toEqual(['GET', 'POST'])
   expect(methodsAt(calls, '/api/users/7/favorites/more')).toEqual([])

@@ -20,9 +20,9 @@ function startApp(publicOrigin: string | null = null): FastifyInstance {
   return app
 }
 
-describe('pages', () => {
+describe('the pages of the app', () => {
   test.each(['/', '/dashboard', '/learn', '/progress', '/?session=abc'])(
-    '%s answers the shell, never stored',
+    'include %s, which gets the shell and is never cached unchecked',
     async (url) => {
       const reply = await startApp().inject(url)
       expect(reply.statusCode).toBe(200)
@@ -32,7 +32,7 @@ describe('pages', () => {
   )
 
   test.each(['/nowhere', '/Learn', '/learn/', '/learn/more', '/terms.html'])(
-    '%s answers the shell with 404',
+    'do not include %s, which gets the shell with status 404',
     async (url) => {
       const reply = await startApp().inject({ url, headers: { accept: 'text/html,*/*' } })
       expect(reply.statusCode).toBe(404)
@@ -40,7 +40,7 @@ describe('pages', () => {
     },
   )
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('are read only: %s is 405', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('can only be read: %s gets 405', async (method) => {
     const reply = await startApp().inject({ method, url: '/learn?focus=anchoring' })
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
@@ -57,7 +57,7 @@ test.each([
   '/assets/..%2f.env',
   '/assets/%2e%2e/.env',
   '/%00.js',
-])('the file %s is not there, and a program is told so in a line of text', async (url) => {
+])('the missing file %s gets 404, with a line of text for programs', async (url) => {
   const reply = await startApp().inject(url)
   expect(reply.statusCode).toBe(404)
   expect(reply.body).toBe('Not found\n')
@@ -70,14 +70,14 @@ test('a call that does not exist is refused in JSON, whatever its method', async
   }
 })
 
-test('search engines are told of pages only where the operator has said where they are', async () => {
+test('a sitemap for search engines exists only if the operator has configured the public address', async () => {
   expect((await startApp().inject('/sitemap.xml')).statusCode).toBe(404)
   const app = startApp('https://quiz.example')
   expect((await app.inject('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8')
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://quiz.example/sitemap.xml')
 })
 
-test('without a built app the server does not start', () => {
+test('the server does not start without a built app', () => {
   const start = () => serveWebApp(Fastify(), '/nowhere', { publicOrigin: null, isHttps: () => false })
   expect(start).toThrow('The web app is not built')
 })

@@ -37,7 +37,7 @@ describe.each(DATABASES)('paths after an earlier version, on %s', (database) => 
       sql`update "learningPath" set "currentStep" = 1, "scoresReadAt" = null, "completedAt" = null where "userId" = ${ada.id}`,
     )
 
-  test('a path that the first edition left at a step with a score goes on by an earlier score', async () => {
+  test('a path left by the first version at a step that asks for a score advances by an earlier score', async () => {
     await ada.post(my('learning-paths'), PATH)
     await finish('standard', 3)
     await leaveStanding()
@@ -46,7 +46,7 @@ describe.each(DATABASES)('paths after an earlier version, on %s', (database) => 
     expect((await ada.get(my('learning-paths'))).body).toMatchObject([{ currentStep: 2 }])
   })
 
-  test('earlier scores of a path that stays where it is are read once', async () => {
+  test('the earlier scores of a path that does not advance are read only once', async () => {
     await ada.post(my('learning-paths'), PATH)
     await finish('standard', 5)
     await leaveStanding()

@@ -18,7 +18,7 @@ describe.each(DATABASES)('an answer to today’s argument on %s', (kind) => {
   const answer = (device: string, given: Partial<SentToday> = {}, userId: number | null = null) =>
     storage.transaction((stores) => answerToday(stores, { userId, device }, { ...SENT, ...given }, NOON))
 
-  test('counts once for a device, and once for a person on any device', async () => {
+  test('counts once for each device, and once for each person on any device', async () => {
     expect(await answer('phone')).toMatchObject({ isNew: true })
     expect(await answer('phone', { choice: otherFlaw! })).toMatchObject({ isNew: false })
     expect(await answer('laptop', {}, 7)).toMatchObject({ isNew: true })
@@ -26,7 +26,7 @@ describe.each(DATABASES)('an answer to today’s argument on %s', (kind) => {
     expect(await answer('laptop')).toMatchObject({ isNew: false })
   })
 
-  test('says how others answered from twenty on, and keeps neither a device nor a person', async () => {
+  test('says how others answered from twenty answers on, and stores no device and no person', async () => {
     const tomorrows = { day: TOMORROW, choice: itemAt(flawsOn(TOMORROW), 0) }
     for (let number = 1; number < 20; number++) {
       expect(await answer(`device ${number}`, tomorrows)).toEqual({ isNew: true, others: null })
@@ -43,7 +43,7 @@ describe.each(DATABASES)('an answer to today’s argument on %s', (kind) => {
     [{ day: '2026-11-23' }, 'day-not-open'],
     [{ choice: 'Galaxy Brain' }, 'not-an-option'],
     [{ sentence: 99 }, 'not-an-option'],
-  ])('with %j is refused as %s, and the device may still answer', async (given, code) => {
+  ])('with %j is refused as %s, after which the device may still answer', async (given, code) => {
     const device = `refused ${JSON.stringify(given)}`
     await expect(answer(device, given)).rejects.toMatchObject({ code })
     expect(await answer(device)).toMatchObject({ isNew: true })

@@ -9,7 +9,7 @@ const scenarios = BANK.flatMap((entry) => entry.scenarios)
 const inSlot = scenarios.find(({ slot, form }) => slot !== undefined && form === 'A')!
 const twin = scenarios.find(({ twinOf, kind }) => twinOf !== undefined && kind === 'sound')!
 
-test('a question of a quiz is the catalogue’s in any order of its options, and no other is', () => {
+test('a quiz question is recognized as the catalogue’s in any order of its options, and others are not', () => {
   const question = publishedQuestion(inSlot)
   const shuffled = { ...question, options: question.options.toReversed(), correctAnswer: 3 - question.correctAnswer }
   const { rationales, ...rest } = shuffled
@@ -18,26 +18,26 @@ test('a question of a quiz is the catalogue’s in any order of its options, and
   expect(isCatalogueQuestion(encodeQuestion({ ...question, scenario: 'Other words.' }).hash)).toBe(false)
 })
 
-test('a concept is found by any of its names, and nothing by none', () => {
+test('a concept is found by any of its names, and not by an unknown name', () => {
   for (const label of ['straw-man', 'Straw Man', 'Strawman', 'STRAW MAN']) {
     expect(findConcept(label)?.name, label).toBe('Straw Man')
   }
   expect(findConcept('Galaxy Brain')).toBe(null)
 })
 
-test('a sound twin is known as sound, and as one of a pair with its flawed half', () => {
+test('a sound twin is recognized as sound, and as one of a pair with its flawed half', () => {
   expect(findScenario(twin.id)).toMatchObject({ isSound: true, isInSlot: false, pairId: twin.twinOf })
   expect(findScenario(twin.twinOf!)).toMatchObject({ isSound: false, pairId: twin.twinOf })
   expect(findScenario('long-gone')).toBe(null)
 })
 
-test('practice has every scenario that no quiz asks', () => {
+test('practice includes every scenario that no quiz asks', () => {
   expect(PRACTICE_SCENARIOS).toContain(twin.id)
   expect(PRACTICE_SCENARIOS).not.toContain(inSlot.id)
   expect(PRACTICE_SCENARIOS.length).toBe(scenarios.filter(({ slot }) => slot === undefined).length)
 })
 
-test('an old question is known by its slot and form, a foreign one is not', () => {
+test('an old question is recognized by its slot and form, and a foreign one is not', () => {
   const { scenarioId, ...old } = publishedQuestion(inSlot)
   expect(scenarioId).toBe(inSlot.id)
   expect(scenarioOf(old)).not.toBe(null)

@@ -34,16 +34,16 @@ const changes: Changes = {
   learningPaths: [],
 }
 
-test('what was stored tells the same changes again', () => {
+test('the changes caused by a result read back as they were stored', () => {
   expect(decodeChanges(encodeChanges(changes, result, NOON, today), result, today)).toEqual(changes)
 })
 
-test('an alias that the catalogue gets later changes no earlier reply', () => {
+test('an alias added to the catalogue later does not alter an earlier reply', () => {
   const stored = encodeChanges(changes, result, NOON, today)
   expect(decodeChanges(stored, result, later('Galaxy Brain', 'Scarecrow', 'Man of Straw'))).toEqual(changes)
 })
 
-test('a label that was stored without its colon, as it once was, is read as well', () => {
+test('a label stored in the old format, without its colon, can still be read', () => {
   const stored = encodeChanges(changes, result, NOON, today).replace(':Galaxy%20Brain=', 'Galaxy%20Brain=')
   expect(stored).not.toContain(':Galaxy')
   expect(decodeChanges(stored, result, today)).toEqual(changes)

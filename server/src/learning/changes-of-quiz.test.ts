@@ -7,7 +7,7 @@ import { finishQuiz } from './finish-quiz.ts'
 const NOON = Date.UTC(2026, 10, 21, 12)
 const DAY = 86_400_000
 
-describe.each(DATABASES)('what a finished quiz changes on %s', (database) => {
+describe.each(DATABASES)('the changes after a finished quiz on %s', (database) => {
   let opened: Awaited<ReturnType<typeof openTestStorage>>
   let userId: number
   let people = 0
@@ -32,7 +32,7 @@ describe.each(DATABASES)('what a finished quiz changes on %s', (database) => {
     return opened.storage.transaction((stores) => finishQuiz(stores, userId, quiz, NOON))
   }
 
-  test('a first quiz moves each concept it asked about, adds the day and earns the first achievement', async () => {
+  test('include each concept that a first quiz asked about, the active day, and the first achievement', async () => {
     const { changes, moves } = await workOut(3, NOON)
     expect(changes.progress).toHaveLength(12)
     expect(changes.progress.filter(({ lastCorrect }) => lastCorrect)).toHaveLength(9)
@@ -41,7 +41,7 @@ describe.each(DATABASES)('what a finished quiz changes on %s', (database) => {
     expect(moves).toMatchObject({ newDay: '2026-11-21', learner: { finishedQuizzes: 1 }, learningPaths: [] })
   })
 
-  test('nothing is saved by working it out', async () => {
+  test('are computed without being saved', async () => {
     await workOut(0, NOON)
     const kept = await opened.storage.read(async ({ progress, streak }) => ({
       concepts: await progress.list(userId),
@@ -50,7 +50,7 @@ describe.each(DATABASES)('what a finished quiz changes on %s', (database) => {
     expect(kept).toEqual({ concepts: [], days: [] })
   })
 
-  test('a second quiz on the same day adds no day, and what was earned before is not earned again', async () => {
+  test('include neither the day nor achievements again for a second quiz on the same day', async () => {
     await finish('first', NOON - 3_600_000)
     const { changes, moves } = await workOut(12, NOON)
     expect(moves.newDay).toBeNull()
@@ -58,7 +58,7 @@ describe.each(DATABASES)('what a finished quiz changes on %s', (database) => {
     expect(changes.progress.every(({ timesEncountered }) => timesEncountered === 2)).toBe(true)
   })
 
-  test('a quiz that comes after a later one is put before it, and the later one stays the latest', async () => {
+  test('put a quiz that arrives late before the later one, which stays the latest', async () => {
     await finish('later', NOON)
     const { changes } = await workOut(0, NOON - 2 * DAY)
     for (const record of changes.progress) {

@@ -28,7 +28,7 @@ describe.each(DATABASES)('the sample learner on %s', (database) => {
   const streak = () => read(getStreak)
   const refresh = () => refreshDemo(server.services.storage, server.clock.time)
 
-  test('has eight weeks behind it that end today, in every mode, and gets better', async () => {
+  test('has eight weeks of improving results in every mode, up to today', async () => {
     await refresh()
     const history = await results()
     const [latest, oldest] = [itemAt(history, 0), history.at(-1)!]
@@ -42,7 +42,7 @@ describe.each(DATABASES)('the sample learner on %s', (database) => {
     expect(await read(getLearningPaths)).toMatchObject([{ completedAt: expect.any(Number) }, { completedAt: null }])
   })
 
-  test('nothing it did lies in the future, whenever in the day it is made', async () => {
+  test('has no results in the future, whatever the time of day at which its history is made', async () => {
     for (const time of [0, 5 * 60_000, HOUR, 13 * HOUR, DAY - 1]) {
       server.clock.time = Math.floor(NOON / DAY) * DAY + 3 * DAY + time
       await refresh()
@@ -52,7 +52,7 @@ describe.each(DATABASES)('the sample learner on %s', (database) => {
     }
   })
 
-  test('looked at every hour for three days, its streak never runs out', async () => {
+  test('keeps its streak when looked at every hour for three days', async () => {
     for (let hour = 0; hour < 72; hour++) {
       await refresh()
       expect((await streak()).currentStreak).toBeGreaterThanOrEqual(8)
@@ -61,7 +61,7 @@ describe.each(DATABASES)('the sample learner on %s', (database) => {
     }
   })
 
-  test('made by several processes at once it is made once', async () => {
+  test('is made only once by several processes at the same time', async () => {
     await Promise.all([refresh(), refresh(), refresh()])
     expect(await results()).toHaveLength(47)
     const { body } = await server.nobody.get('/api/users/1/achievements')

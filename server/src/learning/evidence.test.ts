@@ -7,7 +7,7 @@ import { answersInResult, answersOf } from './evidence.ts'
 
 const DAY = '2026-11-21'
 
-test('a result has an answer for each question, with what was chosen, and how sure it was where that is known', () => {
+test('a result gives an answer for each question, with the choice, and the sureness where known', () => {
   const { mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent } = finishedQuiz('standard', 1)
   const result = { id: 'one', mode, questions, userAnswers, score, totalQuestions, correctAnswers, timeSpent }
   const sureness = ['sure' as const, ...Array(11).fill(null)]
@@ -38,7 +38,7 @@ describe.each(DATABASES)('all answers of a learner on %s', (kind) => {
   })
   afterAll(() => server.stop())
 
-  test('are those of quizzes that recorded activity, and those given outside', async () => {
+  test('come from quizzes that recorded activity, and from practice', async () => {
     const person = await server.person()
     await person.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'counted', recordActivity: true }))
     await person.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'not counted' }))

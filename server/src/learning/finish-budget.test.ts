@@ -39,7 +39,7 @@ describe.each(DATABASES)('a finished quiz on %s', (database) => {
     expect(seen.filter((sql) => sql === 'commit')).toHaveLength(1)
   })
 
-  test('takes few statements more on a first day, with something to award, and with an open path', async () => {
+  test('takes only a few more statements on a first day, with an award, or with an open path', async () => {
     const person = await server.person()
     const first = await statementsOf(person, 1)
     expect(first.length).toBeLessThanOrEqual(
@@ -51,7 +51,7 @@ describe.each(DATABASES)('a finished quiz on %s', (database) => {
     expect((await statementsOf(person, 2)).length).toBeLessThanOrEqual(MOST_STATEMENTS + MOST_FURTHER.openPath)
   })
 
-  test('takes as many statements after a hundred others as after one', async () => {
+  test('takes as many statements after a hundred earlier quizzes as after one', async () => {
     const person = await server.person()
     await finish(person, 1)
     const early = await statementsOf(person, 2)
@@ -59,7 +59,7 @@ describe.each(DATABASES)('a finished quiz on %s', (database) => {
     expect(await statementsOf(person, 100)).toEqual(early)
   })
 
-  test.runIf(database === 'SQLite')('shares its commit with those that arrive in the same turn', async () => {
+  test.runIf(database === 'SQLite')('shares its commit with others that arrive at the same time', async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => server.person()))
     for (const person of people) await finish(person, 1)
     statements.reset()

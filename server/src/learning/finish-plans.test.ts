@@ -10,7 +10,7 @@ import { databasePath } from '../storage/engine/sqlite.ts'
 const PATH = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
 const DAY = 86_400_000
 
-describe.each(DATABASES)('the statements of a finish on %s', (database) => {
+describe.each(DATABASES)('the SQL statements of a finished quiz on %s', (database) => {
   const statements = new FailingStatements()
   let server: TestApp
   let planner: Planner
@@ -43,13 +43,13 @@ describe.each(DATABASES)('the statements of a finish on %s', (database) => {
     return [...new Set(statements.written)].filter((text) => /^(select|insert|update|delete)/.test(text))
   }
 
-  test('find their rows by a key, whatever else is stored', async () => {
+  test('find their rows by a key, however much else is stored', async () => {
     const all = await everyStatement()
     expect(all.length).toBeGreaterThan(10)
     for (const text of all) expect({ text, scans: await planner.scansOf(text) }).toEqual({ text, scans: [] })
   })
 
-  test('would be found out if one looked through a table', async () => {
+  test('would be reported if one of them scanned a table', async () => {
     expect(await planner.scansOf('select "id" from "quizResult" where "score" = 70')).toHaveLength(1)
     expect(await planner.scansOf('select "id" from "quizResult" where "timestamp" = 70')).toHaveLength(1)
     expect(await planner.scansOf('select "id" from "quizResult" where "userId" = 1')).toEqual([])

@@ -29,7 +29,7 @@ describe.each(DATABASES)('a finished quiz on %s', (database) => {
       finished: (await learners.find(userId)).finishedQuizzes,
     }))
 
-  test('changes mastery, the day, and what it earned, and says so', async () => {
+  test('updates mastery, the active day, and achievements, and reports them', async () => {
     const { isNew, saved } = await finish()
     expect(isNew).toBe(true)
     expect(saved).toMatchObject({ userId, score: 75, streak: { currentStreak: 1, lastActivityDate: NOON - 300_000 } })
@@ -38,20 +38,20 @@ describe.each(DATABASES)('a finished quiz on %s', (database) => {
     expect(await kept()).toEqual({ results: ['one'], concepts: 12, days: ['2026-11-21'], finished: 1 })
   })
 
-  test('counts once, however often and late it is sent, and the reply stays the first one', async () => {
+  test('counts once, however often and late it is sent, and always gets its first reply', async () => {
     const { saved } = await finish({ timestamp: NOON })
     const before = await kept()
     expect(await finish({ timestamp: NOON }, NOON + 86_400_000)).toEqual({ isNew: false, saved })
     expect(await kept()).toEqual(before)
   })
 
-  test('under the id of another one it is refused, and the first one stays', async () => {
+  test('with the id of another quiz is refused, and the first one stays', async () => {
     await finish()
     await expect(finish({ timeSpent: 301 })).rejects.toMatchObject({ code: 'result-differs' })
     expect(await kept()).toMatchObject({ results: ['one'], finished: 1 })
   })
 
-  test('that is only to be kept changes nothing else', async () => {
+  test('saved without recording activity changes nothing else', async () => {
     const { saved } = await finish({ recordActivity: false })
     expect(saved).not.toHaveProperty('streak')
     expect(await kept()).toMatchObject({ concepts: 0, days: [], finished: 0 })

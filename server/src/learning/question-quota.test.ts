@@ -7,7 +7,7 @@ import { useStorage } from '../../test/use-storage.ts'
 import { encodeQuestion } from '../storage/questions/question-encoding.ts'
 import { makeRoom, refuseLargeQuestions } from './question-quota.ts'
 
-test('a question that is too large is refused and named; one of the largest size is not', () => {
+test('a question that is too large is refused by name, and one of the largest allowed size is not', () => {
   const empty = Buffer.byteLength(encodeQuestion(someQuestion({ scenario: '' })).body)
   const largest = someQuestion({ scenario: 'x'.repeat(LARGEST_QUESTION - empty) })
   expect(() => refuseLargeQuestions([largest])).not.toThrow()
@@ -20,13 +20,13 @@ test('a question that is too large is refused and named; one of the largest size
   )
 })
 
-describe.each(DATABASES)('room for a person’s own questions on %s', (kind) => {
+describe.each(DATABASES)('the space for a person’s own questions on %s', (kind) => {
   const storage = useStorage(kind)
   const make = (userId: number, questions: Parameters<typeof makeRoom>[2]) =>
     storage.transaction((stores) => makeRoom(stores, userId, questions))
   const taken = (userId: number) => storage.transaction(({ learners }) => learners.addQuestionBytes(userId, 0))
 
-  test('is not taken by the catalogue’s questions, nor by those that are stored already', async () => {
+  test('is not used by the catalogue’s questions, nor by questions stored already', async () => {
     const userId = await storage.person()
     const stored = someQuestion({ scenario: 'Stored already.' })
     await storage.transaction(({ questions }) => questions.keep([encodeQuestion(stored)]))
@@ -34,14 +34,14 @@ describe.each(DATABASES)('room for a person’s own questions on %s', (kind) => 
     expect(await taken(userId)).toBe(0)
   })
 
-  test('is taken by each new one once, in bytes', async () => {
+  test('is used once by each new question, in bytes', async () => {
     const userId = await storage.person()
     const own = someQuestion({ scenario: 'Nobody else’s.' })
     await make(userId, [own, own])
     expect(await taken(userId)).toBe(Buffer.byteLength(encodeQuestion(own).body))
   })
 
-  test('ends, for this person alone, until the next day', async () => {
+  test('runs out for this person only, until the next day', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     await storage.transaction(({ learners }) => learners.addQuestionBytes(ada, MOST_QUESTION_BYTES))
     const own = [someQuestion({ scenario: 'One more.' })]

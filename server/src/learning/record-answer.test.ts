@@ -25,12 +25,12 @@ describe.each(DATABASES)('a practice answer on %s', (database) => {
     opened.storage.transaction((stores) => recordAnswer(stores, userId, { ...RIGHT, ...given }, NOON))
   const kept = () => opened.storage.read(({ answers }) => answers.list(userId))
 
-  test('moves the concept’s record and is kept', async () => {
+  test('updates the record of its concept and is stored', async () => {
     expect(await record()).toMatchObject({ isNew: true, record: { masteryLevel: 70, timesEncountered: 1 } })
     expect(await kept()).toMatchObject([{ itemId: 'Straw Man', isCorrect: true, day: '2026-11-21', source: 'call' }])
   })
 
-  test('counts once under a key, and another one under that key is refused', async () => {
+  test('counts once for each key, and a different answer under the same key is refused', async () => {
     await record({ key: 'one' })
     expect(await record({ key: 'one' })).toMatchObject({ isNew: false, record: { timesEncountered: 1 } })
     await expect(record({ key: 'one', isCorrect: false })).rejects.toMatchObject({ code: 'answer-differs' })
@@ -44,12 +44,12 @@ describe.each(DATABASES)('a practice answer on %s', (database) => {
     expect(await kept()).toEqual([])
   })
 
-  test('on a sound item is kept without moving the record', async () => {
+  test('about a sound item is stored without changing the record', async () => {
     expect(await record({ kind: 'sound' })).toMatchObject({ isNew: true, record: { timesEncountered: 0 } })
     expect(await kept()).toMatchObject([{ isSound: true }])
   })
 
-  test('that comes late stands before the later one, which stays the latest', async () => {
+  test('that arrives late is sorted before the later one, which stays the latest', async () => {
     await record({ isCorrect: false })
     const { record: late } = await record({ at: NOON - 2 * DAY })
     expect(late).toMatchObject({ timesEncountered: 2, lastCorrect: false, lastEncountered: NOON })

@@ -4,7 +4,7 @@ import { saveMoves } from './save-moves.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
-describe.each(DATABASES)('what has moved on %s', (database) => {
+describe.each(DATABASES)('saving the changed parts of a learner on %s', (database) => {
   let opened: Awaited<ReturnType<typeof openTestStorage>>
   let userId: number
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(DATABASES)('what has moved on %s', (database) => {
       earned: (await achievements.list(userId)).map(({ achievementId }) => achievementId),
     }))
 
-  test('is saved part by part, and what did not move stays as it was', async () => {
+  test('saves each part that changed, and leaves all other parts as they were', async () => {
     const before = await kept()
     await opened.storage.transaction(async (stores) => {
       const learner = { ...(await stores.learners.take(userId)), finishedQuizzes: 1 }
@@ -37,7 +37,7 @@ describe.each(DATABASES)('what has moved on %s', (database) => {
     })
   })
 
-  test('is not saved where the transaction ends in an error', async () => {
+  test('saves nothing if the transaction fails', async () => {
     const before = await kept()
     const failing = opened.storage.transaction(async (stores) => {
       await saveMoves(stores, userId, { newDay: '2026-11-22', achievementIds: ['perfect-score'] }, NOON)

@@ -17,7 +17,7 @@ const REVIEWS = [
   [3, 'easy', 0.915, 10.8628, 7.6539, 11],
 ] as const
 
-test('a concept answered six times is remembered as the published formulas have it', () => {
+test('the memory of a concept answered six times follows the published formulas', () => {
   let memory: Memory | null = null
   for (const [daysSince, grade, recall, stability, difficulty, days] of REVIEWS) {
     if (memory) expect(SCHEDULER.recall(memory, daysSince)).toBeCloseTo(recall!, 4)
@@ -33,34 +33,31 @@ test.each([
   ['hard', 1],
   ['good', 2],
   ['easy', 8],
-] satisfies [ReviewGrade, number][])(
-  'after a first answer that went %s, the next review is in %i days',
-  (grade, days) => {
-    expect(SCHEDULER.interval(SCHEDULER.next(null, 0, grade))).toBe(days)
-  },
-)
+] satisfies [ReviewGrade, number][])('after a first answer graded %s, the next review is in %i days', (grade, days) => {
+  expect(SCHEDULER.interval(SCHEDULER.next(null, 0, grade))).toBe(days)
+})
 
-test('the better an answer, the longer until the concept is asked again', () => {
+test('the better an answer, the longer the wait until the concept is asked again', () => {
   const intervals = REVIEW_GRADES.map((grade) => SCHEDULER.interval(first(grade)))
   expect(intervals).toEqual(intervals.toSorted((one, other) => one - other))
   expect(new Set(intervals).size).toBeGreaterThan(2)
 })
 
-test('it is asked again when nine in ten would still know it', () => {
+test('a concept is asked again when nine out of ten learners would still remember it', () => {
   const memory = SCHEDULER.next(first('good'), 3, 'good')
   expect(SCHEDULER.recall(memory, 0)).toBe(1)
   expect(SCHEDULER.recall(memory, memory.stability)).toBeCloseTo(0.9, 6)
   expect(SCHEDULER.interval(memory)).toBe(Math.round(memory.stability))
 })
 
-test('each right answer makes it last longer, a wrong one shorter', () => {
+test('a right answer makes the memory of a concept last longer, and a wrong one makes it shorter', () => {
   const once = first('good')
   const twice = SCHEDULER.next(once, 3, 'good')
   expect(twice.stability).toBeGreaterThan(once.stability)
   expect(SCHEDULER.next(twice, 10, 'again').stability).toBeLessThan(twice.stability)
 })
 
-test('the same answers give the same dates', () => {
+test('the same history always gives the same review dates', () => {
   const history = () => SCHEDULER.next(SCHEDULER.next(first('hard'), 1, 'good'), 5, 'easy')
   expect(history()).toEqual(history())
 })

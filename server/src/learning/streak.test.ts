@@ -44,7 +44,7 @@ describe.each(DATABASES)('the streak beside or after an earlier version, on %s',
     expect((await active(NOON + 2 * DAY)).body).toMatchObject({ currentStreak: 3, longestStreak: 3 })
   })
 
-  test('the days are read again once after an earlier version wrote, and not for what this one writes', async () => {
+  test('is recomputed once after an earlier version wrote days, and not after its own writes', async () => {
     await active(NOON)
     await activeInAnEarlierVersion('2026-11-22', NOON + DAY)
     server.clock.time = NOON + 2 * DAY

@@ -16,7 +16,7 @@ afterEach(() => server.stop())
 
 const read = async (line: RegExp) => line.exec(await metrics.registry.metrics())?.[1]
 
-test('finished quizzes are counted once each, refusals by their code, and time by route pattern', async () => {
+test('each finished quiz counts once, refusals are counted by code, and time by route pattern', async () => {
   const person = await server.person()
   const quiz = finishedQuiz('standard', 0, { id: 'once' })
   for (const expected of [201, 200]) expect((await person.post('/api/quiz-results', quiz)).status).toBe(expected)
@@ -34,7 +34,7 @@ test('finished quizzes are counted once each, refusals by their code, and time b
   ).toBe('1')
 })
 
-test('nothing in them tells who somebody is, or what they asked for', async () => {
+test('no metric reveals who somebody is or what they asked for', async () => {
   const person = await server.person('canary.person')
   await server.nobody.post('/api/login', { username: 'canary.person', password: PASSWORD })
   await server.nobody.get('/api/users/username/canary.person')
@@ -45,7 +45,7 @@ test('nothing in them tells who somebody is, or what they asked for', async () =
   expect(text).not.toMatch(new RegExp(`"[^"]*/${person.id}[/"]`))
 })
 
-test('a write that the database refused is told until one succeeds', async () => {
+test('a write that the database refused is reported until one succeeds', async () => {
   const person = await server.person()
   const gauge = () => read(/^think_twice_can_write (\d)$/m)
   const mark = () => person.post(`/api/users/${person.id}/favorites`, { itemId: 'anchoring', itemType: 'bias' })

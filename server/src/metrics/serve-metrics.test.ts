@@ -14,7 +14,7 @@ async function start(read: () => Promise<{ type: string; text: string }>): Promi
   return port
 }
 
-test('GET /metrics is answered with what is read at that moment, and nothing else is', async () => {
+test('only GET /metrics is answered, with figures read at that moment', async () => {
   let count = 0
   const port = await start(async () => ({ type: 'text/plain; version=0.0.4', text: `asked ${++count}\n` }))
   const get = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
@@ -24,13 +24,13 @@ test('GET /metrics is answered with what is read at that moment, and nothing els
   expect([(await get('/')).status, (await get('/metrics', 'POST')).status]).toEqual([404, 404])
 })
 
-test('when they cannot be read, the next scrape may try again', async () => {
+test('a failed reading of the metrics is answered with 503 and when to retry', async () => {
   const port = await start(() => Promise.reject(new Error('a worker is starting')))
   const reply = await fetch(`http://127.0.0.1:${port}/metrics`)
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5'])
 })
 
-test('a port in use is told in a sentence that names the setting', async () => {
+test('a metrics port already in use is reported in a sentence that names the setting', async () => {
   const port = await start(async () => ({ type: '', text: '' }))
   await expect(serveMetrics(port, async () => ({ type: '', text: '' }))).rejects.toThrow(
     new MetricsError(`METRICS_PORT ${port} is in use on 127.0.0.1; set METRICS_PORT to a free one.`),

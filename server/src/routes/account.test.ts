@@ -4,7 +4,7 @@ import { cookieOf, NOON, outcomeOf, PASSWORD, startTestApp, type TestApp } from 
 import { openDatabaseRows } from '../../test/database-rows.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
-describe.each(DATABASES)('accounts on %s', (database) => {
+describe.each(DATABASES)('an account on %s', (database) => {
   let server: TestApp
   beforeAll(async () => {
     server = await startTestApp(database)
@@ -13,7 +13,7 @@ describe.each(DATABASES)('accounts on %s', (database) => {
   const post = (...call: Parameters<TestApp['nobody']['post']>) => server.nobody.post(...call)
   const get = (...call: Parameters<TestApp['nobody']['get']>) => server.nobody.get(...call)
 
-  test('registering replies with the account, and signs in', async () => {
+  test('is in the reply to registering, which also signs in', async () => {
     const reply = await post('/api/users', { username: 'Ada.L', password: 'analytical' })
 
     expect(reply.status).toBe(201)
@@ -22,7 +22,7 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     expect([session.status, session.body]).toEqual([200, reply.body])
   })
 
-  test('signing in replies with the account at the top and under user', async () => {
+  test('is in the reply to signing in, both at the top level and under user', async () => {
     const { id, username } = await server.person()
 
     const reply = await post('/api/login', { username: username.toUpperCase(), password: PASSWORD })
@@ -32,7 +32,7 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     expect(reply.body).toEqual({ ...account, user: account })
   })
 
-  test('a name is taken whatever its capitals', async () => {
+  test('has a name that is taken in any capitals', async () => {
     await post('/api/users', { username: 'grace', password: 'nanoseconds' })
 
     const reply = await post('/api/users', { username: 'GRACE', password: 'nanoseconds' })
@@ -44,14 +44,14 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     })
   })
 
-  test('of many who register one name at once exactly one gets it', async () => {
+  test('goes to exactly one of many who register the same name at once', async () => {
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => post('/api/users', { username: 'contested', password: 'first come' })),
     )
     expect(replies.map(outcomeOf).sort()).toEqual([201, ...Array(7).fill('username-taken')])
   })
 
-  test('registering is refused as registration-failed where the database lacks a table, and no account is left', async () => {
+  test('is not created, and the reply is registration-failed, when the database lacks a table', async () => {
     const broken = await startTestApp(database)
     const { run, rows, close } = await openDatabaseRows(broken.settings)
     try {
@@ -90,17 +90,17 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     [{ username: 'linus' }, 'registration-malformed', 'Registration failed'],
     [{ username: 'linus', password: true }, 'registration-malformed', 'Registration failed'],
     [{ username: 'linus', password: 'long enough', isAdmin: true }, 'registration-malformed', 'Registration failed'],
-  ])('registering with %j is refused as %s', async (body, code, message) => {
+  ])('cannot be registered with %j, which is refused as %s', async (body, code, message) => {
     const reply = await post('/api/users', body)
     expect(outcomeOf(reply)).toBe(code)
     expect(reply.body).toMatchObject({ message, requestId: expect.any(String), issues: expect.any(Array) })
   })
 
-  test('eight characters are enough, whatever they take in memory', async () => {
+  test('may have a password of eight characters, however many bytes they take', async () => {
     expect((await post('/api/users', { username: 'emoji', password: '🙂🙂🙂🙂🙂🙂🙂🙂' })).status).toBe(201)
   })
 
-  test('a wrong password, an unknown name, an impossible one and the demo user are told alike', async () => {
+  test('cannot be guessed from the reply to a wrong password, an unknown or impossible name, or the demo user', async () => {
     const { username } = await server.person()
     const names = [username, 'nobody.at.all', 'not a name\0', 'demo']
     const replies = await Promise.all(
@@ -119,12 +119,12 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     [{ username: 1, password: true }],
     [['a']],
     [{ username: 'a', password: 'b', c: 1 }],
-  ])('signing in with %j is malformed', async (body) => {
+  ])('cannot be signed in to with %j, which is malformed', async (body) => {
     const reply = await post('/api/login', body)
     expect([reply.status, reply.body]).toMatchObject([400, { code: 'login-malformed', message: 'Login failed' }])
   })
 
-  test('the look-up says 200 for a taken name, 404 for a free one, 400 for an impossible one, and no more', async () => {
+  test('is looked up with 200 for a taken name, 404 for a free one, and 400 for an impossible one', async () => {
     const { username } = await server.person()
     const taken = await get(`/api/users/username/${username.toUpperCase()}`)
     expect([taken.status, taken.body]).toEqual([200, { taken: true }])
@@ -139,7 +139,7 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     }
   })
 
-  test('a password and a token are nowhere in what is kept', async () => {
+  test('is stored without its password or any session token', async () => {
     const { cookie, id } = await server.person()
     const token = cookie.split('=')[1]!
     const secret = token.split('.')[1]!
@@ -150,7 +150,7 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     expect(kept).not.toContain(secret)
   })
 
-  test('a password is taken exactly as it was typed, up to its last of 128 characters', async () => {
+  test('has a password that must match exactly, up to its last of 128 characters', async () => {
     const password = `  ${'pÄss wörd '.repeat(12)}Zz🙂 🙂🙂`
     expect([...password]).toHaveLength(128)
     expect((await post('/api/users', { username: 'as.typed', password })).status).toBe(201)
@@ -163,7 +163,7 @@ describe.each(DATABASES)('accounts on %s', (database) => {
   test.each([
     [false, 24],
     [true, 30 * 24],
-  ])('with rememberMe %s a sign-in is over after %i hours, however much it is used', async (rememberMe, hours) => {
+  ])('with rememberMe %s stays signed in for %i hours, however much it is used', async (rememberMe, hours) => {
     const { username } = await server.person()
     const cookie = cookieOf(await post('/api/login', { username, password: PASSWORD, rememberMe }))
     const start = server.clock.time
@@ -177,7 +177,7 @@ describe.each(DATABASES)('accounts on %s', (database) => {
     expect(statuses).toEqual([true, true, false])
   })
 
-  test('a hash made with weaker parameters is made anew at the next sign-in', async () => {
+  test('gets a new hash at the next sign-in if its old hash was made with weaker parameters', async () => {
     const strong = await startTestApp(server.settings, { isStrong: true })
     const { id, username } = await strong.person()
     const { hash } = await import('@node-rs/argon2')

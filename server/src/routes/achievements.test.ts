@@ -6,7 +6,7 @@ import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
 describe.each(DATABASES)('achievements on %s', (database) => {
-  test('stand in the list once, with the time at which they were earned', async () => {
+  test('appear in the list once, with the time at which they were earned', async () => {
     const server = await startTestApp(database)
     const person = await server.person()
     for (const id of ['one', 'two']) {
@@ -21,14 +21,14 @@ describe.each(DATABASES)('achievements on %s', (database) => {
     await server.stop()
   })
 
-  test('are nobody else’s to read', async () => {
+  test('can be read by nobody but their owner', async () => {
     const server = await startTestApp(database)
     const [ada, bob] = [await server.person(), await server.person()]
     expect(outcomeOf(await bob.get(`/api/users/${ada.id}/achievements`))).toBe('not-yours')
     await server.stop()
   })
 
-  test('the first hundred to register are early adopters, and nobody after them', async () => {
+  test('reward the first hundred people to register as early adopters, and nobody after them', async () => {
     const fresh = await startTestApp(database)
     fresh.services.passwords.hash = async () => 'not a hash'
     // A few at a time: more would wait so long for a connection that they are told to come back later.

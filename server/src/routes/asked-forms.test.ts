@@ -10,7 +10,7 @@ describe.each(DATABASES)('asked forms on %s', (database) => {
   })
   afterAll(() => server.stop())
 
-  test('are counted over the latest quizzes, for the learner alone', async () => {
+  test('are counted over the learner’s own latest quizzes', async () => {
     const person = await server.person()
     const quiz = (id: string, form: 'A' | 'B') => {
       const { questions, ...rest } = finishedQuiz('standard', 0, { id })

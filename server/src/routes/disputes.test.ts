@@ -4,7 +4,7 @@ import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
-describe.each(DATABASES)('seeing it differently on %s', (database) => {
+describe.each(DATABASES)('a dispute about a scenario on %s', (database) => {
   let server: TestApp
   let ada: Person
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe.each(DATABASES)('seeing it differently on %s', (database) => {
       ...given,
     })
 
-  test('what a learner says about a scenario is kept once', async () => {
+  test('is stored once for each learner and scenario', async () => {
     const kept = { scenario: 'straw-man-monday-briefing', text: 'He may be right.', at: NOON }
     const first = await dispute()
     expect([first.status, first.body]).toEqual([201, kept])
@@ -28,7 +28,7 @@ describe.each(DATABASES)('seeing it differently on %s', (database) => {
     expect([second.status, second.body]).toEqual([200, kept])
   })
 
-  test('control characters are taken out', async () => {
+  test('is stored without control characters', async () => {
     const reply = await dispute({ text: 'one\u0000two\u202ethree\r\nfour ' })
     expect(bodyOf(postDispute, reply).text).toBe('one two three four')
   })
@@ -40,7 +40,7 @@ describe.each(DATABASES)('seeing it differently on %s', (database) => {
     { text: 1 },
     { scenario: '../etc' },
     { other: true },
-  ])('one with %j is refused as malformed', async (given) => {
+  ])('with %j is refused as malformed', async (given) => {
     expect(outcomeOf(await dispute(given))).toBe('bad-request')
   })
 })

@@ -23,7 +23,7 @@ const EXPORTED_AS: Record<string, string> = {
   learningPath: 'learningPaths',
 }
 
-describe.each(DATABASES)('the export of one’s data on %s', (database) => {
+describe.each(DATABASES)('the export of a person’s data on %s', (database) => {
   let server: TestApp
   let kept: DatabaseRows
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(DATABASES)('the export of one’s data on %s', (database) => {
     await server.stop()
   })
 
-  test('holds something of every table that belongs to people', async () => {
+  test('includes every table that belongs to people', async () => {
     const person = await busyPerson(server)
     const { status, body, headers } = await person.get(`/api/users/${person.id}/export`)
     expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="think-twice.json"'])
@@ -50,7 +50,7 @@ describe.each(DATABASES)('the export of one’s data on %s', (database) => {
     }
   })
 
-  test('comes in pieces when there is much, and holds each result once, with its questions', async () => {
+  test('is sent in pieces when it is large, and contains each result once, with its questions', async () => {
     const person = await server.person()
     // More than are read at a time, many of them of the same moment.
     const ids = Array.from({ length: 130 }, (_, index) => `quiz-${String(index).padStart(3, '0')}`)
@@ -68,7 +68,7 @@ describe.each(DATABASES)('the export of one’s data on %s', (database) => {
     expect(last).toEqual(finishedQuiz('bias-assessment').questions.map(({ scenario }) => scenario))
   })
 
-  test('has answers that can be read: its question, what was chosen and how sure', async () => {
+  test('contains readable answers with their question, the choice, and the sureness', async () => {
     const person = await busyPerson(server)
     const { status, body } = await person.get(`/api/users/${person.id}/export`)
     const exported = bodyOf(getExport, { status, body })

@@ -16,7 +16,7 @@ describe.each(DATABASES)('favorites on %s', (database) => {
 
   const my = (resource: string) => `/api/users/${ada.id}/${resource}`
 
-  test('a concept is marked once, by its id and its own type, and the mark can be taken away', async () => {
+  test('mark a concept once by its id and type, and the mark can be removed', async () => {
     const added = await ada.post(my('favorites'), { itemId: 'Confirmation Bias', itemType: 'fallacy' })
     const favorite = { itemId: 'confirmation-bias', itemType: 'bias' }
     expect([added.status, added.body]).toEqual([201, favorite])
@@ -29,7 +29,7 @@ describe.each(DATABASES)('favorites on %s', (database) => {
     expect((await ada.delete(my('favorites/confirmation-bias/bias'))).status).toBe(204)
   })
 
-  test('Composition/Division can be taken away by its id and by its name', async () => {
+  test('can be removed for Composition/Division by its id and by its name', async () => {
     await ada.post(my('favorites'), { itemId: 'composition-division', itemType: 'fallacy' })
     expect((await ada.delete(my(`favorites/${encodeURIComponent('Composition/Division')}/fallacy`))).status).toBe(204)
     expect((await ada.get(my('favorites'))).body).toEqual([])
@@ -39,11 +39,11 @@ describe.each(DATABASES)('favorites on %s', (database) => {
     ['unknown-item-type', { itemId: 'straw-man', itemType: 'sophism' }],
     ['bad-request', { itemId: 'straw-man' }],
     ['bad-request', { itemId: ' ', itemType: 'bias' }],
-  ])('refuses as %s %j', async (code, body) => {
+  ])('are refused as %s for %j', async (code, body) => {
     expect(outcomeOf(await ada.post(my('favorites'), body))).toBe(code)
   })
 
-  test('an unknown type in the address is refused too', async () => {
+  test('cannot be removed with an unknown type in the address', async () => {
     expect(outcomeOf(await ada.delete(my('favorites/straw-man/sophism')))).toBe('unknown-item-type')
   })
 })

@@ -13,12 +13,12 @@ async function health(changed: (services: Services) => Partial<Services> = () =>
   return server.nobody.get('/api/health')
 }
 
-test('health is ok while the database answers', async () => {
+test('health is ok while the database responds', async () => {
   const reply = await health()
   expect([reply.status, reply.body]).toEqual([200, { status: 'ok' }])
 })
 
-test('health is 503 when the database does not answer, and says nothing of why', async () => {
+test('health is 503 when the database does not respond, without saying why', async () => {
   const ping = () => Promise.reject(new Error('password authentication failed for ada'))
   const reply = await health(({ storage }) => ({ storage: { ...storage, ping } }))
   expect(outcomeOf(reply)).toBe('unavailable')
@@ -26,6 +26,6 @@ test('health is 503 when the database does not answer, and says nothing of why',
   expect(JSON.stringify(reply.body)).not.toMatch(/authentication|for ada/)
 })
 
-test('health is 503 once the server is asked to stop', async () => {
+test('health is 503 once the server has been asked to stop', async () => {
   expect(outcomeOf(await health(() => ({ isStopping: () => true })))).toBe('unavailable')
 })

@@ -17,7 +17,7 @@ const sound = practice.filter(
   ({ kind, twinOf }) => kind === 'sound' && !flawed.slice(0, 30).some(({ id }) => id === twinOf),
 )
 
-describe.each(DATABASES)('what answers show on %s', (database) => {
+describe.each(DATABASES)('the insights of a learner on %s', (database) => {
   let server: TestApp
   let ada: Person
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
     )
   }
 
-  test('a new account has nothing to go on, and nothing is said', async () => {
+  test('are empty for a new account', async () => {
     expect(await insights()).toMatchObject({
       answers: 0,
       eye: { reading: null, windows: null },
@@ -57,7 +57,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
     })
   })
 
-  test('an eye is read from first looks at practice, flawed and sound, once there are enough of both', async () => {
+  test('include detection once there are enough first looks at flawed and sound practice scenarios', async () => {
     for (const scenario of flawed.slice(0, 20)) await answer(scenario, 'right', { sureness: 'sure' })
     for (const scenario of sound.slice(0, 9)) await answer(scenario, 'right')
     expect((await insights()).eye.reading).toBeNull()
@@ -70,7 +70,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
     expect(eye.reading).toMatchObject({ sharpnessWord: 'keen' })
   })
 
-  test('a sound item moves neither mastery nor review, and the reply is the record as it stands', async () => {
+  test('count a sound item, which changes neither mastery nor review, and whose reply is the unchanged record', async () => {
     const item = itemAt(sound, 0)
     const reply = await answer(item, item.concept.name)
     expect([reply.status, reply.body]).toMatchObject([200, { timesEncountered: 0, masteryLevel: 57 }])
@@ -79,12 +79,12 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
     expect((await insights()).answers).toBe(1)
   })
 
-  test('a sound scenario sent as a flawed one stays what the bank says it is', async () => {
+  test('go by what the bank says when a sound scenario is sent as a flawed one', async () => {
     await answer(itemAt(sound, 0), 'right', { kind: 'flawed' })
     expect((await ada.get(`/api/users/${ada.id}/progress`)).body).toEqual([])
   })
 
-  test('the sureness of quiz answers is kept with the result and read back', async () => {
+  test('use the sureness of quiz answers, which is stored with the result and can be read back', async () => {
     const quiz = finishedQuiz('standard', 1, { recordActivity: true })
     const sureness = quiz.questions.map((_, index) => (index < 6 ? 'sure' : index < 8 ? 'guess' : null))
     expect((await ada.post('/api/quiz-results', { ...quiz, sureness })).status).toBe(201)
@@ -93,7 +93,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
     expect(calibration.sureAndWrong).toEqual([{ itemId: itemAt(quiz.questions, 0).fallacyType, times: 1 }])
   })
 
-  test('a sureness for more or fewer answers than there are questions is refused', async () => {
+  test('need one sureness for each question, so a result with more or fewer is refused', async () => {
     const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 1, { sureness: ['sure'] }))
     expect([reply.status, reply.body]).toMatchObject([
       422,
@@ -101,7 +101,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
     ])
   })
 
-  test('what was taken for what shows from the second time on', async () => {
+  test('report a mix-up from the second time on', async () => {
     const quiz = finishedQuiz('standard', 1)
     const question = itemAt(quiz.questions, 0)
     const wrong = question.options.findIndex((_, index) => index !== question.correctAnswer)
@@ -118,7 +118,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
     expect((await insights()).confusions).toMatchObject([{ times: 2, one: { times: 2, of: 2 } }])
   })
 
-  test('the latest answers about a concept stand in order, oldest first, however they arrive', async () => {
+  test('list the latest answers about a concept oldest first, in whatever order they arrive', async () => {
     const post = (isCorrect: boolean, daysAgo: number) =>
       ada.post(`/api/users/${ada.id}/progress`, {
         ...{ itemId: 'Anchoring', categoryType: 'cognitive-biases', isCorrect },
@@ -130,7 +130,7 @@ describe.each(DATABASES)('what answers show on %s', (database) => {
     expect((await insights()).history).toEqual({ Anchoring: [true, false, true] })
   })
 
-  test('nobody reads what another person’s answers show', async () => {
+  test('can be read by nobody but the learner', async () => {
     const bob = await server.person()
     for (const resource of ['insights', 'review']) {
       expect(outcomeOf(await bob.get(`/api/users/${ada.id}/${resource}`))).toBe('not-yours')

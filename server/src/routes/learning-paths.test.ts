@@ -22,7 +22,7 @@ describe.each(DATABASES)('learning paths on %s', (database) => {
 
   const start = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }
 
-  test('a path is started once and stays where it is', async () => {
+  test('are started once and stay where they are', async () => {
     const first = await ada.post(my('learning-paths'), start)
     expect([first.status, first.body]).toEqual([201, { ...start, startedAt: NOON, completedAt: null }])
     await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { recordActivity: true }))
@@ -30,7 +30,7 @@ describe.each(DATABASES)('learning paths on %s', (database) => {
     expect([again.status, again.body]).toMatchObject([200, { currentStep: 2, startedAt: NOON }])
   })
 
-  test('it goes on as far as the evidence since its start carries, and completing it grants what it promises', async () => {
+  test('advance as far as the evidence since the start allows, and grant what they promise when complete', async () => {
     await ada.post(my('learning-paths'), start)
     const steps = async (mode: 'standard' | 'mini-fallacy-assessment', wrong: number) => {
       await ada.post('/api/quiz-results', finishedQuiz(mode, wrong, { recordActivity: true }))
@@ -51,7 +51,7 @@ describe.each(DATABASES)('learning paths on %s', (database) => {
     ['path-not-at-start', { completedSteps: [0, 1, 2] }],
     ['bad-request', { completedAt: 1 }],
     ['bad-request', { currentStep: '0' }],
-  ])('refuses as %s a start with %j', async (code, given) => {
+  ])('are refused as %s when started with %j', async (code, given) => {
     expect(outcomeOf(await ada.post(my('learning-paths'), { ...start, ...given }))).toBe(code)
     expect((await ada.get(my('learning-paths'))).body).toEqual([])
   })

@@ -3,7 +3,7 @@ import { outcomeOf, type Person, startTestApp, type TestApp } from '../../test/a
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
-describe.each(DATABASES)('what a device was told is saved, on %s', (database) => {
+describe.each(DATABASES)('the entries that a device believes saved, on %s', (database) => {
   let server: TestApp
   let ada: Person
   let eve: Person
@@ -23,16 +23,16 @@ describe.each(DATABASES)('what a device was told is saved, on %s', (database) =>
   const missing = (person: Person, results: readonly string[], answers: readonly string[]) =>
     person.post(`/api/users/${person.id}/missing`, { results, answers })
 
-  test('is compared with what is kept, each kind by itself', async () => {
+  test('are compared with what is stored, separately for results and answers', async () => {
     const { status, body } = await missing(ada, ['quiz-2', 'quiz-1', 'round-1:0'], ['round-1:0', 'round-1:1', 'quiz-1'])
     expect([status, body]).toEqual([200, { results: ['quiz-2', 'round-1:0'], answers: ['round-1:1', 'quiz-1'] }])
   })
 
-  test('has nothing missing when nothing is asked', async () => {
+  test('include nothing missing when none are sent', async () => {
     expect((await missing(ada, [], [])).body).toEqual({ results: [], answers: [] })
   })
 
-  test('what somebody else has is missing for oneself, and nobody asks for another person', async () => {
+  test('are missing if somebody else has them, and nobody can ask on behalf of another person', async () => {
     expect((await missing(eve, ['quiz-1'], ['round-1:0'])).body).toEqual({
       results: ['quiz-1'],
       answers: ['round-1:0'],
@@ -40,7 +40,7 @@ describe.each(DATABASES)('what a device was told is saved, on %s', (database) =>
     expect(outcomeOf(await eve.post(`/api/users/${ada.id}/missing`, { results: [], answers: [] }))).toBe('not-yours')
   })
 
-  test('five hundred of each fit into one call, and no more', async () => {
+  test('may be five hundred of each kind in one call, and no more', async () => {
     const ids = (length: number, letters: number) =>
       Array.from({ length }, (_, index) => String(index).padStart(letters, '0'))
     const { status, body } = await missing(ada, ids(500, 64), ids(500, 80))

@@ -3,14 +3,14 @@ import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
-describe.each(DATABASES)('the account as its page shows it on %s', (database) => {
+describe.each(DATABASES)('the account page’s data on %s', (database) => {
   let server: TestApp
   beforeAll(async () => {
     server = await startTestApp(database)
   })
   afterAll(() => server.stop())
 
-  test('counts what is kept', async () => {
+  test('counts what is stored', async () => {
     const { id, username, ...person } = await server.person()
     await person.post('/api/quiz-results', finishedQuiz())
     await person.post('/api/quiz-results', finishedQuiz('mini-bias-assessment', 2))
@@ -30,14 +30,14 @@ describe.each(DATABASES)('the account as its page shows it on %s', (database) =>
     ['माया 🙂', 'माया 🙂'],
     ['a\u202Eb\nc', 'a b c'],
     [' \t ', null],
-  ])('%j is shown as %j, and the username stays', async (typed, shown) => {
+  ])('shows the name %j as %j, and the username stays', async (typed, shown) => {
     const { id, username, ...person } = await server.person()
     const reply = await person.put(`/api/users/${id}`, { displayName: typed })
     expect([reply.status, reply.body]).toMatchObject([200, { username, displayName: shown }])
     expect((await person.get(`/api/users/${id}`)).body).toEqual(reply.body)
   })
 
-  test.each(['x'.repeat(81), 7, 'half \ud800', undefined])('%j is no name', async (displayName) => {
+  test.each(['x'.repeat(81), 7, 'half \ud800', undefined])('refuses %j as a name', async (displayName) => {
     const person = await server.person()
     const reply = await person.put(`/api/users/${person.id}`, { displayName })
     expect([reply.status, reply.body]).toMatchObject([400, { code: 'bad-request', issues: [{ field: 'displayName' }] }])

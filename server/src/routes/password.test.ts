@@ -15,7 +15,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
   const login = (username: string, password: string, rememberMe = false) =>
     server.nobody.post('/api/login', { username, password, rememberMe })
 
-  test('the old one is worth nothing, every other sign-in ends, and this one goes on under a new token', async () => {
+  test('makes the old password invalid, ends all other sessions, and continues this one with a new token', async () => {
     const person = await server.person()
     const elsewhere = server.caller(cookieOf(await login(person.username, PASSWORD)))
 
@@ -29,14 +29,14 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     expect((await login(person.username, NEW)).status).toBe(200)
   })
 
-  test('a sign-in that ends with the browser still does', async () => {
+  test('keeps a session that ends with the browser that way', async () => {
     const { id, username } = await server.person()
     const here = server.caller(cookieOf(await login(username, PASSWORD)))
     const reply = await here.post(`/api/users/${id}/password`, { currentPassword: PASSWORD, newPassword: NEW })
     expect([reply.status, reply.headers['set-cookie']]).toEqual([204, expect.stringMatching(/SameSite=Strict$/)])
   })
 
-  test('without the current one nothing changes', async () => {
+  test('fails without the current password, and then changes nothing', async () => {
     const person = await server.person()
     const elsewhere = server.caller(cookieOf(await login(person.username, PASSWORD)))
     const wrong = await person.post(`/api/users/${person.id}/password`, { currentPassword: 'guess', newPassword: NEW })
@@ -53,7 +53,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     expect((await login(person.username, PASSWORD)).status).toBe(200)
   })
 
-  test('of two changes at once one wins, and the other is told that its password no longer holds', async () => {
+  test('succeeds for one of two simultaneous changes, and tells the other that its password no longer holds', async () => {
     const { id, username } = await server.person()
     const [one, other] = [
       server.caller(cookieOf(await login(username, PASSWORD))),
@@ -79,7 +79,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     expect((await login(username, `${NEW} ${won}`)).status).toBe(200)
   })
 
-  test('a sign-in with the old password that was under way while it changed opens nothing', async () => {
+  test('stops a sign-in with the old password that was still in progress', async () => {
     const person = await server.person()
     const { verify } = server.services.passwords
     let changed: Promise<unknown> | undefined
@@ -98,7 +98,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
   })
 })
 
-describe('every way to try a secret counts as a sign-in', () => {
+describe('wrong secrets on every call that takes one', () => {
   let server: TestApp
   beforeAll(async () => {
     server = await startTestApp('SQLite', { rateLimits: true })
@@ -106,7 +106,7 @@ describe('every way to try a secret counts as a sign-in', () => {
   })
   afterAll(() => server.stop())
 
-  test('ten wrong ones by five calls are ten, after which the right one has to wait at each', async () => {
+  test('share one limit of ten, after which the right secret has to wait on each call', async () => {
     const { id, username, cookie } = await server.person()
     // Without the cookie of a known browser, whose tries are counted by themselves.
     const person = server.caller(cookie.split('; ').find((each) => each.startsWith('sid='))!)

@@ -24,7 +24,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
   const answer = (given: Record<string, unknown>) =>
     ada.post(my('progress'), { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true, ...given })
 
-  test('an answer moves mastery, and the reply is the record', async () => {
+  test('is updated by an answer, and the reply is the updated record', async () => {
     expect((await answer({})).body).toEqual({
       itemId: 'Straw Man',
       categoryType: 'logical-fallacies',
@@ -38,7 +38,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
     expect((await answer({ isCorrect: false })).body).toMatchObject({ masteryLevel: 61, timesCorrect: 2 })
   })
 
-  test.each(['straw-man', 'STRAW MAN', 'strawman', ' Straw Man '])('%s is the same concept', async (itemId) => {
+  test.each(['straw-man', 'STRAW MAN', 'strawman', ' Straw Man '])('treats %s as the same concept', async (itemId) => {
     await answer({})
     await answer({ itemId, categoryType: 'cognitive-biases' })
     expect((await ada.get(my('progress'))).body).toMatchObject([
@@ -46,7 +46,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
     ])
   })
 
-  test('a label outside the catalogue is kept as it came, up to 100 characters', async () => {
+  test('keeps a label outside the catalogue as it came, up to 100 characters', async () => {
     await answer({ itemId: 'ü'.repeat(300), categoryType: 'cognitive-biases' })
     expect((await ada.get(my('progress'))).body).toMatchObject([
       { itemId: 'ü'.repeat(100), categoryType: 'cognitive-biases' },
@@ -60,7 +60,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
     ['bad-request', { itemId: 'a\0b' }],
     ['bad-request', { itemId: '\ud800' }],
     ['bad-request', { masteryLevel: 100 }],
-  ])('refuses as %s %j', async (code, given) => {
+  ])('refuses as %s the answer %j', async (code, given) => {
     expect(outcomeOf(await answer(given))).toBe(code)
     expect((await ada.get(my('progress'))).body).toEqual([])
   })
@@ -73,7 +73,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
         { 'idempotency-key': key },
       )
 
-    test('an answer sent again counts once, and the reply is the record as it stands', async () => {
+    test('counts an answer once when it is sent again, and replies with the current record', async () => {
       const first = await keyed('p1:0')
       expect(first.headers).not.toHaveProperty('idempotent-replayed')
       await keyed('p1:1')
@@ -82,7 +82,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
       expect(again.body).toMatchObject({ masteryLevel: 72, timesEncountered: 2 })
     })
 
-    test('the same key with another answer is refused, and changes nothing', async () => {
+    test('refuses the same key with another answer, and changes nothing', async () => {
       await keyed('p1:0')
       for (const other of [{ isCorrect: false }, { itemId: 'Anchoring' }]) {
         expect(await keyed('p1:0', other)).toMatchObject({ status: 409, body: { code: 'answer-differs' } })
@@ -90,7 +90,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
       expect((await ada.get(my('progress'))).body).toMatchObject([{ timesEncountered: 1 }])
     })
 
-    test('a key is nobody else’s', async () => {
+    test('treats the same key from two people separately', async () => {
       await keyed('p1:0')
       const bob = await server.person()
       const body = { itemId: 'Anchoring', categoryType: 'cognitive-biases', isCorrect: true }
@@ -98,7 +98,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
       expect([reply.status, reply.body]).toMatchObject([200, { itemId: 'Anchoring', timesEncountered: 1 }])
     })
 
-    test('what a saved quiz counted is not counted again under the result’s id and the question’s place', async () => {
+    test('does not count an answer again whose key is a saved quiz’s id and the question’s place', async () => {
       const quiz = finishedQuiz('standard', 1, { id: 'quiz-1', recordActivity: true })
       await ada.post('/api/quiz-results', quiz)
       const first = itemAt(quiz.questions, 0)
@@ -110,7 +110,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
       )
     })
 
-    test.each(['', 'a b', 'ü', 'x'.repeat(81)])('the key “%s” is refused', async (key) => {
+    test.each(['', 'a b', 'ü', 'x'.repeat(81)])('refuses the key “%s”', async (key) => {
       const reply = await keyed(key)
       expect([reply.status, reply.body]).toMatchObject([
         400,
@@ -120,7 +120,7 @@ describe.each(DATABASES)('progress on %s', (database) => {
     })
   })
 
-  test('practice that masters ten concepts earns Skilled Learner, once, and nothing that a quiz earns', async () => {
+  test('earns Skilled Learner once ten concepts are mastered by practice, and nothing that needs a quiz', async () => {
     const ids = finishedQuiz('standard').questions.slice(0, 10)
     const replies = []
     for (const daysAgo of [3, 2, 1, 0]) {

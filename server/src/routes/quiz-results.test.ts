@@ -19,12 +19,12 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
   const listed = async (person: Person, query = '') =>
     bodyOf(getQuizResults, await person.get(`/api/quiz-results/user/${person.id}${query}`))
 
-  describe('saving one', () => {
+  describe('saving a result', () => {
     beforeEach(async () => {
       ada = await server.person()
     })
 
-    test('without an id, and with nothing recorded beside it', async () => {
+    test('works without an id, and without recording activity', async () => {
       const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 3, { userId: ada.id }))
 
       expect(reply.status).toBe(201)
@@ -44,7 +44,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       }
     })
 
-    test('and reading it again gives back every question and answer as they were asked', async () => {
+    test('preserves every question and answer as they were asked', async () => {
       const quiz = finishedQuiz('advanced', 5, { id: 'whole' })
       quiz.questions = quiz.questions.map(reversed)
       quiz.userAnswers = quiz.userAnswers.map((answer) => 3 - answer)
@@ -59,7 +59,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       expect(body).toEqual({ ...sent, userId: ada.id, timestamp: NOON })
     })
 
-    test('a question of an older client, outside the catalogue, is kept like the others', async () => {
+    test('keeps a question from an older client, outside the catalogue, like any other', async () => {
       const quiz = finishedQuiz('standard', 0, { id: 'older' })
       quiz.questions[0] = {
         id: 'old-7',
@@ -76,7 +76,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       expect(questions[0]).toEqual(quiz.questions[0])
     })
 
-    test('an assessment is read with its profiles, whatever profiles were sent', async () => {
+    test('computes the profiles of an assessment, whatever profiles were sent', async () => {
       const forged = { name: 'Genius', description: '', strength: 'high', fallacyTypes: [], recommendations: [] }
       const quiz = finishedQuiz('mini-bias-assessment', 2, { id: 'assessed', biasProfiles: [forged] })
       expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
@@ -88,7 +88,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       expect(itemAt(biasProfiles, 0).recommendations).toHaveLength(3)
     })
 
-    test('a time ahead of the clock counts as now, an earlier one as it is', async () => {
+    test('replaces a time ahead of the clock by now, and keeps an earlier time', async () => {
       const early = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { timestamp: 1000 }))
       expect(early.body).toMatchObject({ timestamp: 1000 })
       const late = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { timestamp: NOON + 1 }))
@@ -102,7 +102,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       ['fewer answers than questions', { userAnswers: [0] }, 'userAnswers'],
       ['a sureness about fewer questions', { sureness: ['sure'] }, 'sureness'],
       ['an answer that is no option', { userAnswers: [4, ...Array(11).fill(-1)] }, 'userAnswers'],
-    ])('a result is refused for %s, and the field is named', async (_, given, field) => {
+    ])('is refused for %s, and the field is named', async (_, given, field) => {
       const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
       expect(reply.status).toBe(422)
       expect(reply.body).toMatchObject({ code: 'result-contradicts-itself', issues: [{ field }] })
@@ -118,19 +118,19 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       ['bad-request', 'a negative time', { timeSpent: -1 }],
       ['not-yours', 'somebody else’s id', { userId: 1 }],
       ['body-too-large', 'far too much of it', { id: 'x'.repeat(300_000) }],
-    ])('refuses as %s %s', async (code, _, given) => {
+    ])('is refused as %s for %s', async (code, _, given) => {
       const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 0, given))
       expect(outcomeOf(reply)).toBe(code)
       expect(reply.body).toMatchObject({ message: expect.any(String) })
     })
   })
 
-  describe('with recordActivity', () => {
+  describe('saving a result with recordActivity', () => {
     beforeEach(async () => {
       ada = await server.person()
     })
 
-    test('the reply has the records it moved, the streak, what was earned and which paths advanced', async () => {
+    test('replies with the changed records, the streak, achievements earned, and paths that advanced', async () => {
       await ada.post(`/api/users/${ada.id}/learning-paths`, {
         pathType: 'beginner',
         totalSteps: 3,
@@ -157,7 +157,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       expect((await ada.get(`/api/users/${ada.id}/learning-paths`)).body).toEqual(body.learningPaths)
     })
 
-    test('the same id again changes nothing and gets the same reply, even a day later', async () => {
+    test('changes nothing under the same id again, and gives the same reply, even a day later', async () => {
       const sent = { id: 'twice', timestamp: NOON, recordActivity: true }
       const first = await ada.post('/api/quiz-results', finishedQuiz('advanced', 7, sent))
       await ada.post('/api/quiz-results', finishedQuiz('advanced', 3, { id: 'between', recordActivity: true }))
@@ -174,14 +174,14 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       expect(await everythingOf(ada)).toEqual(before)
     })
 
-    test('fields in another order are the same content', async () => {
+    test('treats fields in another order as the same content', async () => {
       const quiz = finishedQuiz('standard', 0, { id: 'order' })
       const backwards = Object.fromEntries(Object.entries(quiz).reverse())
       expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
       expect((await ada.post('/api/quiz-results', backwards)).status).toBe(200)
     })
 
-    test('other content under the same id is refused and changes nothing', async () => {
+    test('refuses other content under the same id, and changes nothing', async () => {
       await ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'mine' }))
       const before = await everythingOf(ada)
       const reply = await ada.post('/api/quiz-results', finishedQuiz('standard', 1, { id: 'mine' }))
@@ -189,7 +189,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       expect(await everythingOf(ada)).toEqual(before)
     })
 
-    test('ten times at once it is one result, one set of changes and ten equal replies', async () => {
+    test('counts a result once when it is sent ten times at once, with ten equal replies', async () => {
       const eve = await server.person()
       const quiz = finishedQuiz('standard', 2, { id: 'at-once', timestamp: NOON, recordActivity: true })
 
@@ -202,7 +202,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)
     })
 
-    test('different ones of one person at once are each counted', async () => {
+    test('counts each of several results that one person sends at once', async () => {
       const eve = await server.person()
       await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
@@ -213,13 +213,13 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       for (const { timesEncountered } of progress) expect(timesEncountered).toBe(10)
     })
 
-    test('one id is one result of each person', async () => {
+    test('treats the same id from two people as two results', async () => {
       const [one, other] = [await server.person(), await server.person()]
       expect((await one.post('/api/quiz-results', finishedQuiz('standard', 0, { id: 'same' }))).status).toBe(201)
       expect((await other.post('/api/quiz-results', finishedQuiz('standard', 1, { id: 'same' }))).status).toBe(201)
     })
 
-    test('a bias inside the Advanced Quiz is recorded as a bias, an unknown label as the mode has it', async () => {
+    test('records a bias in the Advanced Quiz as a bias, and an unknown label by its mode', async () => {
       const eve = await server.person()
       const quiz = finishedQuiz('bias-assessment', 0, { recordActivity: true })
       quiz.questions[0] = { ...itemAt(quiz.questions, 0), fallacyType: '  Zebra Bias  ' }
@@ -243,7 +243,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       ...{ score: 100, totalQuestions: questions.length, correctAnswers: questions.length, timeSpent: 1 },
     })
 
-    test('have at most 4 KB each', async () => {
+    test('may have at most 4 KB each', async () => {
       const eve = await server.person()
       const question = itemAt(ownQuestions('large', 1), 0)
       const large = { ...question, explanation: 'y'.repeat(1000) }
@@ -252,7 +252,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       expect((await eve.post('/api/quiz-results', quizOf('small', [question]))).status).toBe(201)
     })
 
-    test('are refused for now once they have 2 MB, and the catalogue’s still fit', async () => {
+    test('are refused until the next day after 2 MB, while the catalogue’s are still accepted', async () => {
       const eve = await server.person()
       const replies: Reply[] = []
       for (let number = 0; number < 12; number++) {
@@ -270,7 +270,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       expect((await eve.post('/api/quiz-results', finishedQuiz('advanced', 3, { id: 'ours' }))).status).toBe(201)
     })
 
-    test('end a page when they reach 2 MB, and the link to the next one leads through all of them', async () => {
+    test('end a page when they reach 2 MB, and links lead through all of the pages', async () => {
       const eve = await server.person()
       const questions = ownQuestions('pages', 60)
       for (let number = 0; number < 20; number++) {
@@ -291,7 +291,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
     })
   })
 
-  describe('lists', () => {
+  describe('lists of results', () => {
     let eve: Person
     beforeAll(async () => {
       eve = await server.person()
@@ -301,7 +301,7 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       }
     })
 
-    test('complete ones come newest first, those of one moment by their ids', async () => {
+    test('have complete results, newest first, and by id when they are from the same moment', async () => {
       const results = await listed(eve)
       expect(results.map(({ id }) => id)).toEqual(['r0', 'r4', 'r3', 'r2', 'r1'])
       expect(results[0]).toHaveProperty('questions')
@@ -309,13 +309,13 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
       expect(results[1]).not.toHaveProperty('biasProfiles')
     })
 
-    test('before= leaves out that moment and all after it; with beforeId= a page goes on exactly', async () => {
+    test('leave out a given moment and all after it with before=, and continue exactly with beforeId=', async () => {
       expect((await listed(eve, '?before=3000')).map(({ id }) => id)).toEqual(['r4', 'r3', 'r2', 'r1'])
       expect((await listed(eve, '?before=2000')).map(({ id }) => id)).toEqual(['r1'])
       expect((await listed(eve, '?before=2000&beforeId=r3')).map(({ id }) => id)).toEqual(['r2', 'r1'])
     })
 
-    test('summaries leave out questions, answers and the texts of profiles', async () => {
+    test('leave out questions, answers, and the texts of profiles in a summary', async () => {
       const [first, second] = await listed(eve, '?summary=true')
       const complete = (await listed(eve))[0] as unknown as { biasProfiles: { name: string; strength: string }[] }
       expect(first).toEqual({
@@ -327,21 +327,21 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
     })
 
     test.each(['?before=yesterday', '?before=1&before=2', '?summary=maybe', '?limit=5'])(
-      '%s is a bad request',
+      'refuse %s as a bad request',
       async (query) => {
         expect(outcomeOf(await eve.get(`/api/quiz-results/user/${eve.id}${query}`))).toBe('bad-request')
       },
     )
 
-    test.each(['a%00b', '%F0%9F%99%82', 'x'.repeat(65)])('an impossible id %s is not there', async (id) => {
+    test.each(['a%00b', '%F0%9F%99%82', 'x'.repeat(65)])('do not contain the impossible id %s', async (id) => {
       expect(outcomeOf(await eve.get(`/api/quiz-results/${id}`))).toBe('result-not-found')
     })
 
-    test('dots in place of an id are another address', async () => {
+    test('cannot be reached with dots in place of an id', async () => {
       expect(outcomeOf(await eve.get('/api/quiz-results/..'))).toBe('not-found')
     })
 
-    test('somebody else’s result is not there', async () => {
+    test('do not reveal somebody else’s result', async () => {
       expect((await eve.get('/api/quiz-results/r0')).status).toBe(200)
       const reply = await (await server.person()).get('/api/quiz-results/r0')
       expect([reply.status, reply.body]).toMatchObject([404, { code: 'result-not-found' }])

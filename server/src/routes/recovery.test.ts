@@ -21,7 +21,7 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
   const recover = (username: string, code: string, newPassword = NEW) =>
     server.nobody.post('/api/recover', { username, code, newPassword })
 
-  test('sets a new password, signs in here and ends every other sign-in, once', async () => {
+  test('sets a new password, signs in here, and ends all other sessions, once', async () => {
     const person = await server.person()
     const code = await makeCode(person)
 
@@ -38,14 +38,14 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
     expect(outcomeOf(await recover(username, code))).toBe('wrong-recovery-code')
   })
 
-  test('used twice at the same time it works once', async () => {
+  test('works for only one of two uses at the same time', async () => {
     const person = await server.person()
     const code = await makeCode(person)
     const replies = await Promise.all([recover(person.username, code), recover(person.username, code, `${NEW} 2`)])
     expect(replies.map(outcomeOf).sort()).toEqual([200, 'wrong-recovery-code'])
   })
 
-  test('is replaced by the next one, and its page knows when it was made', async () => {
+  test('is replaced by the next one, and the account page knows when it was made', async () => {
     const person = await server.person()
     const codeMadeAt = async () => bodyOf(getOwnAccount, await person.get(`/api/users/${person.id}`)).recoveryCodeMadeAt
     expect(await codeMadeAt()).toBe(null)
@@ -55,7 +55,7 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
     expect((await recover(person.username, second)).status).toBe(200)
   })
 
-  test('needs the password to be made, and one that is wrong leaves the old code alone', async () => {
+  test('needs the password to be made, and a wrong password leaves the old code alone', async () => {
     const person = await server.person()
     const code = await makeCode(person)
     const reply = await person.post(`/api/users/${person.id}/recovery-code`, { currentPassword: 'guess' })
@@ -63,7 +63,7 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
     expect((await recover(person.username, code)).status).toBe(200)
   })
 
-  test('a wrong code, no code, an unknown name, an impossible one and the demo user are told alike', async () => {
+  test('that is wrong or missing gets the same reply as an unknown name, an impossible one, or the demo user', async () => {
     const [withCode, without] = [await server.person(), await server.person()]
     await makeCode(withCode)
     const checked: (string | null)[] = []
@@ -88,7 +88,7 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
     expect(checked).toHaveLength(5)
   })
 
-  test('is nowhere in what is kept', async () => {
+  test('is stored nowhere in readable form', async () => {
     const person = await server.person()
     const code = await makeCode(person)
     const { storage } = server.services

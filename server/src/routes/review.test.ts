@@ -8,7 +8,7 @@ import { DATABASES } from '../../test/storage.fixture.ts'
 
 const DAY = 86_400_000
 
-describe.each(DATABASES)('what is due on %s', (database) => {
+describe.each(DATABASES)('the concepts due for review on %s', (database) => {
   let server: TestApp
   let ada: Person
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe.each(DATABASES)('what is due on %s', (database) => {
   const answer = (itemId: string, isCorrect: boolean, given: Record<string, unknown> = {}) =>
     ada.post(`/api/users/${ada.id}/progress`, { itemId, categoryType: 'logical-fallacies', isCorrect, ...given })
 
-  test('a concept that went wrong is due the next day, one that went right some days later', async () => {
+  test('include one answered wrong the next day, and one answered right some days later', async () => {
     await answer('Straw Man', false)
     await answer('Ambiguity', true)
     expect((await review()).due).toEqual([])
@@ -33,7 +33,7 @@ describe.each(DATABASES)('what is due on %s', (database) => {
     expect((await review()).due.map(({ concept }) => concept)).toEqual(['Straw Man', 'Ambiguity'])
   })
 
-  test('what was wrong while sure comes first, and brings a scenario that was not seen yet', async () => {
+  test('begin with those answered wrong while sure, each with a scenario not seen yet', async () => {
     const own = BANK.find(({ concept }) => concept.name === 'Straw Man')!.scenarios
     const practiced = own.filter(({ slot, kind }) => slot === undefined && kind === 'spot').map(({ id }) => id)
     await answer('Ambiguity', false)
@@ -49,7 +49,7 @@ describe.each(DATABASES)('what is due on %s', (database) => {
     expect(itemAt(due, 0).scenario).not.toBe(practiced[0])
   })
 
-  test('answers that arrive in another order give the same dates', async () => {
+  test('have the same dates when answers arrive in another order', async () => {
     const bob = await server.person()
     const sent = [
       { itemId: 'Straw Man', isCorrect: true, at: NOON - 9 * DAY },

@@ -10,7 +10,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
   afterAll(() => server.stop())
   const post = (...call: Parameters<TestApp['nobody']['post']>) => server.nobody.post(...call)
 
-  test('the cookie is closed to scripts and other sites, and ends with the browser unless remembered', async () => {
+  test('have a cookie that is hidden from scripts and other sites, and ends with the browser unless remembered', async () => {
     const { username } = await server.person()
     const plain = await post('/api/login', { username, password: PASSWORD })
     expect(sessionCookie(plain)).toMatch(/^sid=\d+\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
@@ -18,7 +18,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     expect(sessionCookie(remembered)).toMatch(/; Max-Age=2592000$/)
   })
 
-  test('over https it is bound to the host, and the one from http is worth nothing', async () => {
+  test('over https are bound to the host, and the cookie set over http is not accepted', async () => {
     const { username, cookie } = await server.person()
     const https = { 'x-forwarded-proto': 'https' }
     const reply = await post('/api/login', { username, password: PASSWORD }, https)
@@ -27,7 +27,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     expect(outcomeOf(await server.caller(cookie).get('/api/session', https))).toBe('not-signed-in')
   })
 
-  test('signing in ends the session that was presented, and no other', async () => {
+  test('end when their cookie is presented at a new sign-in, and no others do', async () => {
     const person = await server.person()
     const elsewhere = await post('/api/login', { username: person.username, password: PASSWORD })
 
@@ -38,7 +38,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     expect((await server.caller(cookieOf(again)).get('/api/session')).status).toBe(200)
   })
 
-  test('of more than twenty the oldest end', async () => {
+  test('are limited to the latest twenty of a person', async () => {
     const { username, cookie: first } = await server.person()
     const cookies = [first]
     for (let device = 2; device <= 22; device++) {
@@ -51,7 +51,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
     server.clock.time = NOON
   })
 
-  test('signing out ends it at once, clears the cookie, and is 204 without a session too', async () => {
+  test('end at once with signing out, which clears the cookie and gives 204 without a session too', async () => {
     const person = await server.person()
     const reply = await person.post('/api/logout')
     expect(reply.status).toBe(204)
@@ -64,7 +64,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
   test.each([
     [false, 24 * 3600],
     [true, 30 * 24 * 3600],
-  ])('with rememberMe %s it lasts %i seconds', async (rememberMe, seconds) => {
+  ])('with rememberMe %s last %i seconds', async (rememberMe, seconds) => {
     const { username } = await server.person()
     const { nobody, clock } = server
     const cookie = cookieOf(await nobody.post('/api/login', { username, password: PASSWORD, rememberMe }))
@@ -76,7 +76,7 @@ describe.each(DATABASES)('sessions on %s', (database) => {
   })
 
   test.each(['sid=', 'sid=1', 'sid=1.short', `sid=99999999999.${'a'.repeat(43)}`, `sid=2.${'a'.repeat(43)}`])(
-    'a made-up cookie %s is nobody, and not adopted',
+    'are not found for the made-up cookie %s, which is not adopted either',
     async (cookie) => {
       expect(outcomeOf(await server.caller(cookie).get('/api/session'))).toBe('not-signed-in')
       const { username } = await server.person()

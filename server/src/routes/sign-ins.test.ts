@@ -18,7 +18,7 @@ describe.each(DATABASES)('sign-ins on %s', (database) => {
   const list = async (caller: Caller, id: number) => bodyOf(getSignIns, await caller.get(`/api/users/${id}/sessions`))
   const isIn = async (caller: Caller) => (await caller.get('/api/session')).status === 200
 
-  test('are listed with device and last use, the latest used first, and nothing of a token', async () => {
+  test('are listed with device and last use, most recent first, without any token', async () => {
     const person = await server.person()
     server.clock.time = NOON + 60_000
     const firefox = await signIn(person.username, FIREFOX)
@@ -46,7 +46,7 @@ describe.each(DATABASES)('sign-ins on %s', (database) => {
     server.clock.time = NOON
   })
 
-  test('end one by one, and nobody ends another person’s', async () => {
+  test('can be ended one by one, and not by another person', async () => {
     const [ada, bob] = [await server.person(), await server.person()]
     const [phone, laptop] = [await signIn(ada.username, FIREFOX), await signIn(ada.username)]
     const ended = (await list(ada, ada.id)).find(({ device }) => device !== null)!
@@ -59,7 +59,7 @@ describe.each(DATABASES)('sign-ins on %s', (database) => {
     expect((await ada.delete(`/api/users/${ada.id}/sessions/${ended.id}`)).status).toBe(204)
   })
 
-  test('all others end at once, and the one that asked stays', async () => {
+  test('can all be ended at once except the current one', async () => {
     const person = await server.person()
     const others = [await signIn(person.username), await signIn(person.username, FIREFOX)]
     expect((await person.delete(`/api/users/${person.id}/sessions`)).status).toBe(204)

@@ -21,7 +21,7 @@ describe.each(DATABASES)('the streak on %s', (database) => {
   const active = (lastActivityDate: number, timeZone?: string | null) =>
     ada.put(my('streak'), { lastActivityDate, ...(timeZone !== undefined && { timeZone }) })
 
-  test('before any activity there is none', async () => {
+  test('does not exist before any activity', async () => {
     expect((await ada.get(my('streak'))).body).toEqual({
       currentStreak: 0,
       hasRestEarned: false,
@@ -32,7 +32,7 @@ describe.each(DATABASES)('the streak on %s', (database) => {
     })
   })
 
-  test('days count once, in whatever order and however often they arrive', async () => {
+  test('counts each day once, in whatever order and however often days arrive', async () => {
     for (const daysAgo of [0, 2, 1, 2, 0]) await active(NOON - daysAgo * DAY)
     expect((await ada.get(my('streak'))).body).toEqual({
       hasRestEarned: false,
@@ -46,12 +46,12 @@ describe.each(DATABASES)('the streak on %s', (database) => {
     expect(JSON.stringify(body)).toContain('getting-started')
   })
 
-  test('active days go back 26 weeks from today', async () => {
+  test('lists active days of the 26 weeks up to today', async () => {
     for (const daysAgo of [181, 182, 400]) await active(NOON - daysAgo * DAY)
     expect((await ada.get(my('streak'))).body).toMatchObject({ activeDays: ['2026-05-24'], longestStreak: 2 })
   })
 
-  test('after a missed day the current streak reads 0 and the longest stays', async () => {
+  test('reads 0 after a missed day, and the longest streak stays', async () => {
     await active(NOON)
     server.clock.time = NOON + DAY
     expect((await ada.get(my('streak'))).body).toMatchObject({ currentStreak: 1 })
@@ -59,7 +59,7 @@ describe.each(DATABASES)('the streak on %s', (database) => {
     expect((await ada.get(my('streak'))).body).toMatchObject({ currentStreak: 0, longestStreak: 1 })
   })
 
-  test('today is read in the zone of the latest activity', async () => {
+  test('decides what today is by the zone of the latest activity', async () => {
     // Noon UTC on Saturday is Sunday in Kiritimati; Monday begins there at 10:00 UTC on Sunday.
     await active(NOON, 'Pacific/Kiritimati')
     server.clock.time = NOON + DAY - 2 * 3_600_000 - 1
@@ -68,7 +68,7 @@ describe.each(DATABASES)('the streak on %s', (database) => {
     expect((await ada.get(my('streak'))).body).toMatchObject({ currentStreak: 0 })
   })
 
-  test('an unknown zone counts as UTC, and a time to come as now', async () => {
+  test('treats an unknown zone as UTC, and a future time as now', async () => {
     const reply = await active(NOON + 400 * DAY, 'Middle/Earth')
     expect([reply.status, reply.body]).toEqual([200, { currentStreak: 1, longestStreak: 1, lastActivityDate: NOON }])
     for (const zone of [null, '', 'x'.repeat(500), 'a\0b']) expect((await active(NOON, zone)).status).toBe(200)
@@ -76,7 +76,7 @@ describe.each(DATABASES)('the streak on %s', (database) => {
   })
 
   test.each([{}, { lastActivityDate: '2026-11-21' }, { lastActivityDate: 1.5 }, { lastActivityDate: -1 }])(
-    '400 for %j',
+    'refuses %j with 400',
     async (body) => {
       expect(outcomeOf(await ada.put(my('streak'), body))).toBe('bad-request')
     },

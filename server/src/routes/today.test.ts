@@ -37,7 +37,7 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
     for (let number = 0; number < count; number++) await send(server.nobody, given)
   }
 
-  test('counts a device once a day, whatever it says the second time', async () => {
+  test('counts a device once a day, whatever it answers the second time', async () => {
     const first = await send(server.nobody)
     expect([first.status, first.body]).toEqual([201, { others: null }])
     const device = server.caller(cookieOf(first))
@@ -46,7 +46,7 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
     expect((await send(device, { day: '2026-11-22', choice: optionOf('2026-11-22'), sentence: null })).status).toBe(201)
   })
 
-  test('counts a person once, on whatever device, and a device once, whoever signs in on it', async () => {
+  test('counts a person once on any devices, and a device once for any people', async () => {
     const ada = await server.person()
     const first = await send(ada)
     expect(first.status).toBe(201)
@@ -57,7 +57,7 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
     expect((await send(bob)).status).toBe(200)
   })
 
-  test('tells how others answered from the twentieth answer on, in tens', async () => {
+  test('shows how others answered from the twentieth answer on, in tens', async () => {
     await answers(13)
     await answers(6, { choice: nothing, sentence: null })
     const last = await send(server.nobody, { sentence: 1 })
@@ -70,13 +70,13 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
     expect(others.sentences.slice(0, 2)).toEqual([10, 0])
   })
 
-  test('says nothing with nineteen', async () => {
+  test('shows nothing with nineteen answers', async () => {
     await answers(18)
     expect(othersIn(await send(server.nobody))).toBeNull()
     expect(othersIn(await send(server.nobody))!.people).toBe(20)
   })
 
-  test('is open from yesterday to tomorrow in UTC, and refuses other days and what was not asked', async () => {
+  test('is open from yesterday to tomorrow in UTC, and refuses other days and foreign options', async () => {
     const status = async (given: Record<string, unknown>) => (await send(server.nobody, given)).status
     expect(await status({ day: '2026-11-20', choice: optionOf('2026-11-20'), sentence: null })).toBe(201)
     expect(await status({ day: '2026-11-22', choice: optionOf('2026-11-22'), sentence: null })).toBe(201)
@@ -91,14 +91,14 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
     }
   })
 
-  test('a cookie that is none of ours is replaced, and ours cannot be read by a script', async () => {
+  test('replaces an invalid device cookie with one that scripts cannot read', async () => {
     const { headers } = await send(server.caller('device=<script>'))
     expect(String(headers['set-cookie'])).toMatch(
       /^device=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=172800$/,
     )
   })
 
-  test('who was counted is forgotten after 48 hours; the counts stay', async () => {
+  test('forgets who was counted after 48 hours, and keeps the counts', async () => {
     await answers(20)
     await server.services.storage.transaction(({ today }) => today.forgetAnswerers(NOON + 2 * DAY))
     const device = server.caller(cookieOf(await send(server.nobody)))
@@ -108,7 +108,7 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
     expect(othersIn(await send(device))!.people).toBe(20)
   })
 
-  test('two answers of one device at the same moment count once', async () => {
+  test('counts two answers from one device at the same moment once', async () => {
     const device = server.caller(
       cookieOf(await send(server.nobody, { day: '2026-11-20', choice: optionOf('2026-11-20'), sentence: null })),
     )
@@ -117,8 +117,8 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
   })
 })
 
-describe('the limits', () => {
-  test('an address answers three hundred times a day at most', async () => {
+describe('the limits of today’s argument', () => {
+  test('allow three hundred answers a day from one address', async () => {
     const server = await startTestApp('SQLite', { rateLimits: true })
     const send = () => server.nobody.post('/api/today', { day: TODAY, choice: flaw, sentence: 0 })
     for (let number = 0; number < 300; number++) expect((await send()).status).toBe(201)

@@ -23,7 +23,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
   })
   afterAll(() => remove())
 
-  test('a transaction that fails leaves nothing behind', async () => {
+  test('keeps nothing of a transaction that fails', async () => {
     const failing = storage.transaction(async ({ streak }) => {
       await streak.add(USER, '2026-11-21')
       throw new Error('on purpose')
@@ -32,14 +32,14 @@ describe.each(DATABASES)('storage on %s', (database) => {
     expect(await storage.read(({ streak }) => streak.days(USER))).toEqual([])
   })
 
-  test('reading or writing anew inside a transaction is refused at once, where it would wait for ever', async () => {
+  test('refuses a new read or write inside a transaction at once, because it would wait forever', async () => {
     const nested = storage.transaction(() => storage.read(({ streak }) => streak.days(USER)))
     await expect(nested).rejects.toThrow('Cannot nest transactions')
     const twice = storage.transaction(() => storage.transaction(async () => {}))
     await expect(twice).rejects.toThrow('Cannot nest transactions')
   })
 
-  test('whoever takes a learner waits for whoever has', async () => {
+  test('lets a transaction about a learner wait for an earlier one about the same learner', async () => {
     const order: string[] = []
     const take = (name: string) =>
       storage.transaction(async ({ learners, streak }) => {
@@ -52,7 +52,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     expect(order.join('')).toMatch(/^(aa|bb|cc){3}$/)
   })
 
-  test('processes that start together change the schema once', async () => {
+  test('changes the schema once when several processes start together', async () => {
     const empty = await createTestDatabase(database)
     const url = new URL('storage.ts', import.meta.url).href
     const script = `
@@ -68,7 +68,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     await empty.remove()
   })
 
-  test('starting again changes nothing', async () => {
+  test('changes nothing when started again', async () => {
     const once = await createTestDatabase(database)
     const first = await openStorage(once.settings)
     await first.transaction(({ streak }) => streak.add(USER, '2026-11-21'))
@@ -79,7 +79,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     await once.remove()
   })
 
-  test('a database that a newer program has changed is refused with a sentence', async () => {
+  test('refuses with a sentence a database that a newer version has changed', async () => {
     const newer = await createTestDatabase(database)
     const first = await openStorage(newer.settings)
     await first.close()
@@ -90,7 +90,7 @@ describe.each(DATABASES)('storage on %s', (database) => {
     await newer.remove()
   })
 
-  test('a result of 48 questions takes at most 4 KB with all its evidence', async () => {
+  test('takes at most 4 KB for a result of 48 questions with all its evidence', async () => {
     const { questions, userAnswers, mode, score, totalQuestions, correctAnswers, timeSpent } = finishedQuiz(
       'advanced',
       20,

@@ -3,18 +3,18 @@ import { closeAuth, openAuth, returnAddress } from './auth-dialog-state.ts'
 
 afterEach(closeAuth)
 
-test('who is asked to log in because a session ended is led back to where they were', () => {
+test('somebody asked to log in because a session ended is taken back to where they were', () => {
   openAuth('login', '/dashboard?account')
   expect(returnAddress()).toBe('/dashboard?account')
 })
 
-test('looking at another form on the way forgets nothing', () => {
+test('switching to another form on the way does not forget where to return to', () => {
   openAuth('login', '/progress')
   openAuth('register')
   expect(returnAddress()).toBe('/progress')
 })
 
-test('who closes the form stays where they are, also the next time', () => {
+test('somebody who closes the form stays where they are, also the next time', () => {
   openAuth('login', '/progress')
   closeAuth()
   openAuth('login')

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the forms swap into each other, one at a time, each with its first field in focus', async () => {
+test('the forms replace one another, and each puts the focus on its first field', async () => {
   open()
   await page.getByRole('button', { name: 'Login' }).click()
   await expect.element(login.getByLabelText('Username')).toHaveFocus()
@@ -36,7 +36,7 @@ test('the forms swap into each other, one at a time, each with its first field i
   await expect.element(recover.getByLabelText('Username')).toHaveFocus()
 })
 
-test('closing by the button or by Escape gives the focus back to what opened it', async () => {
+test('closing the dialog by its button or with Escape returns the focus to what opened it', async () => {
   open()
   const opener = page.getByRole('button', { name: 'Login' })
   await opener.click()
@@ -49,7 +49,7 @@ test('closing by the button or by Escape gives the focus back to what opened it'
   expect(page.getByRole('dialog').elements()).toHaveLength(0)
 })
 
-test('without a connection a form says that it needs one', async () => {
+test('a form says that it needs a connection when there is none', async () => {
   open()
   openAuth('register')
   await expect.element(register).toBeVisible()

@@ -8,7 +8,7 @@ import { carryToast, showCarriedToast } from './carried-toast.ts'
 quietConsole()
 startWithoutToasts()
 
-test('a message outlives a reload, and is shown once', async () => {
+test('a message survives a reload, and is shown once', async () => {
   render(<Toasts />)
   carryToast({ title: 'Login Successful', description: 'Welcome back, ada!' })
   showCarriedToast()
@@ -16,10 +16,13 @@ test('a message outlives a reload, and is shown once', async () => {
   expect(sessionStorage.getItem('carried-toast')).toBeNull()
 })
 
-test.each(['{', '{"title":"Login Successful"}', '7'])('what is no message of ours (%s) is not shown', async (text) => {
-  render(<Toasts />)
-  sessionStorage.setItem('carried-toast', text)
-  showCarriedToast()
-  await new Promise((settle) => setTimeout(settle, 50))
-  expect(toast.elements()).toHaveLength(0)
-})
+test.each(['{', '{"title":"Login Successful"}', '7'])(
+  'stored text that is not a message (%s) is not shown',
+  async (text) => {
+    render(<Toasts />)
+    sessionStorage.setItem('carried-toast', text)
+    showCarriedToast()
+    await new Promise((settle) => setTimeout(settle, 50))
+    expect(toast.elements()).toHaveLength(0)
+  },
+)

@@ -13,22 +13,22 @@ test.each([
   'HGFEDCBA',
   'aaaaaaaa',
   '🙂🙂🙂🙂🙂🙂🙂🙂',
-])('%s is among the first that are tried', (password) => {
+])('the password %s is recognized as common', (password) => {
   expect(isCommonPassword(password, 'ada')).toBe(true)
 })
 
 test.each(['correct horse', 'password of mine', '13579bdf', 'aaaaaaab', '12345679', 'abcdefgg'])(
-  '%s is not',
+  'the password %s is not recognized as common',
   (password) => expect(isCommonPassword(password, 'ada')).toBe(false),
 )
 
-test('nor is one that is too short to be accepted', () => {
+test('a password too short to be accepted is not called common', () => {
   expect(isCommonPassword('', '')).toBe(false)
   expect(isCommonPassword('1234567', 'ada')).toBe(false)
   expect(isCommonPassword('ada', 'ada')).toBe(false)
 })
 
-test('the username is, whatever its capitals; one that contains it is not', () => {
+test('the username in any capitals counts as a common password, and a longer text that contains it does not', () => {
   expect(isCommonPassword('Ada.Byron', 'ada.byron')).toBe(true)
   expect(isCommonPassword('ada.byron, 1815', 'ada.byron')).toBe(false)
 })

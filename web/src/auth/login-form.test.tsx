@@ -20,7 +20,7 @@ async function fillIn(): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('a refusal is said at the password, in the server’s words, and what was typed stays', async () => {
+test('a refusal appears at the password in the server’s words, and what was typed stays', async () => {
   const sent = serve([login, () => refusal(401, 'wrong-credentials', 'Invalid username or password')])
   render(<LoginForm />)
   await fillIn()
@@ -32,7 +32,7 @@ test('a refusal is said at the password, in the server’s words, and what was t
   expect(currentUser()).toBeNull()
 })
 
-test('while it is being sent, it cannot be sent again', async () => {
+test('the form cannot be sent again while it is being sent', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<Response>()
   const sent = serve([login, () => promise])
   render(<LoginForm />)
@@ -44,7 +44,7 @@ test('while it is being sent, it cannot be sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('the characters of the password are shown on demand', async () => {
+test('the characters of the password are shown on request', async () => {
   render(<LoginForm />)
   const password = page.getByLabelText('Password')
   await expect.element(password).toHaveAttribute('type', 'password')

@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('one logs out at once and is led home, before the server has answered', async () => {
+test('logging out works and leads home at once, before the server has replied', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const sent = serve([logout, () => promise])
   open()
@@ -41,7 +41,7 @@ test('one logs out at once and is led home, before the server has answered', asy
 test.each([
   [1, 'One result has not been sent yet. It stays on this device, and is sent when you log in here again.'],
   [2, '2 results have not been sent yet. They stay on this device, and are sent when you log in here again.'],
-])('with %i unsent it asks first, and who stays is still signed in', async (count, words) => {
+])('with %i unsent the button asks first, and choosing to stay keeps the person signed in', async (count, words) => {
   for (let index = 0; index < count; index++) await waiting(`w${index}`)
   open()
   await button.click()
@@ -51,7 +51,7 @@ test.each([
   expect(currentUser()).toEqual(ADA)
 })
 
-test('who logs out all the same leaves the results on the device', async () => {
+test('somebody who logs out anyway leaves the unsent results on the device', async () => {
   serve([logout, () => new Response(null, { status: 204 })])
   await waiting('w')
   open()
@@ -61,7 +61,7 @@ test('who logs out all the same leaves the results on the device', async () => {
   expect((await outboxStore.all()).map(({ id }) => id)).toEqual(['w'])
 })
 
-test('what has to be done first and fails keeps the person signed in', async () => {
+test('the person stays signed in when the work to be done before logging out fails', async () => {
   open(async () => false)
   await button.click()
   await new Promise((settle) => setTimeout(settle, 50))

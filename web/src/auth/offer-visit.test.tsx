@@ -65,12 +65,12 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('who did nothing in this tab is asked nothing', () => {
+test('somebody who did nothing in this tab is offered nothing to keep', () => {
   open()
   expect(offer.elements()).toHaveLength(0)
 })
 
-test('a quiz and rounds are offered together, with how much they count', async () => {
+test('a quiz and rounds are offered together, with the number of answers they add', async () => {
   takeQuiz('a1')
   playRound('r1', 3)
   playRound('r2', 2)
@@ -79,14 +79,14 @@ test('a quiz and rounds are offered together, with how much they count', async (
   await expect.element(offer.getByText(/^If you keep them, the 7 answers count toward your progress\./)).toBeVisible()
 })
 
-test('one answer counts as one', async () => {
+test('a single answer is described in the singular', async () => {
   playRound('r1', 1)
   open()
   await expect.element(offer).toHaveAccessibleName('Keep the round just done here?')
   await expect.element(offer.getByText(/^If you keep it, its one answer counts toward your progress\./)).toBeVisible()
 })
 
-test('what is kept becomes the person’s, waits to be sent, and is not offered again', async () => {
+test('results that are kept become the person’s, wait to be sent, and are not offered again', async () => {
   takeQuiz('a1')
   playRound('r1', 2)
   open()
@@ -99,7 +99,7 @@ test('what is kept becomes the person’s, waits to be sent, and is not offered 
   expect(offer.elements()).toHaveLength(0)
 })
 
-test('what is declined is deleted, and nothing of it waits', async () => {
+test('results that are declined are deleted, and none of them waits to be sent', async () => {
   takeQuiz('a1')
   playRound('r1', 2)
   open()
@@ -109,7 +109,7 @@ test('what is declined is deleted, and nothing of it waits', async () => {
   expect(await outboxStore.all()).toEqual([])
 })
 
-test('the argument of a day is offered too; kept, it is no second try, and waits to be sent', async () => {
+test('the argument of a day is offered too, and keeping it sends it without allowing a second try', async () => {
   playRound('r1', 2)
   answerArgument()
   open()
@@ -122,7 +122,7 @@ test('the argument of a day is offered too; kept, it is no second try, and waits
   expect(ids).toEqual([`today-7-${DAY}`, `today-7-${DAY}:day`])
 })
 
-test('an argument that is declined is forgotten', async () => {
+test('an argument of a day that is declined is forgotten', async () => {
   answerArgument()
   open()
   await offer.getByRole('button', { name: 'Delete it' }).click()
@@ -130,7 +130,7 @@ test('an argument that is declined is forgotten', async () => {
   expect(answeredDays(ADA.id)[DAY]).toBeUndefined()
 })
 
-test('whoever has answered that day’s argument already is not asked about it', () => {
+test('somebody who has already answered that day’s argument is not asked about it', () => {
   answerArgument()
   const own = answeredDays(null)[DAY]
   if (own) keepToday(ADA.id, DAY, own)
@@ -138,7 +138,7 @@ test('whoever has answered that day’s argument already is not asked about it',
   expect(offer.elements()).toHaveLength(0)
 })
 
-test('who closes it has decided nothing: it is all still there', async () => {
+test('closing the offer decides nothing, and everything is still there', async () => {
   playRound('r1', 1)
   open()
   await offer.getByRole('button', { name: 'Close' }).click()

@@ -16,7 +16,7 @@ async function fillIn(): Promise<void> {
   await page.getByRole('button', { name: 'Set new password' }).click()
 }
 
-test('a wrong code is told at the code, and nobody is signed in', async () => {
+test('a wrong code is reported at its field, and nobody is signed in', async () => {
   const issues = [{ field: 'code', message: 'They do not go together.' }]
   const body = { code: 'wrong-recovery-code', message: 'They do not go together.', requestId: 'r', issues }
   const sent = serve([recover, () => Response.json(body, { status: 401 })])
@@ -31,7 +31,7 @@ test('a wrong code is told at the code, and nobody is signed in', async () => {
   expect(currentUser()).toBeNull()
 })
 
-test('whoever has the code is signed in with the new password', async () => {
+test('somebody with the right code is signed in with the new password', async () => {
   serve([recover, () => Response.json({ id: 7, username: 'ada', createdAt: 1 })])
   render(<RecoverForm />, { at: '/learn' })
   await fillIn()

@@ -9,7 +9,7 @@ const good: RegisterFields = {
   agreed: true,
 }
 
-test('what is filled in well has no problem', () => {
+test('a form that is filled in correctly has no problem', () => {
   expect(registerProblem(good)).toBeNull()
 })
 
@@ -23,15 +23,15 @@ test.each([
     'Password Too Short',
   ],
   ['terms nobody agreed to', { agreed: false }, 'agreed', 'Terms Required'],
-] as const)('%s are a problem of their field', (_, change, field, title) => {
+] as const)('with %s the problem is reported at its field', (_, change, field, title) => {
   expect(registerProblem({ ...good, ...change })).toMatchObject({ field, title })
 })
 
-test('only the first problem is told: the match before the length, the length before the terms', () => {
+test('only the first problem is reported: mismatch before length, and length before terms', () => {
   expect(registerProblem({ ...good, password: '1', agreed: false })?.field).toBe('confirmation')
   expect(registerProblem({ ...good, password: '1', confirmation: '1', agreed: false })?.field).toBe('password')
 })
 
-test('six characters are enough for the form; the account service asks for more', () => {
+test('six characters are enough for the form, although the server requires more', () => {
   expect(registerProblem({ ...good, password: '123456', confirmation: '123456' })).toBeNull()
 })

@@ -45,25 +45,28 @@ test.each([
   [{ password: 'abc', confirmation: 'abc' }, 'Password', 'Password must be at least 6 characters long.'],
   [{ agrees: false }, 'I agree to the terms and conditions', 'Please agree to the terms and conditions.'],
   [{ password: 'abcdefg', confirmation: 'abcdefg' }, 'Password', 'Password must be at least 8 characters'],
-] as const)('%o is told at its field and in a toast, and nothing is sent', async (typed, label, words) => {
-  const sent = serve([getUsername, FREE], [register, () => refusal(500, 'x', 'Never')])
-  open()
-  await fillIn(typed)
-  await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(words))
-  await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(toast.getByText(words)).toBeVisible()
-  await expect.element(toast).toHaveAttribute('data-style', 'destructive')
-  expect(sent).toEqual([])
-})
+] as const)(
+  'the mistake %o is reported at its field and in a toast, and nothing is sent',
+  async (typed, label, words) => {
+    const sent = serve([getUsername, FREE], [register, () => refusal(500, 'x', 'Never')])
+    open()
+    await fillIn(typed)
+    await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(words))
+    await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(toast.getByText(words)).toBeVisible()
+    await expect.element(toast).toHaveAttribute('data-style', 'destructive')
+    expect(sent).toEqual([])
+  },
+)
 
-test('an empty field is the browser’s to refuse', async () => {
+test('an empty field is refused by the browser itself', async () => {
   open()
   await fillIn({ name: '' })
   await expect.element(field('Full Name')).toHaveFocus()
   expect(toast.elements()).toHaveLength(0)
 })
 
-test('a name that is taken is told before anything is registered', async () => {
+test('a name that is taken is reported before anything is registered', async () => {
   const sent = serve([getUsername, () => Response.json({ username: 'ada' })])
   open()
   await fillIn()
@@ -71,7 +74,7 @@ test('a name that is taken is told before anything is registered', async () => {
   expect(sent).toEqual([undefined])
 })
 
-test('a name that was taken a moment ago is told as well', async () => {
+test('a name that was taken a moment ago is reported as well', async () => {
   serve([getUsername, FREE], [register, () => refusal(409, 'username-taken', 'Username already exists')])
   open()
   await fillIn()
@@ -86,7 +89,7 @@ test.each([
   ],
   ['the server has no words', () => new Response('', { status: 500 }), 'Registration failed'],
   ['the answer is no JSON', () => new Response('neither'), 'An unexpected error occurred. Please try again.'],
-])('as %s, it says so, and what was typed stays', async (_, answer, words) => {
+])('the form says so when %s, and what was typed stays', async (_, answer, words) => {
   serve([getUsername, FREE], [register, answer])
   open()
   await fillIn()
@@ -95,7 +98,7 @@ test.each([
   expect(currentUser()).toBeNull()
 })
 
-test('who signs up is welcomed by the full name, which stays on the device', async () => {
+test('somebody who signs up is welcomed by their full name, which stays on the device', async () => {
   const sent = serve(
     [getUsername, FREE],
     [register, () => Response.json({ id: 7, username: 'ada', createdAt: 1 }, { status: 201 })],
@@ -107,7 +110,7 @@ test('who signs up is welcomed by the full name, which stays on the device', asy
   expect(sent.at(-1)).toEqual({ username: 'ada', password: 'correct horse' })
 })
 
-test('a common password is hinted at as it is typed, and never refused', async () => {
+test('a common password gets a hint while it is typed, and is never refused', async () => {
   open()
   await field('Username').fill('ada.byron')
   const hint = page.getByRole('status').first()

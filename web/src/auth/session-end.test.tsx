@@ -38,14 +38,14 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('a session that the server has ended is over here: the login opens, and leads back to this page', async () => {
+test('a session ended by the server opens the login here, which leads back to this page', async () => {
   open(() => refusal(401, 'not-signed-in', 'No.'))
   await expect.element(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   expect(currentUser()).toBeNull()
   expect(returnAddress()).toBe('/progress?tab=streaks')
 })
 
-test('a session that holds, or that nobody can tell of, stays', async () => {
+test('a session that is still valid, or whose state is unknown, is kept', async () => {
   open(() => Response.json({ id: ADA.id, username: 'ada', createdAt: 1 }))
   await new Promise((settle) => setTimeout(settle, 50))
   expect(currentUser()).toEqual(ADA)
@@ -55,7 +55,7 @@ test('a session that holds, or that nobody can tell of, stays', async () => {
   expect(currentUser()).toEqual(ADA)
 })
 
-test('an account that was deleted elsewhere is told so, and what waits for it goes once that is read', async () => {
+test('an account deleted elsewhere is reported, and its unsent entries are deleted once that was read', async () => {
   await outboxStore.put(waitingEntry)
   open(() => Response.json({ id: ADA.id, username: 'ada', createdAt: 1 }))
   await call(getStreak, { params: { id: ADA.id } }).catch(() => {})
@@ -69,7 +69,7 @@ test('an account that was deleted elsewhere is told so, and what waits for it go
   await expect.poll(() => deletion.elements().length).toBe(0)
 })
 
-test('who closed the page before reading it is told again', async () => {
+test('somebody who closed the page before reading about the deletion is told again', async () => {
   localStorage.setItem('deleted-account', '7')
   render(<AuthDialogs />)
   watchSession()
@@ -79,13 +79,13 @@ test('who closed the page before reading it is told again', async () => {
   await expect.poll(() => localStorage.getItem('deleted-account')).toBeNull()
 })
 
-test('a visitor is not asked whether their session is over', () => {
+test('a visitor’s session is never checked', () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   watchSession()
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('of an account deleted here nothing stays on the device', async () => {
+test('an account deleted here leaves nothing on the device', async () => {
   signInAda()
   await outboxStore.put(waitingEntry)
   await keepAcknowledged({ ...waitingEntry, id: 'saved' })

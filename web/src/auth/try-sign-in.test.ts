@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('who is let in is welcomed by name', async () => {
+test('somebody who signs in is welcomed by name', async () => {
   expect(await trySignIn(formThat(async () => ({ ok: true, user: ada })))).toEqual({
     ok: true,
     user: ada,
@@ -28,7 +28,7 @@ test('who is let in is welcomed by name', async () => {
   })
 })
 
-test('a refusal stands at the field that the server blames, in its words', async () => {
+test('a refusal appears at the field that the server blames, in the server’s words', async () => {
   const form = formThat(async () => ({ ok: false, message: 'Username already exists', field: 'username' }))
   expect(await trySignIn(form)).toEqual({
     ok: false,
@@ -36,7 +36,7 @@ test('a refusal stands at the field that the server blames, in its words', async
   })
 })
 
-test('a refusal without words gets general ones, and a field that the form does not have is not blamed', async () => {
+test('a refusal without a message gets a general one, and a field missing from the form is not blamed', async () => {
   const form = formThat(async () => ({ ok: false, message: '', field: 'timeZone' }))
   expect(await trySignIn(form)).toEqual({
     ok: false,
@@ -44,7 +44,7 @@ test('a refusal without words gets general ones, and a field that the form does 
   })
 })
 
-test('what nobody expected is logged, and said in words that blame nobody', async () => {
+test('an unexpected error is logged, and reported in words that blame nobody', async () => {
   const form = formThat(() => Promise.reject(new SyntaxError('Unexpected token')))
   expect(await trySignIn(form)).toMatchObject({ ok: false, problem: { title: 'Broken', field: null } })
   expect(console.error).toHaveBeenCalledOnce()

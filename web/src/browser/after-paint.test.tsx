@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('it waits for the next frame', async () => {
+test('the work waits for the next frame', async () => {
   const order: string[] = []
   requestAnimationFrame(() => order.push('frame'))
   afterPaint(() => order.push('run'))
@@ -13,7 +13,7 @@ test('it waits for the next frame', async () => {
   await expect.poll(() => order).toEqual(['frame', 'run'])
 })
 
-test('when nobody is looking it runs at once, as nothing is painted', () => {
+test('the work runs at once in a hidden page, because nothing is painted there', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const run = vi.fn()
   afterPaint(run)

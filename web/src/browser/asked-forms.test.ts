@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('each finished attempt counts the forms that it asked, apart for each person', () => {
+test('each finished attempt counts the forms that it asked, separately for each person', () => {
   const asked = [someQuestion({ id: 'q1', form: 'A' }), someQuestion({ id: 'q2', form: 'B' })]
   rememberForms(7, asked)
   rememberForms(7, asked.slice(0, 1))
@@ -32,14 +32,14 @@ test('a question without a form is not counted', () => {
   expect(rememberedForms(7)).toEqual([])
 })
 
-test('what was noted before some forms traded letters is read as the letters stand today', () => {
+test('forms noted before some letters were swapped are read under their letters of today', () => {
   const earlier = [{ slot: 'q1', form: 'A', times: 1 }]
   device.setItem('asked-forms:7', JSON.stringify(earlier))
   expect(rememberedForms(7)).toEqual([{ slot: 'q1', form: formToday('q1', 'A', TRADED_FORMS), times: 1 }])
 })
 
 test.each(['{', 'null', '{}', '[null]', '[{"slot":"q1","form":"Z","times":1}]'])(
-  'what was never ours (%s) counts as nothing asked',
+  'stored text of another kind (%s) counts as nothing asked',
   (text) => {
     device.setItem('asked-scenarios:7', text)
     expect(rememberedForms(7)).toEqual([])

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a copied text is on the clipboard', async () => {
+test('text that was copied is on the clipboard', async () => {
   const written: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
     written.push(text)
@@ -14,12 +14,12 @@ test('a copied text is on the clipboard', async () => {
   expect(written).toEqual(['A round of Think Twice'])
 })
 
-test('a browser that refuses is no error: the text can still be selected', async () => {
+test('a browser that refuses to copy causes no error, because the text can still be selected', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
   expect(await copyText('text')).toBe(false)
 })
 
-test('a page that came over plain http has no clipboard', async () => {
+test('a page loaded over plain http has no clipboard', async () => {
   expect(hasClipboard()).toBe(true)
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   // What is the browser's own shows again once nothing hides it.

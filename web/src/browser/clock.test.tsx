@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is drawn moves on once a minute, and not before', async () => {
+test('the time shown advances once a minute, and not before', async () => {
   const now = renderHook(useNow)
   await new Promise((settle) => setTimeout(settle, 50))
   vi.advanceTimersByTime(59_000)
@@ -21,13 +21,13 @@ test('what is drawn moves on once a minute, and not before', async () => {
   await expect.poll(() => now.current).toBe(NOW + 60_000)
 })
 
-test('a clock that is set back moves the time, and not what is measured', () => {
+test('a clock that is set back changes the time, but not measured durations', () => {
   const measured = elapsedNow()
   vi.setSystemTime(NOW - 3_600_000)
   expect(timeNow()).toBe(NOW - 3_600_000)
   expect(elapsedNow()).toBeGreaterThanOrEqual(measured)
 })
 
-test('the zone has a name that days can be read in', () => {
+test('the name of the local time zone can be used to format days', () => {
   expect(() => new Intl.DateTimeFormat('en-US', { timeZone: localTimeZone() })).not.toThrow()
 })

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a network that goes and comes back is noticed both times', async () => {
+test('the page notices when the network goes away and when it comes back', async () => {
   const isOnline = renderHook(useIsOnline)
   expect(isOnline.current).toBe(true)
   setOnline(false)

@@ -28,16 +28,16 @@ test.each([
   '{"id":"7"}',
   JSON.stringify({ ...ada, id: 1.5 }),
   JSON.stringify({ ...ada, name: null }),
-])('a corrupt one, %s, counts as signed out', (stored) => {
+])('the corrupt stored user %s counts as signed out', (stored) => {
   device.setItem('user', stored)
   expect(currentUser()).toBeNull()
 })
 
-test('nobody stored is nobody signed in', () => {
+test('without a stored user nobody is signed in', () => {
   expect(currentUser()).toBeNull()
 })
 
-test('on a device that keeps nothing somebody is signed in until the page is closed', () => {
+test('on a device that cannot store anything a user stays signed in until the page is closed', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   stubForbiddenDevice()
   rememberUser(ada)

@@ -6,7 +6,7 @@ import { keepFavorites, readKeptFavorites } from './kept-favorites.ts'
 
 const shownName = () => renderHook(() => useCurrentUser()?.name ?? 'nobody')
 
-test('who signs in is shown at once, and who signs out is gone at once', async () => {
+test('signing in and signing out are visible at once', async () => {
   const name = shownName()
   expect(name.current).toBe('nobody')
   rememberUser(ADA)
@@ -17,14 +17,14 @@ test('who signs in is shown at once, and who signs out is gone at once', async (
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-test('what another tab does shows here', async () => {
+test('signing in or out in another tab is visible here', async () => {
   const name = shownName()
   localStorage.setItem('user', JSON.stringify(ADA))
   dispatchEvent(new StorageEvent('storage', { key: 'user' }))
   await expect.poll(() => name.current).toBe('Ada Byron')
 })
 
-test('with the person go their hearts', () => {
+test('signing out forgets the favorites stored for that person', () => {
   rememberUser(ADA)
   keepFavorites(ADA.id, [{ itemId: 'straw-man', itemType: 'fallacy' }])
   forgetUser()

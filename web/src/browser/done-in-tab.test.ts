@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a round is noted once, outlives a reload of the tab, and is forgotten on demand', async () => {
+test('a round is noted once, survives a reload of the tab, and can be forgotten', async () => {
   stubDevice()
   const page = await openPage()
   page.roundsInTab.note('a')
@@ -20,12 +20,12 @@ test('a round is noted once, outlives a reload of the tab, and is forgotten on d
   expect(reloaded.roundsInTab.read()).toEqual([])
 })
 
-test('what was never ours counts as none', async () => {
+test('stored text of another kind counts as no rounds', async () => {
   stubDevice().session.setItem('rounds-of-tab', '{"a":1}')
   expect((await openPage()).roundsInTab.read()).toEqual([])
 })
 
-test('where the tab keeps nothing, the page remembers', async () => {
+test('the page remembers rounds when the tab cannot store anything', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   stubForbiddenDevice()
   const page = await openPage()

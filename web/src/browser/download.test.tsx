@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a value is handed out as a file of that name, readable for people', async () => {
+test('a value is downloaded as a file of the given name, readable for people', async () => {
   const files: { name: string; text: Promise<string>; type: string }[] = []
   const blobs = new Map<string, Blob>()
   const createObjectURL = URL.createObjectURL
@@ -24,7 +24,7 @@ test('a value is handed out as a file of that name, readable for people', async 
   expect(await files[0]?.text).toBe('{\n  "results": [\n    1\n  ]\n}')
 })
 
-test('the address of the file is given back, so that it takes no memory', () => {
+test('the temporary address of the file is released, so that it takes no memory', () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const made = vi.spyOn(URL, 'createObjectURL')
   const revoked = vi.spyOn(URL, 'revokeObjectURL')

@@ -16,13 +16,13 @@ afterEach(() => {
   window.earlyTaps = undefined
 })
 
-test('what was tapped before the code was there is tapped again, in that order', () => {
+test('taps made before the code arrived are repeated in the same order', () => {
   window.earlyTaps = [someButton('second step'), someButton('sign up')]
   answerEarlyTaps()
   expect(taps).toEqual(['second step', 'sign up'])
 })
 
-test('a button that has left the page is not tapped', () => {
+test('a tap on a button that has left the page is not repeated', () => {
   const gone = someButton('gone')
   window.earlyTaps = [gone, someButton('there')]
   gone.remove()
@@ -30,7 +30,7 @@ test('a button that has left the page is not tapped', () => {
   expect(taps).toEqual(['there'])
 })
 
-test('each tap is answered once, and no more are collected', () => {
+test('each early tap is answered once, and no more are collected', () => {
   window.earlyTaps = [someButton('once')]
   answerEarlyTaps()
   answerEarlyTaps()

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was kept for one learner goes, and what is anybody else’s stays', () => {
+test('everything stored for one learner is removed, and everything of others stays', () => {
   const texts = {
     'today:7': '{}',
     'practised:7': '{}',

@@ -13,7 +13,7 @@ function Page() {
   )
 }
 
-test('the part that the address names takes the focus', async () => {
+test('the element named in the address takes the focus', async () => {
   render(<Page />, { at: '/#quizzes' })
   await expect.element(page.getByRole('heading', { name: 'Quizzes' })).toHaveFocus()
 })
@@ -23,7 +23,7 @@ test('a name that is encoded in the address is found', async () => {
   await expect.element(page.getByRole('heading', { name: 'For all' })).toHaveFocus()
 })
 
-test('a part that is not there, or none, leaves the focus alone', () => {
+test('an element that does not exist, or an address without one, leaves the focus alone', () => {
   render(<Page />, { at: '/#nowhere' })
   expect(document.activeElement).toBe(document.body)
 })

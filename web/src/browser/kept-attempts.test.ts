@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a running attempt outlives its page, at the place where it was left', async () => {
+test('an attempt in progress survives closing the page, at the place where it was left', async () => {
   const attempt = begun('a')
   const before = await openPage()
   before.keepAttempt(attempt)
@@ -48,7 +48,7 @@ test('a running attempt outlives its page, at the place where it was left', asyn
   expect(page.unfinishedAttempts()).toEqual([attempt])
 })
 
-test('what was left last comes first; one without an answer is not offered again', async () => {
+test('the attempt left most recently comes first, and one without an answer is not offered', async () => {
   const page = await openPage()
   page.keepAttempt(begun('first'))
   vi.setSystemTime(NOW + 1000)
@@ -58,7 +58,7 @@ test('what was left last comes first; one without an answer is not offered again
   expect(page.unfinishedAttempts().map(({ id }) => id)).toEqual(['last', 'first'])
 })
 
-test('a dropped attempt is gone', async () => {
+test('an attempt that was dropped is gone', async () => {
   const page = await openPage()
   page.keepAttempt(begun('a'))
   page.dropAttempt('a')
@@ -66,7 +66,7 @@ test('a dropped attempt is gone', async () => {
   expect(device.getItem('session:a')).toBeNull()
 })
 
-test('five finished attempts stay for the Back button, the older ones go', async () => {
+test('five finished attempts are kept for the Back button, and older ones are removed', async () => {
   const page = await openPage()
   for (const each of [0, 1, 2, 3, 4, 5]) {
     vi.setSystemTime(NOW + each)
@@ -76,7 +76,7 @@ test('five finished attempts stay for the Back button, the older ones go', async
 })
 
 describe('a finished attempt', () => {
-  test('is a visitor’s until somebody takes it, and then theirs alone', async () => {
+  test('belongs to visitors until somebody claims it, and then to that person only', async () => {
     const page = await openPage()
     page.keepAttempt(finished('a'))
     expect(page.ownerOf('a')).toBeNull()
@@ -89,7 +89,7 @@ describe('a finished attempt', () => {
     expect(page.unsavedAttempts(8)).toEqual([])
   })
 
-  test('is unsaved until the server has said that it keeps it, also after the page was closed', async () => {
+  test('is unsaved until the server confirms it, even after the page was closed', async () => {
     const before = await openPage()
     before.keepAttempt(finished('a'))
     before.claimAttempt('a', 7)
@@ -101,7 +101,7 @@ describe('a finished attempt', () => {
     expect((await openPage()).unsavedAttempts(7)).toEqual([])
   })
 
-  test('of a visitor that ended last comes first', async () => {
+  test('comes first among a visitor’s if it ended last', async () => {
     const page = await openPage()
     page.keepAttempt(finished('later', NOW + 5))
     page.keepAttempt(finished('earlier', NOW))
@@ -110,7 +110,7 @@ describe('a finished attempt', () => {
 })
 
 test.each(['', '{', 'null', '[]', '{"version":0,"session":{"questions":[]}}', '{"version":1}'])(
-  'what an attempt of ours never looked like (%s) is passed over',
+  'stored text that is not an attempt (%s) is ignored',
   async (text) => {
     device.setItem('session:x', text)
     const page = await openPage()
@@ -119,7 +119,7 @@ test.each(['', '{', 'null', '[]', '{"version":0,"session":{"questions":[]}}', '{
   },
 )
 
-test('where the device keeps nothing, the page remembers', async () => {
+test('the page remembers attempts when the device cannot store anything', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   stubForbiddenDevice()
   const page = await openPage()

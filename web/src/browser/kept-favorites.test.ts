@@ -17,12 +17,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the hearts of a person are remembered as the server last told them', () => {
+test('the favorites of a person are remembered as the server last sent them', () => {
   keepFavorites(7, HEARTS)
   expect(readKeptFavorites(7)).toEqual(HEARTS)
 })
 
-test('those of one person are nobody else’s, and make way for the next one’s', () => {
+test('the favorites of one person are invisible to others, and replaced by those of the next person', () => {
   keepFavorites(7, HEARTS)
   expect(readKeptFavorites(8)).toBeUndefined()
   keepFavorites(8, [])
@@ -30,26 +30,26 @@ test('those of one person are nobody else’s, and make way for the next one’s
   expect(readKeptFavorites(7)).toBeUndefined()
 })
 
-test('they go with the person', () => {
+test('remembered favorites can be dropped', () => {
   keepFavorites(7, HEARTS)
   dropKeptFavorites()
   expect(readKeptFavorites(7)).toBeUndefined()
 })
 
-test('what is no heart among them is passed over', () => {
+test('an invalid entry among the favorites is ignored', () => {
   device.setItem('favorites', JSON.stringify({ userId: 7, favorites: [...HEARTS, { itemId: 'x' }, null, 'straw-man'] }))
   expect(readKeptFavorites(7)).toEqual(HEARTS)
 })
 
 test.each(['', '{', 'null', '[]', '{"userId":7}', '{"userId":7,"favorites":{}}'])(
-  'where something else is kept (%s), none are known',
+  'stored text of another kind (%s) counts as no remembered favorites',
   (text) => {
     device.setItem('favorites', text)
     expect(readKeptFavorites(7)).toBeUndefined()
   },
 )
 
-test('on a device that keeps nothing they are remembered by the page, until the person goes', () => {
+test('on a device that cannot store anything the page remembers favorites until they are dropped', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   stubForbiddenDevice()
   keepFavorites(7, HEARTS)

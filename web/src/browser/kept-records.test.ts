@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what a page holds is not on the device before it is written, and then outlives the page', () => {
+test('a record held by the page reaches the device only when written, and then outlives the page', () => {
   const notes = openNotes()
   notes.hold(note('a', 1))
   expect([notes.find('a'), device.getItem('note:a')]).toEqual([note('a', 1), null])
@@ -42,7 +42,7 @@ test('what a page holds is not on the device before it is written, and then outl
   expect(openNotes().find('a')).toEqual(note('a', 1))
 })
 
-test('all are listed, those of the device and those of the page, the one kept last first', () => {
+test('records on the device and in the page are listed together, the one saved last first', () => {
   const before = openNotes()
   for (const each of [note('a', 1), note('b', 3)]) before.hold(each)
   for (const id of ['a', 'b', 'never held']) before.write(id)
@@ -53,7 +53,7 @@ test('all are listed, those of the device and those of the page, the one kept la
   expect(notes.all().map(({ id }) => id)).toEqual(['b', 'c', 'a'])
 })
 
-test('a page goes on with its own copy when another tab drops the one on the device', () => {
+test('a page keeps its own copy of a record when another tab removes the one on the device', () => {
   const [one, other] = [openNotes(), openNotes()]
   one.hold(note('a', 1))
   one.write('a')
@@ -64,7 +64,7 @@ test('a page goes on with its own copy when another tab drops the one on the dev
   expect(one.find('a')).toBeNull()
 })
 
-test('where the device keeps nothing, the page remembers', () => {
+test('the page remembers records when the device cannot store anything', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   stubForbiddenDevice()
   const notes = openNotes()

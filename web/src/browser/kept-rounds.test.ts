@@ -36,14 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a round outlives its page, with where it came from', async () => {
+test('a round survives closing the page, with what it was started from', async () => {
   const before = await openPage()
   before.keepNewRound({ ...drawn(someRound('a'), 7), origin: { kind: 'about', concept: 'Straw Man' } })
   const page = await openPage()
   expect(page.findRound('a', 7)).toMatchObject({ origin: { kind: 'about', concept: 'Straw Man' }, savedAt: NOW })
 })
 
-test('somebody’s round is shown to them alone; a visitor’s to whoever is at the device', async () => {
+test('a person’s round is shown only to them, and a visitor’s to whoever uses the device', async () => {
   const page = await openPage()
   page.keepNewRound(drawn(someRound('ada'), 7))
   page.keepNewRound(drawn(someRound('visitor'), null))
@@ -51,7 +51,7 @@ test('somebody’s round is shown to them alone; a visitor’s to whoever is at 
   expect([7, 8, null].map((user) => page.findRound('visitor', user) !== null)).toEqual([true, true, true])
 })
 
-test('an unfinished round is offered to its owner, what was left last first', async () => {
+test('an unfinished round is offered to its owner, and the one left last comes first', async () => {
   const page = await openPage()
   page.keepNewRound(drawn(someRound('first'), 7))
   vi.setSystemTime(NOW + 1000)
@@ -63,7 +63,7 @@ test('an unfinished round is offered to its owner, what was left last first', as
   expect(page.unfinishedRounds(null).map(({ round }) => round.id)).toEqual(['visitor'])
 })
 
-test('a round that was dropped does not come back by its next step, but by being restored', async () => {
+test('a dropped round does not come back with its next step, but only by being restored', async () => {
   const page = await openPage()
   page.keepNewRound(drawn(someRound('a'), 7))
   const kept = page.findRound('a', 7)
@@ -75,7 +75,7 @@ test('a round that was dropped does not come back by its next step, but by being
   expect(page.findRound('a', 7)?.round.id).toBe('a')
 })
 
-test('a visitor’s round becomes the person’s who takes it', async () => {
+test('a visitor’s round goes to the person who claims it', async () => {
   const page = await openPage()
   page.keepNewRound(drawn(someRound('a'), null))
   page.claimRound('a', 7)
@@ -83,7 +83,7 @@ test('a visitor’s round becomes the person’s who takes it', async () => {
   expect((await openPage()).findRound('a', 8)).toBeNull()
 })
 
-test('a day is recorded for a round once, also after a reload', async () => {
+test('an active day is recorded once for each round, even after a reload', async () => {
   const page = await openPage()
   page.keepNewRound(drawn(someRound('a'), 7))
   expect([page.claimDay('a', '2026-11-21'), page.claimDay('a', '2026-11-21')]).toEqual([true, false])
@@ -92,7 +92,7 @@ test('a day is recorded for a round once, also after a reload', async () => {
   expect(next.claimDay('nowhere', '2026-11-21')).toBe(false)
 })
 
-test('twelve rounds that ended stay, the older ones go', async () => {
+test('twelve finished rounds are kept, and older ones are removed', async () => {
   const page = await openPage()
   for (const each of Array.from({ length: 13 }, (_, index) => index)) {
     vi.setSystemTime(NOW + each)
@@ -103,7 +103,7 @@ test('twelve rounds that ended stay, the older ones go', async () => {
 })
 
 test.each(['', '{', 'null', '{"version":0,"round":{"items":[]}}', '{"version":1}'])(
-  'what a round of ours never looked like (%s) is passed over',
+  'stored text that is not a round (%s) is ignored',
   async (text) => {
     device.setItem('round:x', text)
     const page = await openPage()

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe.each(['deviceTexts', 'tabTexts'] as const)('%s', (name) => {
-  test('outlive a reload, are listed, and go when they are removed', async () => {
+  test('survive a reload, are listed, and can be removed', async () => {
     stubDevice()
     const before = (await openPage())[name]
     expect(before.read('a')).toBeNull()
@@ -24,7 +24,7 @@ describe.each(['deviceTexts', 'tabTexts'] as const)('%s', (name) => {
     expect([after.read('a'), after.keys()]).toEqual([null, []])
   })
 
-  test('are remembered by the page where the browser keeps nothing, which the log says', async () => {
+  test('are remembered by the page when the browser cannot store anything, which is logged', async () => {
     stubForbiddenDevice()
     const texts = (await openPage())[name]
     expect(texts.read('a')).toBeNull()
@@ -35,7 +35,7 @@ describe.each(['deviceTexts', 'tabTexts'] as const)('%s', (name) => {
     expect(console.warn).toHaveBeenCalledTimes(2)
   })
 
-  test('replace what was kept before, also where there was no room for them', async () => {
+  test('replace what was stored before, even when there is no room for them', async () => {
     const { local, session } = stubDevice()
     const texts = (await openPage())[name]
     texts.write('a', 'before')

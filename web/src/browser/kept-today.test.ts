@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what somebody made of a day outlives the page, apart for each person and for visitors', async () => {
+test('an answer to the argument of a day is kept separately for each person and for visitors', async () => {
   const before = await openPage()
   before.keepToday(7, '2026-11-21', kept)
   const page = await openPage()
@@ -24,7 +24,7 @@ test('what somebody made of a day outlives the page, apart for each person and f
   expect(page.answeredDays(null)).toEqual({})
 })
 
-test('what is dropped is gone, and nothing else', async () => {
+test('dropping one day’s answer leaves the others', async () => {
   const page = await openPage()
   page.keepToday(7, '2026-11-20', kept)
   page.keepToday(7, '2026-11-21', kept)
@@ -32,7 +32,7 @@ test('what is dropped is gone, and nothing else', async () => {
   expect((await openPage()).answeredDays(7)).toEqual({ '2026-11-20': kept })
 })
 
-test('some two years stay, the oldest days go first', async () => {
+test('about two years of answers are kept, and the oldest days are removed first', async () => {
   const page = await openPage()
   const first = '2024-01-01'
   const days = Array.from({ length: 750 }, (_, index) => [addDays(first, index + 1), kept])
@@ -44,7 +44,7 @@ test('some two years stay, the oldest days go first', async () => {
 })
 
 test.each(['{', 'null', '7', '{"2026-11-21":{"option":"1"}}', '{"2026-11-21":null}'])(
-  'what was never ours (%s) counts as not played',
+  'stored text of another kind (%s) counts as no answers',
   async (text) => {
     device.setItem('today:7', text)
     expect((await openPage()).answeredDays(7)).toEqual({})

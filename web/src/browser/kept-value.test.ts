@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a value is kept as JSON until it is dropped', () => {
+test('a value is stored as JSON until it is dropped', () => {
   const numbers = keptValue('numbers', numbersIn)
   expect(numbers.read()).toBeNull()
   numbers.write([1, 2])
@@ -28,7 +28,7 @@ test('a value is kept as JSON until it is dropped', () => {
   expect([numbers.read(), device.getItem('numbers')]).toEqual([null, null])
 })
 
-test('what is read is the same object until it has changed, also by another tab', () => {
+test('reading gives the same object until the value changes, here or in another tab', () => {
   const numbers = keptValue('numbers', numbersIn)
   numbers.write([1])
   const first = numbers.read()
@@ -37,17 +37,17 @@ test('what is read is the same object until it has changed, also by another tab'
   expect(numbers.read()).toEqual([2])
 })
 
-test('what is not ours is none', () => {
+test('stored text of another kind counts as no value', () => {
   device.setItem('numbers', '{"1":2}')
   expect(keptValue('numbers', numbersIn).read()).toBeNull()
 })
 
-test('a value may be kept in the tab alone', () => {
+test('a value can be stored for the current tab only', () => {
   keptValue('numbers', numbersIn, tabTexts).write([1])
   expect([device.getItem('numbers'), tab.getItem('numbers')]).toEqual([null, '[1]'])
 })
 
-test('each learner has a value of their own, and so have visitors', () => {
+test('each learner has a value of their own, and visitors share one', () => {
   const numbersOf = keptForEach('numbers:', numbersIn)
   numbersOf(7).write([7])
   numbersOf(null).write([0])

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const areMarked = () => document.documentElement.hasAttribute('data-keys')
 
-test('the page is marked while keys are what is used, and no more once it is tapped', async () => {
+test('the page is marked while the keyboard is used, and not after a tap', async () => {
   noticeKeysInUse()
   render(<button type="button">Tap me</button>)
   expect(areMarked()).toBe(false)
@@ -19,7 +19,7 @@ test('the page is marked while keys are what is used, and no more once it is tap
   expect(areMarked()).toBe(false)
 })
 
-test('a key that the page does not hear of still counts', async () => {
+test('a key press that never reaches the page still counts', async () => {
   noticeKeysInUse()
   render(
     <input

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayFail } from './may-fail.ts'
 
-test('what fails is waited for and passed over, like what succeeds', async () => {
+test('a failure is awaited and ignored, just like a success', async () => {
   let isOver = false
   const failing = new Promise((_, fail) =>
     setTimeout(() => {

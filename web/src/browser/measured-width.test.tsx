@@ -15,14 +15,14 @@ function Measured({ width }: { width: string }) {
   )
 }
 
-test('the width is known before the first paint, in whole pixels', async () => {
+test('the width of an element is known before the first paint, in whole pixels', async () => {
   widths.length = 0
   render(<Measured width="240.7px" />)
   expect(widths).toEqual([0, 240])
   await expect.element(page.getByText('240 pixels')).toBeVisible()
 })
 
-test('it follows the element when that changes', async () => {
+test('the measured width follows the element when it changes', async () => {
   render(<Measured width="50vw" />)
   await page.viewport(800, 600)
   await expect.element(page.getByText('400 pixels')).toBeVisible()

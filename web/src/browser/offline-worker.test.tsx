@@ -22,20 +22,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the worker comes once the page is there and idle, at an address that the policy lets through', async () => {
+test('the worker is registered once the page is loaded and idle, at an address that the policy allows', async () => {
   startOfflineWorker()
   expect(registered).toEqual([])
   await expect.poll(() => registered).toEqual(['/sw.js'])
 })
 
-test('a page that is still loading is let load first', async () => {
+test('the worker is not registered while the page is still loading', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   startOfflineWorker()
   await new Promise((settle) => setTimeout(settle, 100))
   expect(registered).toEqual([])
 })
 
-test('under development there is none', async () => {
+test('no worker is registered during development', async () => {
   vi.stubEnv('PROD', false)
   startOfflineWorker()
   await new Promise((settle) => setTimeout(settle, 100))

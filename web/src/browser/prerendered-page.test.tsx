@@ -10,7 +10,7 @@ afterEach(() => {
   for (const mark of ['for', 'elsewhere', 'kept', 'frame']) delete page[mark]
 })
 
-test('a page was printed for this address when it says for which, and its first script found no other', () => {
+test('a page counts as printed for an address if it says so and its first script found no other', () => {
   expect(isPrinted()).toBe(false)
   page['for'] = '/learn'
   expect(isPrinted()).toBe(true)
@@ -18,13 +18,13 @@ test('a page was printed for this address when it says for which, and its first 
   expect(isPrinted()).toBe(false)
 })
 
-test('a page without an address of its own was printed for none', () => {
+test('a page without an address of its own counts as printed for none', () => {
   page['for'] = ''
   page['elsewhere'] = ''
   expect(isPrinted()).toBe(false)
 })
 
-test('what was hidden shows once the page is React’s, and then what the device keeps', () => {
+test('hidden content appears once React has taken over, and stored content after that', () => {
   Object.assign(page, { for: '/', elsewhere: '', kept: '' })
   showPage()
   expect({ ...page }).toMatchObject({ for: '/', kept: '' })
@@ -33,13 +33,13 @@ test('what was hidden shows once the page is React’s, and then what the device
   expect([page['for'], page['kept']]).toEqual([undefined, undefined])
 })
 
-test('a frame is told from a page', () => {
+test('an empty frame is told apart from a printed page', () => {
   expect(isFrame()).toBe(false)
   page['frame'] = ''
   expect(isFrame()).toBe(true)
 })
 
-test('a page that cannot be taken over counts as a frame from then on', () => {
+test('a printed page that cannot be taken over counts as an empty frame from then on', () => {
   page['for'] = '/?start=standard'
   replacePage()
   expect([isPrinted(), isFrame()]).toEqual([true, true])
@@ -56,7 +56,7 @@ function drawn() {
   return { draws, Page }
 }
 
-test('a printed page is drawn as it was printed, then as the device has it', () => {
+test('a printed page is drawn first as it was printed, then with what the device has stored', () => {
   const { draws, Page } = drawn()
   const host = document.createElement('div')
   const printed = document.createElement('p')
@@ -71,7 +71,7 @@ test('a printed page is drawn as it was printed, then as the device has it', () 
   host.remove()
 })
 
-test('a page that was not printed is drawn as the device has it from the start', () => {
+test('a page that was not printed is drawn with what the device has stored from the start', () => {
   const { draws, Page } = drawn()
   render(<Page />)
   expect(draws).toEqual([true])

@@ -11,15 +11,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('no two ids are the same, though they are made in the same moment', () => {
+test('no two ids are the same, even when they are made at the same moment', () => {
   const ids = Array.from({ length: 1000 }, newId)
   expect(new Set(ids).size).toBe(1000)
 })
 
-test('an id begins with its time, and is one that the contract takes for a result', () => {
+test('an id begins with its time, and is accepted by the contract as the id of a result', () => {
   expect(newId()).toMatch(new RegExp(`^${NOW.toString(36)}-[0-9a-z]{20}$`))
 })
 
-test('a key says what it is for', () => {
+test('a key begins with the word for what it is used for', () => {
   expect(newKey('logout')).toMatch(/^logout-[0-9a-z]+-[0-9a-z]{20}$/)
 })

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('each meeting with a scenario is counted, apart for each person and for visitors', () => {
+test('every time a scenario is seen is counted, separately for each person and for visitors', () => {
   for (const id of ['one', 'one', 'other']) rememberSeen(7, id)
   rememberSeen(null, 'one')
   expect([...timesSeen(7)]).toEqual([
@@ -22,7 +22,7 @@ test('each meeting with a scenario is counted, apart for each person and for vis
   expect([...timesSeen(null)]).toEqual([['one', 1]])
 })
 
-test.each(['{', 'null', '{"one":"twice"}'])('what was never ours (%s) counts as nothing seen', (text) => {
+test.each(['{', 'null', '{"one":"twice"}'])('stored text of another kind (%s) counts as nothing seen', (text) => {
   device.setItem('practised:7', text)
   expect(timesSeen(7).size).toBe(0)
 })

@@ -20,11 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('who has chosen nothing gets rounds of eight, and is not asked in quizzes how sure they are', async () => {
+test('the defaults are rounds of eight, and no question about sureness in quizzes', async () => {
   expect((await openPage()).readSettings()).toEqual(DEFAULTS)
 })
 
-test('what was chosen holds, and what is missing or is no choice counts as not chosen', async () => {
+test('a stored choice is used, and a missing or invalid one falls back to the default', async () => {
   const { readSettings } = await openPage()
   device.setItem('settings', JSON.stringify({ roundLength: 3, sureness: { quiz: true, round: 'yes' }, theme: 'dark' }))
   expect(readSettings()).toEqual({ ...DEFAULTS, roundLength: 3, sureness: { quiz: true, round: true } })
@@ -32,14 +32,14 @@ test('what was chosen holds, and what is missing or is no choice counts as not c
   expect(readSettings()).toEqual({ ...DEFAULTS, whereDoesItBreak: false })
 })
 
-test('a choice is added to those made before, and outlives the page', async () => {
+test('a choice is added to those made before, and survives closing the page', async () => {
   const before = await openPage()
   before.writeSettings({ roundLength: 15 })
   before.writeSettings({ hidesRecoveryOffer: true })
   expect((await openPage()).readSettings()).toEqual({ ...DEFAULTS, roundLength: 15, hidesRecoveryOffer: true })
 })
 
-test('where the device keeps nothing, a choice holds until the page is closed', async () => {
+test('a choice lasts until the page is closed when the device cannot store anything', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   stubForbiddenDevice()
   const page = await openPage()
@@ -49,7 +49,7 @@ test('where the device keeps nothing, a choice holds until the page is closed', 
 })
 
 test.each(['', 'null', '7', '[]', '{"sureness":null}', 'not ours'])(
-  'what was never ours (%s) harms nothing',
+  'stored text of another kind (%s) gives the defaults',
   async (text) => {
     device.setItem('settings', text)
     expect((await openPage()).readSettings()).toEqual(DEFAULTS)

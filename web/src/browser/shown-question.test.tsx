@@ -21,7 +21,7 @@ function show() {
   }
 }
 
-test('one attempt begins with the question that the page shows, and gets what was done with it once', () => {
+test('one attempt starts with the question on the page, and receives the early answers to it once', () => {
   show()
   expect(claimShownQuestion('standard', 'a')).toMatchObject({ scenarioId: 'one', optionOrder: [1, 0] })
   expect(stops).toBe(0)
@@ -40,14 +40,14 @@ test.each([
       return claimShownQuestion('standard', 'b')
     },
   ],
-])('an attempt %s does not begin with it, and the page stops answering', (_, claim) => {
+])('an attempt %s does not start with the question on the page, which then stops taking answers', (_, claim) => {
   show()
   expect(claim()).toBeNull()
   expect(stops).toBe(1)
   expect(window.shownQuestion).toBeUndefined()
 })
 
-test('where the page shows none, none is taken', () => {
+test('without a question on the page an attempt receives none', () => {
   expect(claimShownQuestion('standard', 'a')).toBeNull()
   expect(takeEarlySteps('a')).toBeNull()
 })

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
 import { createSource, createStore } from './store.ts'
 
-test('a value that is set is shown wherever it is used', async () => {
+test('a value that is set is shown everywhere it is used', async () => {
   const count = createStore(1)
   const Shown = ({ name }: { name: string }) => (
     <p>
@@ -23,7 +23,7 @@ test('a value that is set is shown wherever it is used', async () => {
   expect(count.get()).toBe(2)
 })
 
-test('changes from elsewhere are heard as long as somebody uses it, and no longer', async () => {
+test('changes from outside are listened to as long as somebody uses the store, and no longer', async () => {
   const heard: string[] = []
   const source = createSource(() => 'value', {
     listen: () => {

@@ -20,7 +20,7 @@ afterEach(async () => {
   document.documentElement.className = ''
 })
 
-test('switching the theme shows it at once, and keeps it on the device', async () => {
+test('switching the theme shows it at once, and stores it on the device', async () => {
   const theme = renderHook(useTheme)
   expect(theme.current.theme).toBe('light')
   theme.current.toggleTheme()
@@ -29,7 +29,7 @@ test('switching the theme shows it at once, and keeps it on the device', async (
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-test('“system” keeps nothing, and shows what the device shows', async () => {
+test('choosing “system” stores nothing, and follows the theme of the device', async () => {
   await turnSystem('dark')
   const choice = renderHook(useThemeChoice)
   choice.current[1]('light')
@@ -41,7 +41,7 @@ test('“system” keeps nothing, and shows what the device shows', async () => 
   expect(localStorage.getItem('theme')).toBeNull()
 })
 
-test('when the device turns to night, a page without a choice follows, and one with a choice stays', async () => {
+test('when the device turns dark, a page without a choice follows, and one with a choice does not', async () => {
   followSystemTheme()
   const choice = renderHook(useThemeChoice)
   await turnSystem('dark')
@@ -57,7 +57,7 @@ test('when the device turns to night, a page without a choice follows, and one w
   expect(shownTheme()).toBe('light')
 })
 
-test('what is kept and is no theme counts as no choice', () => {
+test('stored text that is not a theme counts as no choice', () => {
   localStorage.setItem('theme', 'sepia')
   expect(renderHook(useThemeChoice).current[0]).toBe('system')
 })

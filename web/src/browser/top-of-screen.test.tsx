@@ -16,7 +16,7 @@ async function openScrolled(): Promise<void> {
   await expect.poll(() => scrollY).toBe(500)
 }
 
-test('a screen that is gone to opens at its top', async () => {
+test('a screen that is opened starts at its top', async () => {
   await openScrolled()
   navigate('/learn')
   await expect.poll(() => scrollY).toBe(0)
@@ -25,14 +25,14 @@ test('a screen that is gone to opens at its top', async () => {
 test.each([
   ['another address of the same screen', '/?tab=streaks'],
   ['an address that names a part of the screen', '/learn#main'],
-])('%s leaves the page where it is', async (_, address) => {
+])('navigating to %s leaves the scroll position alone', async (_, address) => {
   await openScrolled()
   navigate(address)
   await expect.poll(() => document.body.textContent).toContain(address.startsWith('/learn') ? 'At /learn.' : 'At /.')
   expect(scrollY).toBe(500)
 })
 
-test('a screen that is come back to is left to the browser', async () => {
+test('the browser restores the scroll position of a screen that is returned to', async () => {
   await openScrolled()
   navigate('/learn')
   await expect.poll(() => scrollY).toBe(0)

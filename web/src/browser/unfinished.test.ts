@@ -38,7 +38,7 @@ async function openPage() {
   return page
 }
 
-test('quizzes and rounds that were left are listed together with where they open, what was left last first', async () => {
+test('unfinished quizzes and rounds are listed together with their addresses, the one left last first', async () => {
   const page = await openPage()
   expect(page.listUnfinished(null)).toEqual([
     { id: 'round', kind: 'round', title: 'Practice: Straw Man', answered: 1, position: 1, of: 1, leftAt: NOW + 60_000 },
@@ -47,7 +47,7 @@ test('quizzes and rounds that were left are listed together with where they open
   expect(page.listUnfinished(7).map(({ id }) => id)).toEqual(['quiz'])
 })
 
-test('what is discarded is gone, and what comes back takes that back', async () => {
+test('an unfinished quiz or round that was discarded can be restored', async () => {
   const page = await openPage()
   for (const one of page.listUnfinished(null)) {
     const restore = page.discardUnfinished(one, null)

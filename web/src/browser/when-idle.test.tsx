@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it runs once the page has nothing else to do, and once', () => {
+test('the work runs once, as soon as the page has nothing else to do', () => {
   const { becomeIdle } = stubIdleCallbacks()
   const run = vi.fn()
   whenIdle(run)
@@ -32,7 +32,7 @@ test('it runs once the page has nothing else to do, and once', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('what was called off does not run', () => {
+test('work that was cancelled does not run', () => {
   const { becomeIdle } = stubIdleCallbacks()
   const run = vi.fn()
   whenIdle(run)()
@@ -40,7 +40,7 @@ test('what was called off does not run', () => {
   expect(run).not.toHaveBeenCalled()
 })
 
-test('where the browser cannot tell, it waits a second, and can be called off as well', () => {
+test('the work waits a second when the browser cannot tell, and can be cancelled too', () => {
   vi.stubGlobal('requestIdleCallback', undefined)
   Reflect.deleteProperty(window, 'requestIdleCallback')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

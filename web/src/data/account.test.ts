@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('whoever signs up is called by the full name that they typed', async () => {
+test('somebody who signs up is called by the full name that they typed', async () => {
   const asked = serve(FREE)
   expect(await signUp('Ada Byron', { username: 'ada', password: 'analytical' })).toEqual({
     ok: true,
@@ -35,13 +35,13 @@ test('whoever signs up is called by the full name that they typed', async () => 
   expect(asked).toEqual(['/api/users/username/ada', '/api/users'])
 })
 
-test('a password that is too short is refused before anything is asked', async () => {
+test('a password that is too short is refused before anything is sent', async () => {
   const asked = serve(FREE)
   expect(await signUp('Ada', { username: 'ada', password: '1234567' })).toMatchObject({ ok: false, field: 'password' })
   expect(asked).toEqual([])
 })
 
-test('a name that is taken is refused without registering', async () => {
+test('a name that is taken is refused without an attempt to register', async () => {
   const asked = serve(() => Response.json({ message: 'Taken' }))
   expect(await signUp('Ada', { username: 'ada', password: 'analytical' })).toMatchObject({
     ok: false,
@@ -51,13 +51,13 @@ test('a name that is taken is refused without registering', async () => {
   expect(asked).toEqual(['/api/users/username/ada'])
 })
 
-test('a server that cannot say whether a name is taken leaves that to the registration', async () => {
+test('when the server cannot say whether a name is taken, registration decides', async () => {
   const asked = serve(() => new Response('Bad gateway', { status: 502 }))
   expect((await signUp('Ada', { username: 'ada', password: 'analytical' })).ok).toBe(true)
   expect(asked).toHaveLength(2)
 })
 
-test('whoever signs in is called by the username', async () => {
+test('somebody who signs in is called by the username', async () => {
   serve(FREE, () => Response.json({ ...ACCOUNT, user: ACCOUNT }))
   const signedIn = await signIn({ username: 'ada', password: 'analytical', rememberMe: false })
   expect(signedIn).toEqual({ ok: true, user: { ...ACCOUNT, name: 'ada' } })

@@ -40,7 +40,7 @@ test('the parameters of a path are filled in and encoded', () => {
   expect(pathOf(logout)).toBe('/api/logout')
 })
 
-test('the compiler knows the parameters of a path; where it could not look, one that is missing is an error', async () => {
+test('a missing path parameter does not compile, and is an error where the compiler cannot check', async () => {
   expect(() => fillPath('/api/users/:id/streak', { user: 7 })).toThrow('/api/users/:id/streak needs id')
   // @ts-expect-error: id is missing.
   expect(() => pathOf(getStreak)).toThrow('needs id')
@@ -52,7 +52,7 @@ test('the compiler knows the parameters of a path; where it could not look, one 
   await expect(call(putStreak, { body: { lastActivityDate: 1 } })).rejects.toThrow('needs id')
 })
 
-test('a call sends its body as JSON with cookies and its key, and gives what the reply says', async () => {
+test('a call sends JSON with cookies and its key, and returns the reply', async () => {
   serve(() => Response.json(STREAK))
   const reply = await call(putStreak, { params: { id: 7 }, body: { lastActivityDate: 1 }, idempotencyKey: 'k' })
   expect(reply).toEqual(STREAK)
@@ -69,12 +69,12 @@ test('a call sends its body as JSON with cookies and its key, and gives what the
   ])
 })
 
-test('how a call came back can be asked before its reply is read', async () => {
+test('the status and key of a delivery can be read before its reply is parsed', async () => {
   serve(() => new Response('not JSON', { status: 200, headers: { 'idempotency-key': 'k' } }))
   expect(await deliver(putStreak, '/api/users/7/streak', {})).toEqual({ status: 200, echo: 'k', text: 'not JSON' })
 })
 
-test('a refusal is thrown with its code, its reason and the fields to blame', async () => {
+test('a refusal is thrown with its code, its reason, and the fields to blame', async () => {
   const issues = [{ field: 'password', message: 'No.' }]
   serve(() => Response.json({ code: 'wrong-password', message: 'No.', requestId: 'r', issues }, { status: 403 }))
   const error = await call(putStreak, { params: { id: 7 } }).catch((thrown: unknown) => thrown)
@@ -82,7 +82,7 @@ test('a refusal is thrown with its code, its reason and the fields to blame', as
   expect(error).toMatchObject({ status: 403, code: 'wrong-password', reason: 'No.', issues, isOurs: true })
 })
 
-test('what somebody between us and the server says is no refusal of ours', async () => {
+test('a reply from something between us and the server is not a refusal of ours', async () => {
   serve(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
   await expect(call(putStreak, { params: { id: 7 } })).rejects.toMatchObject({
     message: '502: <h1>Bad gateway</h1>',
@@ -92,39 +92,39 @@ test('what somebody between us and the server says is no refusal of ours', async
   })
 })
 
-describe('a session that is over', () => {
+describe('a session that has ended', () => {
   const ends: string[] = []
   beforeEach(() => {
     ends.length = 0
     whenSessionEnds((how) => ends.push(how))
   })
 
-  test('is told when a call or a query hears of it', async () => {
+  test('is reported when a call or a query learns of it', async () => {
     serve(() => refused(401, 'not-signed-in'))
     await expect(call(putStreak, { params: { id: 7 } })).rejects.toThrow()
     await expect(read(getStreak, '/api/users/7/streak')).rejects.toThrow('401: ')
     expect(ends).toEqual(['signed out', 'signed out'])
   })
 
-  test('is told apart from an account that is gone', async () => {
+  test('is told apart from an account that was deleted', async () => {
     serve(() => refused(410, 'account-deleted'))
     await expect(call(putStreak, { params: { id: 7 } })).rejects.toThrow()
     expect(ends).toEqual(['account deleted'])
   })
 
-  test('is nothing that a wrong password at signing in means', async () => {
+  test('is not what a wrong password means at sign-in', async () => {
     serve(() => refused(401, 'wrong-credentials'))
     await expect(call(login, { body: { username: 'ada', password: 'x' }, isSignIn: true })).rejects.toThrow()
     expect(ends).toEqual([])
   })
 
-  test('is believed by what waits on the device only from our own server', async () => {
+  test('is believed by unsent entries only from our own server', async () => {
     serve(() => new Response('<h1>Log in to the network</h1>', { status: 401 }))
     await expect(call(putStreak, { params: { id: 7 }, idempotencyKey: 'k' })).rejects.toThrow()
     expect(ends).toEqual([])
   })
 
-  test('is null to whoever asks who is signed in', async () => {
+  test('gives null to a caller that asks who is signed in', async () => {
     serve(() => refused(401, 'not-signed-in'))
     expect(await readUnlessSignedOut(getSession, '/api/session')).toBeNull()
     expect(ends).toEqual([])
@@ -134,7 +134,7 @@ describe('a session that is over', () => {
   })
 })
 
-describe('a session that was to be ended', () => {
+describe('a session with a logout that is still pending', () => {
   /** A server on which sessions can be ended, or cannot. */
   const serveLogout = (canEnd: boolean) =>
     serve(({ path, init }) => {
@@ -161,7 +161,7 @@ describe('a session that was to be ended', () => {
     expect(sent.at(-1)?.init.credentials).toBe('omit')
   })
 
-  test('has not been ended by a portal that answers 204 to anything', async () => {
+  test('has not been ended by a portal that answers 204 to everything', async () => {
     serve(({ path }) => (path === logout.path ? new Response(null, { status: 204 }) : Response.json(STREAK)))
     noteLogoutPending()
     await call(putStreak, { params: { id: 7 } })

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('of a visitor the device alone is asked', async () => {
+test('forms asked of a visitor come from the device alone', async () => {
   serve(() => Response.json([]))
   rememberForms(null, [someQuestion({ id: 'q1', form: 'A' })])
   const counts = await fetchAskedCounts(null)
@@ -32,7 +32,7 @@ test('of a visitor the device alone is asked', async () => {
   expect(asked).toEqual([])
 })
 
-test('of a learner the saved results are asked too, and the larger count holds', async () => {
+test('forms asked of a learner also come from saved results, and the larger count is used', async () => {
   serve(() =>
     Response.json([
       { slot: 'q1', form: 'A', times: 3 },
@@ -48,7 +48,7 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is down', () => new Response('', { status: 503 })],
   ['says something else', () => Response.json({ forms: [] })],
-])('an attempt begins from the device’s memory where the server %s', async (_, reply) => {
+])('an attempt uses only the device’s memory if the server %s', async (_, reply) => {
   serve(reply)
   rememberForms(7, [someQuestion({ id: 'q1', form: 'C' })])
   expect((await fetchAskedCounts(7)).get(formKey('q1', 'C'))).toBe(1)

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an attempt asks the slots of its mode in their order, and fetches only the pieces that hold them', async () => {
+test('an attempt asks the slots of its mode in order, and fetches only the pieces it needs', async () => {
   const fetched = watchFetches()
   const questions = await fetchQuestions('standard', new Map())
   expect(questions.map(({ id }) => id)).toEqual(slotsOf('standard'))
@@ -29,7 +29,7 @@ test('an attempt asks the slots of its mode in their order, and fetches only the
   for (const address of fetched) expect(address).toBe('/content/q1-12.A.json')
 })
 
-test('of each slot the form is asked that was seen least', async () => {
+test('the form seen least often is asked in each slot', async () => {
   const asked = new Map([
     [formKey('q1', 'A'), 1],
     [formKey('q2', 'A'), 1],
@@ -39,7 +39,7 @@ test('of each slot the form is asked that was seen least', async () => {
   expect(questions.slice(0, 3).map(({ form }) => form)).toEqual(['B', 'C', 'A'])
 })
 
-test('a piece is fetched once, though two ask for it at the same time', async () => {
+test('a piece is fetched once, even if it is requested twice at the same time', async () => {
   const fetched = watchFetches()
   const both = await Promise.all([fetchStudyText('Ambiguity'), fetchStudyText('Ambiguity')])
   await fetchStudyText('Ambiguity')
@@ -47,7 +47,7 @@ test('a piece is fetched once, though two ask for it at the same time', async ()
   expect(fetched).toHaveLength(1)
 })
 
-test('a piece that could not be fetched is asked for again', async () => {
+test('a piece that could not be fetched is requested again', async () => {
   const fetchBefore = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(fetchStudyText('Anchoring')).rejects.toThrow('Failed to fetch')
@@ -55,14 +55,14 @@ test('a piece that could not be fetched is asked for again', async () => {
   expect((await fetchStudyText('Anchoring')).workedExample.text).not.toBe('')
 })
 
-test('the practice of several concepts comes together, of each once', async () => {
+test('practice for several concepts is returned together, each concept once', async () => {
   const fetched = watchFetches()
   const questions = await fetchPracticeOf(['Bandwagon', 'Halo Effect', 'Bandwagon'])
   expect(new Set(questions.map(({ fallacyType }) => fallacyType))).toEqual(new Set(['Bandwagon', 'Halo Effect']))
   expect(fetched).toHaveLength(2)
 })
 
-test('the words to mark are found by scenario; one that is not published stays unmarked', async () => {
+test('deciding words are found by scenario, and an unpublished scenario has none', async () => {
   const [published] = await fetchQuestions('standard', new Map())
   if (!published) throw new Error('Nothing is published')
   const { decidingWords, ...saved } = published
@@ -72,7 +72,7 @@ test('the words to mark are found by scenario; one that is not published stays u
   expect(marked.current[1]).toEqual(rewritten)
 })
 
-test('several study texts come in the order in which they were asked for', async () => {
+test('several study texts are returned in the order in which they were requested', async () => {
   const texts = renderHook(() => useStudyTexts(['Straw Man', 'Loss Aversion']))
   expect(texts.current).toEqual([undefined, undefined])
   const wanted = await Promise.all([fetchStudyText('Straw Man'), fetchStudyText('Loss Aversion')])

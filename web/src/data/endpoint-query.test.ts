@@ -10,14 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the key of a query is its path, so that what a call changed can be found by it', () => {
+test('the key of a query is its path, so that a change can find the queries it affects', () => {
   expect(endpointQuery(getStreak, { id: 7 }).queryKey).toEqual(['/api/users/7/streak'])
   expect(endpointQuery(getQuizResults, { id: 7 }, { summary: 'true' }).queryKey).toEqual([
     '/api/quiz-results/user/7?summary=true',
   ])
 })
 
-test('what comes back is read by the contract: anything else is a failure, not data', async () => {
+test('a reply is checked against the contract, and anything else is an error', async () => {
   stubDevice()
   vi.stubGlobal('fetch', async () => Response.json({ currentStreak: 'four' }))
   await expect(queryClient.fetchQuery(endpointQuery(getStreak, { id: 7 }))).rejects.toThrow(

@@ -18,7 +18,7 @@ const STARTED = {
 
 const usePaths = () => ({ paths: useLearningPaths(7), start: useStartPath(7) })
 
-test('a path is started at its beginning, and then shows among the started ones', async () => {
+test('a path starts at its beginning, and then appears among the started ones', async () => {
   let started: unknown[] = []
   const sent = serve(
     [getLearningPaths, () => Response.json(started)],
@@ -37,7 +37,7 @@ test('a path is started at its beginning, and then shows among the started ones'
   expect(sent).toContainEqual({ pathType: 'beginner', totalSteps: 6, currentStep: 0, completedSteps: [] })
 })
 
-test('a path that could not be started leaves everything as it was', async () => {
+test('a path that could not be started changes nothing', async () => {
   serve([getLearningPaths, () => Response.json([])], [postLearningPath, () => refusal(503, 'unavailable', 'Not now.')])
   const page = renderHook(usePaths)
   page.current.start.mutate({ pathType: 'beginner', totalSteps: 6 })

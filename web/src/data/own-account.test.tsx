@@ -15,14 +15,14 @@ const ACCOUNT = {
   kept: { results: 1, answers: 12, favorites: 0 },
 }
 
-test('until the account was heard of, the name of the sign-in is shown, and nothing is asked for it', async () => {
+test('the name from sign-in is shown until the account has been loaded, which is not done for it', async () => {
   const sent = serve([getOwnAccount, () => Response.json(ACCOUNT)])
   expect(renderHook(() => useShownName(ADA)).current).toBe('Ada Byron')
   await new Promise((settle) => setTimeout(settle, 50))
   expect(sent).toEqual([])
 })
 
-test('the name that a person chose is shown as soon as the account page has heard of it', async () => {
+test('the display name is shown as soon as the account page has loaded it', async () => {
   serve([getOwnAccount, () => Response.json(ACCOUNT)])
   const name = renderHook(() => {
     useOwnAccount(7)
@@ -31,7 +31,7 @@ test('the name that a person chose is shown as soon as the account page has hear
   await expect.poll(() => name.current).toBe('Ada King')
 })
 
-test('a name that is saved shows everywhere at once', async () => {
+test('a name that is saved appears everywhere at once', async () => {
   serve(
     [getOwnAccount, () => Response.json(ACCOUNT)],
     [putOwnAccount, () => Response.json({ ...ACCOUNT, displayName: 'Countess Ada' })],
@@ -45,7 +45,7 @@ test('a name that is saved shows everywhere at once', async () => {
   await expect.poll(() => page.current.name).toBe('Countess Ada')
 })
 
-test('an account that was asked for before a name is saved does not bring the old name back', async () => {
+test('an account requested before a new name was saved does not bring the old name back', async () => {
   const late = Promise.withResolvers<Response>()
   serve(
     [getOwnAccount, () => late.promise],

@@ -26,13 +26,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('when nothing is owed, nothing is sent', async () => {
+test('nothing is sent when no logout is pending', async () => {
   serve(ended)
   expect(await sendPendingLogout()).toBe(true)
   expect(keys).toEqual([])
 })
 
-test('a logout is sent until the server has taken it, and then no more', async () => {
+test('a logout is sent until the server has confirmed it, and then no more', async () => {
   let isDown = true
   serve((key) => (isDown ? new Response('', { status: 503 }) : ended(key)))
   noteLogoutPending()
@@ -43,7 +43,7 @@ test('a logout is sent until the server has taken it, and then no more', async (
   expect(keys).toHaveLength(2)
 })
 
-test('two who need it at the same time wait for the same call', async () => {
+test('two callers at the same time wait for the same call', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   serve(async (key) => {
     await promise
@@ -60,13 +60,13 @@ test.each([
   ['a portal that says 200', () => Response.json({})],
   ['a 204 without the key', () => new Response(null, { status: 204 })],
   ['a 204 with another key', () => ended('another')],
-])('%s has not ended the session', async (_, reply) => {
+])('a session is not ended by %s', async (_, reply) => {
   serve(reply)
   noteLogoutPending()
   expect(await sendPendingLogout()).toBe(false)
 })
 
-test('on a device that keeps nothing it is owed until the page is closed', async () => {
+test('on a device that cannot store anything a logout stays pending until the page is closed', async () => {
   stubForbiddenDevice()
   serve(() => Promise.reject(new TypeError('Failed to fetch')))
   noteLogoutPending()

@@ -17,13 +17,13 @@ const SUMMARY = {
   timeSpent: 60,
 }
 
-test('results come without their questions', async () => {
+test('results are fetched without their questions', async () => {
   serve([getQuizResults, () => Response.json([SUMMARY])])
   const results = renderHook(() => useResultSummaries(7))
   await expect.poll(() => results.current.data).toEqual([SUMMARY])
 })
 
-test('of a visitor nothing is asked, neither results nor progress', async () => {
+test('neither results nor progress are fetched for a visitor', async () => {
   const sent = serve([getQuizResults, () => Response.json([])], [getProgress, () => Response.json([])])
   const page = renderHook(() => [useResultSummaries(null), useProgress(null)])
   expect(page.current.map(({ fetchStatus }) => fetchStatus)).toEqual(['idle', 'idle'])

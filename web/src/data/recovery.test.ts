@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('whoever has the code is signed in, and called by the username', async () => {
+test('somebody with the right code is signed in, and called by the username', async () => {
   serve(() => Response.json({ id: 7, username: 'ada', createdAt: 1 }))
   expect(await recoverAccount(TYPED)).toEqual({
     ok: true,
@@ -30,14 +30,14 @@ test('whoever has the code is signed in, and called by the username', async () =
   expect(sent).toEqual([TYPED])
 })
 
-test('a wrong code is told at the field that the server blames', async () => {
+test('a wrong code is reported at the field that the server blames', async () => {
   const issues = [{ field: 'code', message: 'They do not go together.' }]
   const body = { code: 'wrong-recovery-code', message: 'They do not go together.', requestId: 'r', issues }
   serve(() => Response.json(body, { status: 401 }))
   expect(await recoverAccount(TYPED)).toEqual({ ok: false, message: 'They do not go together.', field: 'code' })
 })
 
-test('without an answer it says what could not be done, and that it can be tried again', async () => {
+test('when the server cannot be reached, the message says what failed and to try again', async () => {
   serve(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await recoverAccount(TYPED)).toEqual({
     ok: false,

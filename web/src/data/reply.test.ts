@@ -25,15 +25,15 @@ const summary = {
   timeSpent: 60,
 }
 
-test('a reply that the contract has is read', () => {
+test('a reply that matches the contract is read', () => {
   expect(readReply(example, 200, JSON.stringify(ADA))).toEqual(ADA)
 })
 
-test('a reply without a body is nothing', () => {
+test('a reply without a body gives nothing', () => {
   expect(readReply(example, 204, '')).toBeUndefined()
 })
 
-test('what a newer server adds is passed over, in lists too', () => {
+test('fields added by a newer server are ignored, in lists too', () => {
   expect(readReply(example, 200, JSON.stringify({ ...ADA, since: 1815 }))).toMatchObject(ADA)
   const newer = JSON.stringify([summary, { ...summary, place: 3 }])
   expect(readReply(getQuizResults, 200, newer)).toMatchObject([summary, summary])
@@ -46,6 +46,6 @@ test.each([
   ['words of somebody on the way', 200, '<h1>Welcome to the hotel</h1>'],
   ['no words at all', 200, ''],
   ['a status that the call does not have', 201, JSON.stringify(ADA)],
-])('%s is an error', (_, status, text) => {
+])('the reply %s is an error', (_, status, text) => {
   expect(() => readReply(example, status, text)).toThrow()
 })

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a round serves what is due, the names that are mixed up, and what was met of the catalogue', async () => {
+test('a round is given the due concepts, the mixed-up pair, and the concepts met in the catalogue', async () => {
   serve()
   expect(await fetchRoundWishes(7)).toEqual({
     wishes: { due: [DUE], pair: ['False Cause'], met: ['Straw Man'] },
@@ -51,12 +51,12 @@ test('a round serves what is due, the names that are mixed up, and what was met 
   })
 })
 
-test('it does without what cannot be read', async () => {
+test('a round goes without data that could not be loaded', async () => {
   serve(['/api/users/7/review', '/api/users/7/insights'])
   expect(await fetchRoundWishes(7)).toEqual({ wishes: { due: [], pair: [], met: ['Straw Man'] }, mastered: 1 })
 })
 
-test('how many are mastered is not known where progress cannot be read', async () => {
+test('the number of mastered concepts is unknown if progress could not be loaded', async () => {
   serve(['/api/users/7/progress'])
   expect((await fetchRoundWishes(7)).mastered).toBeNull()
 })

@@ -6,7 +6,7 @@ import { useEndSignIn, useSignIns } from './sign-ins.ts'
 
 const signIn = (id: string, isCurrent: boolean) => ({ id, device: null, isCurrent, signedInAt: 1, lastUsedAt: 1 })
 
-test('a sign-in that was ended is gone from the list', async () => {
+test('a session that was ended disappears from the list', async () => {
   let open = [signIn('here', true), signIn('a/b', false)]
   serve(
     [getSignIns, () => Response.json(open)],

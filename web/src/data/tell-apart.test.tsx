@@ -5,7 +5,7 @@ import { useTellApart } from './tell-apart.ts'
 
 const tellApart = (pair: readonly [string, string] | null) => renderHook(() => useTellApart(pair) ?? 'nothing')
 
-test('two neighbors are told apart by the question that was written for them, whichever comes first', async () => {
+test('two neighbors are told apart by the question written for them, in either order', async () => {
   const { neighbors } = await fetchStudyText('Straw Man')
   const [neighbor] = neighbors
   if (!neighbor) throw new Error('A concept has neighbors')
@@ -16,7 +16,7 @@ test('two neighbors are told apart by the question that was written for them, wh
   await expect.poll(() => turned.current).toMatchObject({ kind: 'question' })
 })
 
-test('beside a good argument stands when the move is fair, in one sentence', async () => {
+test('a flaw mixed up with good arguments is explained by one sentence on when the move is fair', async () => {
   const { soundWhen } = await fetchStudyText('Slippery Slope')
   const found = tellApart(['no-flaw', 'slippery-slope'])
   const [sentence] = soundWhen.split(/(?<=[.?!])\s/)
@@ -24,7 +24,7 @@ test('beside a good argument stands when the move is fair, in one sentence', asy
   expect(sentence?.length).toBeLessThan(soundWhen.length)
 })
 
-test('without a pair, or for one that nobody has written of, there is nothing', async () => {
+test('without a pair, or for a pair without a question, there is no hint', async () => {
   expect(tellApart(null).current).toBe('nothing')
   const unwritten = tellApart(['straw-man', 'choice-overload'])
   await fetchStudyText('Choice Overload')

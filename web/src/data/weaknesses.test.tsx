@@ -9,7 +9,7 @@ import { useWeaknesses } from './weaknesses.ts'
 
 quietConsole()
 
-test('weaknesses are there once progress, results and the catalogue are', async () => {
+test('weaknesses are available once progress, results, and the catalogue are loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   serve([getProgress, () => Response.json([someRecord()])], [getQuizResults, () => promise])
   const weaknesses = renderHook(() => useWeaknesses(7))
@@ -21,7 +21,7 @@ test('weaknesses are there once progress, results and the catalogue are', async 
   expect(weaknesses.current.data?.[0]?.description).not.toBe('')
 })
 
-test('only what failed is asked for again', async () => {
+test('only the requests that failed are repeated', async () => {
   const asked: string[] = []
   let isDown = true
   serve(
@@ -48,7 +48,7 @@ test('only what failed is asked for again', async () => {
   expect(asked.sort()).toEqual(['progress', 'progress', 'results'])
 })
 
-test('a visitor has none, and nothing is asked for them', async () => {
+test('a visitor has no weaknesses, and nothing is requested for them', async () => {
   const sent = serve([getProgress, () => Response.json([])], [getQuizResults, () => Response.json([])])
   const weaknesses = renderHook(() => useWeaknesses(null))
   await new Promise((settle) => setTimeout(settle, 50))

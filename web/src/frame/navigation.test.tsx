@@ -22,7 +22,7 @@ function open(at = '/') {
   )
 }
 
-test('a visitor finds the catalogue and both forms', async () => {
+test('a visitor finds the catalogue and buttons for both forms', async () => {
   await page.viewport(1280, 720)
   open()
   expect(textsOf(main.getByRole('link'))).toEqual(['Learn'])
@@ -32,7 +32,7 @@ test('a visitor finds the catalogue and both forms', async () => {
   closeAuth()
 })
 
-test('who is signed in finds their pages, and their account by its initial', async () => {
+test('a learner finds their pages, and their account under its initial', async () => {
   await page.viewport(1280, 720)
   signInAda()
   open('/progress')
@@ -42,7 +42,7 @@ test('who is signed in finds their pages, and their account by its initial', asy
   await expect.element(page.getByRole('link', { name: 'Account' })).toHaveTextContent('A')
 })
 
-test('on the account page it is the account that is here, not the dashboard', async () => {
+test('on the account page the account is marked as the current page, not the dashboard', async () => {
   await page.viewport(1280, 720)
   signInAda()
   open('/dashboard?account')
@@ -50,7 +50,7 @@ test('on the account page it is the account that is here, not the dashboard', as
   await expect.element(main.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
 })
 
-test('on a phone the same stands in a menu that a choice, Escape or a tap elsewhere closes', async () => {
+test('on a phone the links are in a menu that closes on a choice, Escape, or a tap elsewhere', async () => {
   await page.viewport(390, 800)
   signInAda()
   open()
@@ -71,7 +71,7 @@ test('on a phone the same stands in a menu that a choice, Escape or a tap elsewh
   expect(location.pathname).toBe('/learn')
 })
 
-test('whoever is signed out has the menu closed, also where they stay on the page', async () => {
+test('signing out closes the menu, even when the page stays the same', async () => {
   await page.viewport(390, 800)
   signInAda()
   open()

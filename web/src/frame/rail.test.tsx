@@ -10,7 +10,7 @@ const here = () =>
     .elements()
     .filter((link) => link.hasAttribute('aria-current'))
 
-test('it leads home, to the dashboard, to both parts of home that start something, and on', () => {
+test('the rail links to home, the dashboard, the quizzes and assessments on home, and the other pages', () => {
   render(<Rail />, { at: '/dashboard' })
   const links = rail.getByRole('link').elements()
   expect(links.map((link) => [link.textContent || link.ariaLabel, link.getAttribute('href')])).toEqual([
@@ -24,7 +24,7 @@ test('it leads home, to the dashboard, to both parts of home that start somethin
   expect(here().map(({ textContent }) => textContent)).toEqual(['Home'])
 })
 
-test('on the account page, which lives in the same address, none of them is here', () => {
+test('on the account page, which shares its address with the dashboard, no link is marked as current', () => {
   render(<Rail />, { at: '/dashboard?account' })
   expect(here()).toEqual([])
 })

@@ -12,7 +12,7 @@ function Broken({ isBroken }: { isBroken: boolean }) {
   return <p>The screen</p>
 }
 
-test('a screen that cannot be shown is replaced by words and the way to try again, inside the usual frame', async () => {
+test('a screen that cannot be shown is replaced by a message with a button to try again', async () => {
   render(
     <ScreenBoundary>
       <Broken isBroken />
@@ -26,7 +26,7 @@ test('a screen that cannot be shown is replaced by words and the way to try agai
   expect(console.error).toHaveBeenCalledWith('This page could not be shown.', expect.any(Error), expect.any(String))
 })
 
-test('another address gets its own try', async () => {
+test('another address is tried afresh after a screen has failed', async () => {
   function App() {
     const [address, setAddress] = useState('/progress')
     return (

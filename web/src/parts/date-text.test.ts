@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayText, longDayText, monthText, todayOrDateText, weekdayText } from './date-text.ts'
 
-test('a day of the calendar reads the same in every time zone of the device', () => {
+test('a calendar day is written the same in every time zone of the device', () => {
   expect([
     dayText('2026-11-21'),
     monthText('2026-11-21'),
@@ -10,7 +10,7 @@ test('a day of the calendar reads the same in every time zone of the device', ()
   ]).toEqual(['Nov 21', 'Nov', 'Sat', 'Saturday, November 21'])
 })
 
-test('a time is today’s by the learner’s own calendar', () => {
+test('a time counts as today by the learner’s own calendar', () => {
   const evening = Date.UTC(2026, 10, 21, 23, 30)
   const later = Date.UTC(2026, 10, 22, 0, 30)
   expect(todayOrDateText(evening, later, 'UTC')).toBe('Nov 21')

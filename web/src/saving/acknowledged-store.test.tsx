@@ -29,13 +29,13 @@ afterEach(async () => {
   for (const userId of [7, 8]) await forgetAcknowledged(userId)
 })
 
-test('what the server has taken is found again as it was sent', async () => {
+test('an entry that the server has confirmed is found again as it was sent', async () => {
   await keepAcknowledged(entry('a'))
   expect(await findAcknowledged('a')).toEqual(entry('a'))
   expect(await findAcknowledged('nowhere')).toBeNull()
 })
 
-test('ids are listed by person and kind', async () => {
+test('the ids of confirmed entries are listed by person and kind', async () => {
   const view: OutboxCall = { kind: 'dispute', body: { scenario: 'one', text: 'No.' } }
   await keepAcknowledged(entry('a'))
   await keepAcknowledged(entry('b'))
@@ -46,12 +46,12 @@ test('ids are listed by person and kind', async () => {
   expect(await acknowledgedIds(8, 'streak')).toEqual(['grace'])
 })
 
-test('hearts are not kept: they may have been taken away on another device since', async () => {
+test('favorites are not kept after saving, because they may be removed later on another device', async () => {
   await keepAcknowledged(entry('on', 7, { kind: 'favorite', body: { itemId: 'straw-man', itemType: 'fallacy' } }))
   expect(await findAcknowledged('on')).toBeNull()
 })
 
-test('after thirty days it is let go of, and not before', async () => {
+test('a confirmed entry is forgotten after thirty days, and not before', async () => {
   await keepAcknowledged(entry('old'))
   vi.setSystemTime(NOW + DAY)
   await keepAcknowledged(entry('young'))
@@ -60,7 +60,7 @@ test('after thirty days it is let go of, and not before', async () => {
   expect(await acknowledgedIds(7, 'streak')).toEqual(['young'])
 })
 
-test('with an account goes everything of it, and nothing of anybody else', async () => {
+test('forgetting an account removes all its entries, and none of anybody else', async () => {
   await keepAcknowledged(entry('a'))
   await keepAcknowledged(entry('grace', 8))
   await forgetAcknowledged(7)

@@ -7,7 +7,7 @@ import { isAcknowledged, isRefusedForGood } from './acknowledgement.ts'
 const KEY = 'entry-1'
 const OURS = JSON.stringify({ code: 'result-differs', message: 'no', requestId: 'r' })
 
-describe('an entry is saved', () => {
+describe('an entry counts as saved', () => {
   test.each([
     ['with our status and its key', 201, KEY, true],
     ['when it was saved before', 200, KEY, true],
@@ -18,16 +18,16 @@ describe('an entry is saved', () => {
     expect(isAcknowledged(postQuizResult, KEY, { status, echo })).toBe(expected)
   })
 
-  test('by the statuses of its own call alone', () => {
+  test('only by a status of its own call', () => {
     expect(isAcknowledged(postProgress, KEY, { status: 201, echo: KEY })).toBe(false)
   })
 })
 
-describe('an entry is refused for good', () => {
+describe('an entry counts as refused for good', () => {
   const refusal = (status: number, body: string, echo: string | null) =>
     new ApiError(new Response(body, { status, headers: echo === null ? {} : { 'idempotency-key': echo } }), body)
 
-  test.each([409, 413, 422])('by our own %i with its key', (status) => {
+  test.each([409, 413, 422])('after a %i from our own server with its key', (status) => {
     expect(isRefusedForGood(KEY, refusal(status, OURS, KEY))).toBe(true)
   })
 
@@ -39,11 +39,11 @@ describe('an entry is refused for good', () => {
     ['a 403, which says that somebody else is signed in', 403, OURS, KEY],
     ['a 404 in the middle of a deployment', 404, OURS, KEY],
     ['a 429', 429, OURS, KEY],
-  ])('not by %s', (_, status, body, echo) => {
+  ])('not after %s', (_, status, body, echo) => {
     expect(isRefusedForGood(KEY, refusal(status, body, echo))).toBe(false)
   })
 
-  test('not by a lost connection', () => {
+  test('not after a lost connection', () => {
     expect(isRefusedForGood(KEY, new TypeError('Failed to fetch'))).toBe(false)
   })
 })

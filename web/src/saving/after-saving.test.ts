@@ -33,20 +33,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what a save may have changed is fetched anew, of the person it was for alone', () => {
+test('everything that a save may have changed is fetched again, for that person only', () => {
   afterSaving(entry, { kind: 'streak', reply: null })
   expect(
     ['/api/users/7/progress', '/api/quiz-results/user/7?summary=true', '/api/users/8/progress'].map(isStale),
   ).toEqual([true, true, false])
 })
 
-test('a saved result is remembered as such', () => {
+test('a saved result is remembered as saved', () => {
   keepAttempt(finishedAttempt('a', NOW))
   afterSaving(entry, { kind: 'quiz-result', reply: null })
   expect(isSaved('a')).toBe(true)
 })
 
-test('achievements earned are announced in one toast, in the catalog’s words', () => {
+test('achievements earned are announced in one toast, in the words of the catalogue', () => {
   const [first, second] = ACHIEVEMENTS
   const achievements = [first, second].flatMap((each) => (each ? [{ achievementId: each.id, earnedAt: NOW }] : []))
   const record = { itemId: 'Straw Man', categoryType: 'logical-fallacies', masteryLevel: 80 } as const
@@ -57,7 +57,7 @@ test('achievements earned are announced in one toast, in the catalog’s words',
   ])
 })
 
-test('a view of a scenario is shown as the server keeps it, and changes nothing else', () => {
+test('a saved dispute is shown as the server stored it, and changes nothing else', () => {
   const reply = { scenario: 'one', text: 'What I wrote first.', at: NOW }
   afterSaving(entry, { kind: 'dispute', reply })
   expect(queryClient.getQueryData(keptDisputeKey(7, 'one'))).toBe('What I wrote first.')

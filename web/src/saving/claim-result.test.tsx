@@ -24,13 +24,13 @@ afterEach(async () => {
 
 const lookAt = (address: string) => history.replaceState(null, '', address)
 
-test('a visitor’s result becomes theirs who takes it, and waits to be sent in their name', async () => {
+test('a visitor’s result goes to the person who claims it, and waits to be sent in their name', async () => {
   await claimResult(finishedAttempt('open', NOW), ADA.id)
   expect(ownerOf('open')).toBe(ADA.id)
   expect(await waiting()).toEqual([['open', ADA.id]])
 })
 
-test('who signs in while looking at a result keeps it', async () => {
+test('somebody who signs in while looking at a result keeps it', async () => {
   lookAt('/?session=open')
   await claimOpenResult(ADA.id)
   expect(ownerOf('open')).toBe(ADA.id)
@@ -41,14 +41,14 @@ test.each([
   ['another page', '/learn?session=open'],
   ['home itself', '/'],
   ['a result that is not on this device', '/?session=nowhere'],
-])('from %s nothing is taken', async (_, address) => {
+])('signing in at %s claims nothing', async (_, address) => {
   lookAt(address)
   await claimOpenResult(ADA.id)
   expect(ownerOf('open')).toBeNull()
   expect(await waiting()).toEqual([])
 })
 
-test('what is somebody else’s stays theirs', async () => {
+test('a result that belongs to somebody else stays theirs', async () => {
   claimAttempt('open', 8)
   lookAt('/?session=open')
   await claimOpenResult(ADA.id)
@@ -56,7 +56,7 @@ test('what is somebody else’s stays theirs', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('an attempt that is still being taken is not a result', async () => {
+test('an attempt in progress is not claimed as a result', async () => {
   const { state: _, ...attempt } = finishedAttempt('open', NOW)
   keepAttempt({ ...attempt, state: 'in progress', position: 0 })
   lookAt('/?session=open')

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('what a visitor made of a day’s argument becomes theirs who takes it, and waits to be sent', async () => {
+test('a visitor’s answer to a day’s argument goes to the person who claims it, and waits to be sent', async () => {
   keepToday(null, DAY, KEPT)
   await claimToday(DAY, ADA.id)
   expect(answeredDays(ADA.id)[DAY]).toEqual(KEPT)
@@ -28,7 +28,7 @@ test('what a visitor made of a day’s argument becomes theirs who takes it, and
   ])
 })
 
-test('its scenario counts as seen, so that rounds ask what is new first', async () => {
+test('the scenario of a claimed argument counts as seen, so that rounds ask others first', async () => {
   keepToday(null, DAY, KEPT)
   await claimToday(DAY, ADA.id)
   const question = await fetchQuestionOfDay(DAY)
@@ -38,7 +38,7 @@ test('its scenario counts as seen, so that rounds ask what is new first', async 
 test.each([
   ['that nobody answered', DAY, []],
   ['without an argument', '1999-01-01', ['1999-01-01']],
-])('of a day %s nothing is taken, and nothing is lost', async (_, day, left) => {
+])('claiming the answer of a day %s takes nothing and loses nothing', async (_, day, left) => {
   if (day !== DAY) keepToday(null, day, KEPT)
   await claimToday(day, ADA.id)
   expect(await waiting()).toEqual([])

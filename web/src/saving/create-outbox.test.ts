@@ -96,7 +96,7 @@ function createDevice(initial: Server = () => {}) {
   return device
 }
 
-test('an entry is on the disk before it is sent, and gone once the server has it', async () => {
+test('an entry is stored on the disk before it is sent, and removed once the server has it', async () => {
   const onDiskWhenSent: boolean[] = []
   const device = createDevice(({ id }) => void onDiskWhenSent.push(device.disk.has(id)))
   await device.openTab().enqueue(entry('a'))
@@ -110,7 +110,7 @@ test('an entry is on the disk before it is sent, and gone once the server has it
   ])
 })
 
-test('what waits is sent in the order in which it was put there, one after the other', async () => {
+test('waiting entries are sent one after the other, in the order in which they were added', async () => {
   let underWay = 0
   let mostUnderWay = 0
   const device = createDevice(async () => {
@@ -125,8 +125,8 @@ test('what waits is sent in the order in which it was put there, one after the o
   expect(mostUnderWay).toBe(1)
 })
 
-describe('without a connection', () => {
-  test('an entry waits, and is tried again after one second, then after two', async () => {
+describe('the outbox without a connection', () => {
+  test('keeps an entry waiting, and tries again after one second, then after two', async () => {
     const device = createDevice(() => Promise.reject(offline()))
     const outbox = device.openTab()
     await outbox.enqueue(entry('a'))
@@ -146,7 +146,7 @@ describe('without a connection', () => {
     expect(device.timers).toEqual([])
   })
 
-  test('two without an answer are enough: the others wait without being tried', async () => {
+  test('stops after two entries without a reply, and lets the others wait untried', async () => {
     const device = createDevice(() => Promise.reject(offline()))
     for (const id of ['a', 'b', 'c']) device.disk.set(id, entry(id))
     await device.openTab().drain()
@@ -154,7 +154,7 @@ describe('without a connection', () => {
     expect(device.states).toContainEqual(['c', 'waiting'])
   })
 
-  test('the connection that comes back sends everything at once', async () => {
+  test('sends everything at once when the connection returns', async () => {
     const device = createDevice(() => Promise.reject(offline()))
     const outbox = device.openTab()
     for (const id of ['a', 'b', 'c']) device.disk.set(id, entry(id))
@@ -166,8 +166,8 @@ describe('without a connection', () => {
   })
 })
 
-describe('the server that is in trouble', () => {
-  test('one entry that always fails holds up no other', async () => {
+describe('the outbox of a server in trouble', () => {
+  test('is not held up by one entry that always fails', async () => {
     const device = createDevice(({ id }) => {
       if (id === 'bad') throw refusal(503, 'bad')
     })
@@ -181,7 +181,7 @@ describe('the server that is in trouble', () => {
     expect(device.sent).toEqual(['bad', 'good', 'next', 'bad'])
   })
 
-  test('is given the time that it asks for', async () => {
+  test('gives the server the time that it asks for', async () => {
     const device = createDevice(() => {
       throw refusal(503, 'a', { 'retry-after': '30' })
     })
@@ -194,8 +194,8 @@ describe('the server that is in trouble', () => {
   })
 })
 
-describe('what the server will never take', () => {
-  test('is set aside with its reason, and not sent again', async () => {
+describe('an entry that the server will never accept', () => {
+  test('is set aside with the reason, and not sent again', async () => {
     const device = createDevice(() => {
       throw refusal(422, 'a')
     })
@@ -210,7 +210,7 @@ describe('what the server will never take', () => {
     expect(device.timers).toEqual([])
   })
 
-  test('is only believed of our own server: a portal that says 413 changes nothing', async () => {
+  test('is recognized only by our own server’s reply, so a portal’s 413 changes nothing', async () => {
     const device = createDevice(() => {
       throw new ApiError(new Response('<h1>Too large</h1>', { status: 413 }), '<h1>Too large</h1>')
     })
@@ -221,8 +221,8 @@ describe('what the server will never take', () => {
   })
 })
 
-describe('whose it is', () => {
-  test('only what the person who is signed in put there is sent', async () => {
+describe('the owner of an entry', () => {
+  test('is the person who is signed in, or else the entry is not sent', async () => {
     const device = createDevice()
     device.disk.set('ada', entry('ada', { queuedAt: NOW, userId: ADA }))
     device.disk.set('grace', entry('grace', { queuedAt: NOW, userId: 8 }))
@@ -233,7 +233,7 @@ describe('whose it is', () => {
     expect(device.sent).toEqual(['ada'])
   })
 
-  test('when somebody else signs in meanwhile, nothing more of the first is sent', async () => {
+  test('is checked while sending, which stops when somebody else signs in', async () => {
     const device = createDevice(() => {
       device.signedInId = 8
     })
@@ -242,7 +242,7 @@ describe('whose it is', () => {
     expect(device.sent).toEqual(['a'])
   })
 
-  test('nothing is planned for somebody whose session is over', async () => {
+  test('has no retries planned once their session is over', async () => {
     const device = createDevice(() => Promise.reject(offline()))
     device.disk.set('a', entry('a'))
     const outbox = device.openTab()
@@ -255,7 +255,7 @@ describe('whose it is', () => {
     expect(device.timers).toEqual([])
   })
 
-  test('a session that is over stops the sending until somebody signs in, and loses nothing', async () => {
+  test('can sign in again after their session is over, and nothing was lost meanwhile', async () => {
     const device = createDevice(() => {
       throw refusal(401, null)
     })
@@ -277,7 +277,7 @@ test('two tabs take turns, so that each entry is sent once', async () => {
   expect(device.sent).toEqual(['a', 'b', 'c'])
 })
 
-test('the next start finds what the last page left: what waits is sent, and what was refused is said again', async () => {
+test('the next start sends what the last page left waiting, and reports again what was refused', async () => {
   const device = createDevice(({ id }) => {
     if (id === 'refused') throw refusal(409, 'refused')
     throw offline()
@@ -296,7 +296,7 @@ test('the next start finds what the last page left: what waits is sent, and what
   expect([...device.disk.keys()]).toEqual(['refused'])
 })
 
-test('what a saved entry changed is told once it is off the disk', async () => {
+test('the changes caused by a saved entry are announced once it is off the disk', async () => {
   const told: [id: string, isOnDisk: boolean, saved: SavedReply][] = []
   const device = createDevice()
   const outbox = device.openTab({ onSaved: ({ id }, saved) => told.push([id, device.disk.has(id), saved]) })
@@ -305,8 +305,8 @@ test('what a saved entry changed is told once it is off the disk', async () => {
   expect(told).toEqual([['a', false, SAVED]])
 })
 
-describe('what the server had taken', () => {
-  test('is copied before it is let go of', async () => {
+describe('the check for entries that the server has lost', () => {
+  test('relies on a copy made before an entry leaves the outbox', async () => {
     const device = createDevice()
     const outbox = device.openTab({
       keepCopy: async ({ id }) => void device.copies.push(`${id}, ${device.disk.has(id) ? 'on the disk' : 'gone'}`),
@@ -317,7 +317,7 @@ describe('what the server had taken', () => {
     expect(device.disk.size).toBe(0)
   })
 
-  test('is asked for once nothing waits, and what was lost is sent again', async () => {
+  test('runs once nothing waits, and sends lost entries again', async () => {
     const device = createDevice()
     const asked: { userId: number; waiting: number }[] = []
     device.lost = (userId) => {
@@ -331,7 +331,7 @@ describe('what the server had taken', () => {
     expect(device.disk.size).toBe(0)
   })
 
-  test('is not asked for while anything waits, nor of nobody', async () => {
+  test('does not run while anything waits, or while nobody is signed in', async () => {
     const device = createDevice(() => Promise.reject(offline()))
     let asked = 0
     device.lost = () => {
@@ -346,7 +346,7 @@ describe('what the server had taken', () => {
     expect(asked).toBe(0)
   })
 
-  test('is asked for once a page, again after an hour, and after everybody who signs in', async () => {
+  test('runs once for each page, again after an hour, and again for each person who signs in', async () => {
     const device = createDevice()
     let asked = 0
     device.lost = () => {
@@ -365,7 +365,7 @@ describe('what the server had taken', () => {
     expect(asked).toBe(3)
   })
 
-  test('could not be asked for: the next time it is', async () => {
+  test('runs again the next time if it failed', async () => {
     const device = createDevice()
     let asked = 0
     device.lost = () => {

@@ -8,14 +8,14 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('what a learner sees differently waits to be sent as the contract takes it', async () => {
+test('a dispute waits to be sent in the form that the contract accepts', async () => {
   await saveDispute({ userId: ADA.id, scenario: 'tu-quoque-car', text: 'Both are wrong.' })
   const [entry] = await outboxStore.all()
   expect(entry).toMatchObject({ id: disputeEntryId(ADA.id, 'tu-quoque-car'), userId: ADA.id })
   expect(postDispute.body.parse(entry?.call.body)).toEqual({ scenario: 'tu-quoque-car', text: 'Both are wrong.' })
 })
 
-test('there is one for each person and scenario: a second text takes the place of one that was not sent', async () => {
+test('a second dispute about the same scenario replaces one by the same person that is still unsent', async () => {
   await saveDispute({ userId: ADA.id, scenario: 'one', text: 'First.' })
   await saveDispute({ userId: ADA.id, scenario: 'one', text: 'Second.' })
   await saveDispute({ userId: ADA.id, scenario: 'two', text: 'Another scenario.' })
@@ -24,7 +24,7 @@ test('there is one for each person and scenario: a second text takes the place o
   expect(texts.sort()).toEqual(['Another scenario.', 'Second.', 'Somebody else.'])
 })
 
-test('what the page remembers of the server’s text is one person’s, of one scenario', () => {
+test('the page remembers the server’s text separately for each person and scenario', () => {
   const keys = [keptDisputeKey(7, 'one'), keptDisputeKey(8, 'one'), keptDisputeKey(7, 'two')]
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(3)
 })

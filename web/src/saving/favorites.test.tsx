@@ -47,7 +47,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('a heart is on before the server has answered, and stays when it has', async () => {
+test('a heart is on before the server has replied, and stays on afterward', async () => {
   const { hold, answer } = holdChanges()
   const { on, press, sent } = open([], hold)
   await expect.poll(on).toEqual([])
@@ -59,7 +59,7 @@ test('a heart is on before the server has answered, and stays when it has', asyn
   expect(sent.at(-1)).toEqual(STRAW_MAN)
 })
 
-test('a list that was asked for before a heart was pressed does not turn it back', async () => {
+test('a list requested before a heart was pressed does not undo it', async () => {
   const late = Promise.withResolvers<Response>()
   let asked = 0
   serve([getFavorites, () => (asked++ === 0 ? Response.json([]) : late.promise)], [postFavorite, taken])
@@ -77,7 +77,7 @@ test('a list that was asked for before a heart was pressed does not turn it back
 test.each([
   ['the server refuses it', failed],
   ['the connection is cut', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a heart goes back as %s, on or off', async (_, fail) => {
+])('a heart returns to its last state, on or off, when %s', async (_, fail) => {
   const { hold, answer } = holdChanges()
   const { on, press } = open([HALO], hold)
   await expect.poll(on).toEqual(['halo-effect'])
@@ -91,7 +91,7 @@ test.each([
   await expect.poll(on).toEqual(['halo-effect'])
 })
 
-test('pressed three times it ends as it was pressed last, though the first press is refused', async () => {
+test('a heart pressed three times ends as it was pressed last, even if the first press is refused', async () => {
   const { hold, answer } = holdChanges()
   const { on, press } = open([], hold)
   await expect.poll(on).toEqual([])
@@ -103,7 +103,7 @@ test('pressed three times it ends as it was pressed last, though the first press
   expect(on()).toEqual(['straw-man'])
 })
 
-test('without a connection a heart waits on the device, the last change of it alone', async () => {
+test('without a connection a heart waits on the device, and only its last change is kept', async () => {
   const { on, press } = open([], failed)
   await expect.poll(on).toEqual([])
   goOffline()
@@ -115,7 +115,7 @@ test('without a connection a heart waits on the device, the last change of it al
   await expect.poll(on).toEqual([])
 })
 
-test('where the server is not reached, the device remembers', async () => {
+test('the device’s stored hearts are shown when the server cannot be reached', async () => {
   keepFavorites(ADA.id, [HALO])
   serve([getFavorites, () => Promise.reject(new TypeError('Failed to fetch'))])
   const hearts = renderHook(() => useFavorites(ADA.id).data ?? 'none known')
@@ -123,7 +123,7 @@ test('where the server is not reached, the device remembers', async () => {
   await expect.poll(() => hearts.current).toEqual([HALO])
 })
 
-test('a visitor has none, and nothing is asked for them', async () => {
+test('a visitor has no hearts, and none are requested', async () => {
   const sent = serve([getFavorites, () => Response.json([HALO])])
   const hearts = renderHook(() => useFavorites(null).data ?? 'none known')
   await new Promise((settle) => setTimeout(settle, 50))

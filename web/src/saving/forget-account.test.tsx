@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('of an account that is gone nothing stays: not what waits, what was refused, what was sent, or what was seen', async () => {
+test('nothing of a deleted account stays: no waiting, refused, or sent entries, and no scenarios seen', async () => {
   await outboxStore.put(entry('waits', { userId: ADA.id }))
   await outboxStore.put({ ...entry('refused', { userId: ADA.id }), refused: '409' })
   await keepAcknowledged(entry('sent', { userId: ADA.id }))
@@ -24,7 +24,7 @@ test('of an account that is gone nothing stays: not what waits, what was refused
   expect(timesSeen(ADA.id).size).toBe(0)
 })
 
-test('what the device has of somebody else, and of visitors, stays', async () => {
+test('everything that the device has of other people and of visitors stays', async () => {
   await outboxStore.put(entry('of-grace', { userId: GRACE }))
   await keepAcknowledged(entry('sent-by-grace', { userId: GRACE }))
   for (const userId of [GRACE, null]) rememberSeen(userId, 'one')

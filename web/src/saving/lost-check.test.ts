@@ -39,13 +39,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-test('what the server has lost is put back', async () => {
+test('an entry that the server has lost is put back into the outbox', async () => {
   const { device, putBackLost } = createDevice()
   expect(await putBackLost()).toBe(true)
   expect(await device.disk.all()).toEqual([entry('lost')])
 })
 
-test('a server that has lost nothing is believed for an hour, of this person', async () => {
+test('a server that has lost nothing is not asked again about this person for an hour', async () => {
   const { device, putBackLost, distrust } = createDevice({ lost: [] })
   for (const now of [0, HOUR - 1, HOUR]) {
     device.now = now
@@ -60,7 +60,7 @@ test('a server that has lost nothing is believed for an hour, of this person', a
   expect(device.asked).toEqual([7, 7, 8, 8])
 })
 
-test('it is not asked while something waits; what was refused does not wait', async () => {
+test('the server is not asked while an entry waits, and refused entries do not count as waiting', async () => {
   const waiting = createDevice({ disk: storeOf(entry('a')) })
   expect(await waiting.putBackLost()).toBe(false)
   expect(waiting.device.asked).toEqual([])
@@ -68,7 +68,7 @@ test('it is not asked while something waits; what was refused does not wait', as
   expect(await refused.putBackLost()).toBe(true)
 })
 
-test('nobody is asked about where nobody is signed in', async () => {
+test('the server is not asked while nobody is signed in', async () => {
   const { device, putBackLost } = createDevice()
   device.signedInId = null
   expect(await putBackLost()).toBe(false)

@@ -19,7 +19,7 @@ const lostIds = async () => (await findLost(7)).map(({ id }) => id).sort()
 
 afterEach(() => forgetAcknowledged(7))
 
-test('what the server does not have any more comes back, with the days, which have no ids to ask for', async () => {
+test('entries missing on the server are returned, with all active days, which have no ids to ask about', async () => {
   await keep('a1', ANSWER)
   await keep('a2', ANSWER)
   await keep('day', DAY)
@@ -28,26 +28,26 @@ test('what the server does not have any more comes back, with the days, which ha
   expect(sent).toEqual([{ results: [], answers: ['a1', 'a2'] }])
 })
 
-test('a server that has everything gets nothing again, the days neither', async () => {
+test('nothing is sent again to a server that has everything, not even active days', async () => {
   await keep('a1', ANSWER)
   await keep('day', DAY)
   serve([postMissing, () => Response.json({ results: [], answers: [] })])
   expect(await lostIds()).toEqual([])
 })
 
-test('only what was asked about is believed to be missing', async () => {
+test('only entries that were asked about are believed to be missing', async () => {
   await keep('a1', ANSWER)
   serve([postMissing, () => Response.json({ results: ['of-somebody-else'], answers: ['a9'] })])
   expect(await lostIds()).toEqual([])
 })
 
-test('who has saved nothing here asks nothing', async () => {
+test('somebody who has saved nothing on this device asks nothing', async () => {
   const sent = serve([postMissing, () => Response.json({ results: [], answers: [] })])
   expect(await lostIds()).toEqual([])
   expect(sent).toEqual([])
 })
 
-test('many ids are asked about in several calls', async () => {
+test('many ids are split into several calls', async () => {
   for (let index = 0; index <= MOST_IDS; index++) await keep(`a${index}`, ANSWER)
   const sent = serve([postMissing, () => Response.json({ results: [], answers: [] })])
   await findLost(7)

@@ -10,7 +10,7 @@ afterAll(() => {
   indexedDB.deleteDatabase('notes-of-a-test')
 })
 
-test('a database is made once and opened once, and what it keeps is there when another page opens it', async () => {
+test('a database is created and opened once, and its content is there when another page opens it', async () => {
   let made = 0
   const openNotes = () =>
     openOnce<Notes>('notes-of-a-test', (database) => {

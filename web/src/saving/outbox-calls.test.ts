@@ -28,30 +28,30 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an entry is sent to its person’s address under its own id, and what the reply says comes back', async () => {
+test('an entry is sent to its person’s address under its own id, and the reply comes back', async () => {
   serve(taken(STREAK))
   expect(await sendEntry(DAY)).toEqual({ kind: 'streak', reply: STREAK })
   expect(sent).toEqual([{ path: '/api/users/7/streak', method: 'PUT', key: 'r1:day' }])
 })
 
-test('a heart that is taken away stands in the address', async () => {
+test('the favorite to be removed is named in the address', async () => {
   serve((key) => new Response(null, { status: 204, headers: { 'idempotency-key': key } }))
   const params = { itemId: 'straw-man', itemType: 'fallacy' } as const
   await sendEntry({ id: 'h', userId: 7, call: { kind: 'no-favorite', body: undefined, params } })
   expect(sent).toEqual([{ path: '/api/users/7/favorites/straw-man/fallacy', method: 'DELETE', key: 'h' }])
 })
 
-test('a portal that answers 200 to anything has not taken it', async () => {
+test('a portal that answers 200 to everything has not saved the entry', async () => {
   serve(() => Response.json(STREAK))
   await expect(sendEntry(DAY)).rejects.toThrow('Somebody on the way answered 200 in place of the server.')
 })
 
-test('what our server has taken is saved, also when its words cannot be read', async () => {
+test('an entry confirmed by our server is saved, even if its reply cannot be read', async () => {
   serve(taken('neither here nor there'))
   expect(await sendEntry(DAY)).toEqual({ kind: 'streak', reply: null })
 })
 
-test('a refusal is thrown', async () => {
+test('a refusal by the server is thrown', async () => {
   serve(() => Response.json({ code: 'not-yours', message: 'No.', requestId: 'r' }, { status: 403 }))
   await expect(sendEntry(DAY)).rejects.toMatchObject({ status: 403, code: 'not-yours' })
 })

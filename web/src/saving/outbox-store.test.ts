@@ -27,7 +27,7 @@ test.each([
       },
     },
   ],
-])('where the device %s, entries live as long as the page, the oldest first', async (_, indexedDB) => {
+])('entries live as long as the page, oldest first, if the device %s', async (_, indexedDB) => {
   vi.stubGlobal('indexedDB', indexedDB)
   const { outboxStore } = await openAnew(() => import('./outbox-store.ts'))
   await outboxStore.put(entry('later', 2))

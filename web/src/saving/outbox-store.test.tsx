@@ -27,26 +27,26 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('an entry is on the device once it is put, and is read the oldest first', async () => {
+test('an entry is on the device once it is stored, and entries are read oldest first', async () => {
   await outboxStore.put(entry('later', 2))
   await outboxStore.put(entry('earlier', 1))
   expect((await readAnew()).sort()).toEqual(['earlier', 'later'])
   expect((await outboxStore.all()).map(({ id }) => id)).toEqual(['earlier', 'later'])
 })
 
-test('an entry comes back as it was put', async () => {
+test('an entry is read back as it was stored', async () => {
   const refused = { ...entry('a', 1), refused: '409: No.' }
   await outboxStore.put(refused)
   expect(await outboxStore.all()).toEqual([refused])
 })
 
-test('the same id again takes its place', async () => {
+test('an entry with the same id replaces the one before', async () => {
   await outboxStore.put(entry('a', 1))
   await outboxStore.put({ ...entry('a', 1), refused: '422: No.' })
   expect((await outboxStore.all()).map(({ refused }) => refused)).toEqual(['422: No.'])
 })
 
-test('what is deleted is gone from the device; what was never there is no error', async () => {
+test('a deleted entry is gone from the device, and deleting an unknown one is no error', async () => {
   await outboxStore.put(entry('a', 1))
   await outboxStore.delete('a')
   await outboxStore.delete('nowhere')

@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('what our server has taken leaves the outbox, and a copy of it stays', async () => {
+test('an entry that our server has saved leaves the outbox, and a copy of it stays', async () => {
   serve(taken)
   signInAda()
   const state = stateOf('taken')
@@ -53,7 +53,7 @@ test('what our server has taken leaves the outbox, and a copy of it stays', asyn
   expect(await findAcknowledged('taken')).toMatchObject({ id: 'taken' })
 })
 
-test('what could not be sent waits, and goes when the connection is back', async () => {
+test('an entry that could not be sent waits, and is sent when the connection returns', async () => {
   serve(() => Promise.reject(new TypeError('Failed to fetch')))
   signInAda()
   const state = stateOf('waits')
@@ -67,7 +67,7 @@ test('what could not be sent waits, and goes when the connection is back', async
   expect(await countWaiting(ADA.id)).toBe(0)
 })
 
-test('what the server will never take is set aside with its reason, and not sent again', async () => {
+test('an entry that the server will never accept is set aside with its reason, and not sent again', async () => {
   serve(refusedForGood)
   signInAda()
   const state = stateOf('refused')
@@ -79,7 +79,7 @@ test('what the server will never take is set aside with its reason, and not sent
   expect(await countWaiting(ADA.id)).toBe(0)
 })
 
-test('what another person left on this device stays theirs', async () => {
+test('entries left on this device by another person stay theirs', async () => {
   serve(taken)
   signInAda()
   await add('of-grace', 8)

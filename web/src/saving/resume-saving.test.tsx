@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('a result that the server has after all is told to be saved', async () => {
+test('a result that turns out to be on the server is shown as saved', async () => {
   leaveUnheard('kept')
   serve([getQuizResult, () => Response.json(wholeResult(someSummary({ id: 'kept' }), [], []))])
   const state = renderHook(() => useSaveState('kept') ?? 'nothing')

@@ -6,7 +6,7 @@ const NOW = 1_795_000_000_000
 const entries = [first, second, third]
 const create = () => createRetrySchedule(() => 1)
 
-test('what failed comes after what did not, and the others keep their order', () => {
+test('entries that failed come after the others, which keep their order', () => {
   const schedule = create()
   schedule.failed('first', NOW, 0)
   expect(schedule.inOrder(entries)).toEqual([second, third, first])
@@ -14,7 +14,7 @@ test('what failed comes after what did not, and the others keep their order', ()
   expect(schedule.inOrder(entries)).toEqual(entries)
 })
 
-test('each entry waits by itself, twice as long after each failure', () => {
+test('each entry waits on its own, twice as long after each failure', () => {
   const schedule = create()
   schedule.failed('first', NOW, 0)
   expect([schedule.isDue('first', NOW + 999), schedule.isDue('first', NOW + 1000)]).toEqual([false, true])
@@ -23,13 +23,13 @@ test('each entry waits by itself, twice as long after each failure', () => {
   expect(schedule.nextIn(['first'], NOW)).toBe(2000)
 })
 
-test('a server that asks to wait is heeded', () => {
+test('an entry waits as long as the server asks for', () => {
   const schedule = create()
   schedule.failed('first', NOW, 60_000)
   expect(schedule.isDue('first', NOW + 59_999)).toBe(false)
 })
 
-test('the next try is that of the first entry that is due, and of none when nothing failed', () => {
+test('the next try is when the first entry is due, and there is none when nothing has failed', () => {
   const schedule = create()
   expect(schedule.nextIn(['first', 'second'], NOW)).toBe(null)
   schedule.failed('first', NOW, 9000)

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('each answer is a call of its own, and the first of a day adds the day', async () => {
+test('each answer is a call of its own, and the first of a day also saves the active day', async () => {
   keep(answeredAt('r1', NOW))
   await saveRoundAnswer(answeredAt('r1', NOW), 7)
   await saveRoundAnswer(answeredAt('r1', NOW, NOW + 1000), 7)
@@ -49,7 +49,7 @@ test('each answer is a call of its own, and the first of a day adds the day', as
   ])
 })
 
-test('what is sent is what the contract takes', async () => {
+test('the calls for an answer and its day are accepted by the contract', async () => {
   keep(answeredAt('r2', NOW))
   await saveRoundAnswer(answeredAt('r2', NOW), 7)
   const [answer, day] = entries()
@@ -57,7 +57,7 @@ test('what is sent is what the contract takes', async () => {
   expect(putStreak.body.parse(day?.call.body)).toMatchObject({ lastActivityDate: NOW })
 })
 
-test('a round over midnight adds both days, and all its entries can be asked for', async () => {
+test('a round across midnight saves both days, and the ids of all its entries are known', async () => {
   const round = answeredAt('r3', NOW, NOW + DAY)
   keep(round)
   await saveWholeRound(round, 7)

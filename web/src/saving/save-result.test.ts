@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a finished quiz is one call that the contract takes, under its own id and without what only marks words', async () => {
+test('a finished quiz is one valid call under its own id, without the words used only for marking', async () => {
   await saveResult(resultOf(finishedAttempt('a', NOW), PROFILE_CATEGORIES), 7)
   const [entry] = entries()
   expect(entry).toMatchObject({ id: 'a', userId: 7, queuedAt: NOW, call: { kind: 'quiz-result' } })
@@ -41,7 +41,7 @@ test('a finished quiz is one call that the contract takes, under its own id and 
   expect(JSON.stringify(entry?.call.body)).not.toContain('decidingWords')
 })
 
-describe('the next start', () => {
+describe('the next start after a page was closed', () => {
   /** Ada's finished attempts, of which nobody has said whether the server has them. */
   const leave = (...ids: string[]) => {
     for (const id of ids) {
@@ -54,14 +54,14 @@ describe('the next start', () => {
     vi.stubGlobal('fetch', async (path: string) => reply(path.split('/').at(-1) ?? ''))
   const missing = () => Response.json({ code: 'result-not-found', message: 'No.', requestId: 'r' }, { status: 404 })
 
-  test('saves what the page left behind and the server does not have', async () => {
+  test('saves a result that the page left behind and the server does not have', async () => {
     leave('lost')
     serve(missing)
     await resumeSaving()
     expect(entries().map(({ id }) => id)).toEqual(['lost'])
   })
 
-  test('sends nothing that the server has, and remembers that it does', async () => {
+  test('sends nothing that the server already has, and remembers that', async () => {
     leave('known')
     serve((id) => Response.json({ ...resultOf(finishedAttempt(id, NOW), PROFILE_CATEGORIES), userId: 7 }))
     await resumeSaving()
@@ -69,7 +69,7 @@ describe('the next start', () => {
     expect(isSaved('known')).toBe(true)
   })
 
-  test('leaves alone what waits in the outbox', async () => {
+  test('leaves entries that wait in the outbox alone', async () => {
     leave('queued')
     serve(missing)
     const call = { kind: 'streak', body: { lastActivityDate: NOW } } as const
@@ -78,7 +78,7 @@ describe('the next start', () => {
     expect(entries()).toEqual([])
   })
 
-  test('decides nothing without a clear answer: that is asked again another time', async () => {
+  test('decides nothing without a clear reply, and asks again another time', async () => {
     leave('unsure')
     serve(() => new Response('Bad gateway', { status: 502 }))
     await resumeSaving()

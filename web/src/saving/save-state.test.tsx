@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { render, renderHook } from '../../test/render.tsx'
 import { setEntryState, useIsAnythingWaiting, useSaveState } from './save-state.ts'
 
-test('where an entry stands is shown, and nothing before anything was heard of it', async () => {
+test('the state of an entry is shown, and nothing before it is known', async () => {
   const state = renderHook(() => useSaveState('state-1') ?? 'nothing')
   expect(state.current).toBe('nothing')
   setEntryState('state-1', 'saving')
@@ -13,7 +13,7 @@ test('where an entry stands is shown, and nothing before anything was heard of i
   await expect.poll(() => state.current).toBe('saved')
 })
 
-test('several stand where the one does that is furthest from being saved', async () => {
+test('several entries together show the state that is furthest from being saved', async () => {
   const state = renderHook(() => useSaveState('all-1', 'all-2', 'all-3') ?? 'nothing')
   for (const [id, next, together] of [
     ['all-1', 'saved', 'saved'],
@@ -28,7 +28,7 @@ test('several stand where the one does that is furthest from being saved', async
   }
 })
 
-test('the page says that something waits where nothing else on it does', async () => {
+test('the page says that entries are waiting when no other part of it does', async () => {
   function Result() {
     return <p>Result: {useSaveState('waiting-1')}</p>
   }

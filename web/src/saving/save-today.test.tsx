@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('it is an answer and an active day, as the contract takes them; how sure one is was not asked', async () => {
+test('an answer to today’s argument is saved as practice without sureness, and as an active day', async () => {
   await saveTodayAnswer(played('2026-11-21'), ADA.id)
   const [answer, day] = await outboxStore.all()
   const body = postProgress.body.parse(answer?.call.body)

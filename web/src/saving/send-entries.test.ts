@@ -39,13 +39,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-test('what the server has taken is copied, let go of, and told', async () => {
+test('an entry that the server has saved is copied, then removed, then announced', async () => {
   const { log, kept, isStillSignedIn } = await sendTo(() => {}, entry('a'))
   expect(log).toEqual(['a copied', 'a saved', 'a told'])
   expect([kept, isStillSignedIn]).toEqual([[], true])
 })
 
-test('what it refuses is set aside with the reason, and not planned again', async () => {
+test('an entry that the server refuses is set aside with the reason, and not planned again', async () => {
   const { log, kept, nextIn } = await sendTo(() => {
     throw refusal(422, 'a')
   }, entry('a'))
@@ -54,7 +54,7 @@ test('what it refuses is set aside with the reason, and not planned again', asyn
   expect(nextIn).toBeNull()
 })
 
-test('after two without an answer the others wait untried; an answer in between starts the count anew', async () => {
+test('two entries in a row without a reply stop the sending, and a reply in between restarts the count', async () => {
   const sent: string[] = []
   const { log, kept } = await sendTo(
     ({ id }) => {
@@ -68,7 +68,7 @@ test('after two without an answer the others wait untried; an answer in between 
   expect(kept).toHaveLength(5)
 })
 
-test('a server that asks for time is given it, and otherwise the entry is tried again soon', async () => {
+test('a server that asks for time gets it, and otherwise an entry is retried soon', async () => {
   const asking = await sendTo(() => {
     throw refusal(503, 'a', { 'retry-after': '30' })
   }, entry('a'))
@@ -79,7 +79,7 @@ test('a server that asks for time is given it, and otherwise the entry is tried 
   expect(failing.nextIn).toBe(1000)
 })
 
-test('a session that is over ends the sending, but only when our own server says so', async () => {
+test('a session that is over stops the sending, but only if our own server says so', async () => {
   const over = await sendTo(
     () => {
       throw refusal(401, null)
@@ -94,7 +94,7 @@ test('a session that is over ends the sending, but only when our own server says
   expect(portal.isStillSignedIn).toBe(true)
 })
 
-test('nothing is sent for somebody else than who is signed in', async () => {
+test('no entry is sent for anybody but the person who is signed in', async () => {
   const { isStillSignedIn, log } = await sendTo(() => {}, entry('a', { userId: 8 }))
   expect([isStillSignedIn, log]).toEqual([false, []])
 })

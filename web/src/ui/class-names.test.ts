@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { classNames } from './class-names.ts'
 
-test('the names that hold stand beside each other, in their order', () => {
+test('the class names that apply are joined in their order', () => {
   const isOpen = false
   expect(classNames('card', isOpen && 'open', undefined, null, 'wide', '')).toBe('card wide')
 })
 
-test('without a name that holds it is empty', () => {
+test('the result is empty when no class name applies', () => {
   expect(classNames(undefined, false)).toBe('')
 })

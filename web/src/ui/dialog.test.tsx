@@ -32,7 +32,7 @@ function Page({ opener, children }: { opener?: (open: () => void) => ReactNode; 
 const opener = page.getByRole('button', { name: 'Open' })
 const dialog = page.getByRole('dialog', { name: 'Delete it?' })
 
-test('it is modal: what is behind it cannot be reached, and it is called by its title', async () => {
+test('a dialog blocks everything behind it, and is named by its title', async () => {
   render(<Page />)
   await opener.click()
   await expect.element(dialog.getByText('It cannot be undone.')).toBeVisible()
@@ -47,7 +47,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its cross', () => dialog.getByRole('button', { name: 'Close' }).click()],
   ['what was chosen in it', () => dialog.getByRole('button', { name: 'Delete' }).click()],
-])('%s closes it, and what opened it has the focus again', async (_, close) => {
+])('%s closes the dialog, and returns the focus to what opened it', async (_, close) => {
   render(<Page />)
   await opener.click()
   await expect.element(dialog).toBeVisible()
@@ -56,7 +56,7 @@ test.each([
   expect(dialog.elements()).toHaveLength(0)
 })
 
-test('where what opened it is gone, the focus goes to the button of the menu that it was in', async () => {
+test('when the opener is gone, the focus goes to the button of the menu that contained it', async () => {
   function Menu({ onOpen }: { onOpen: () => void }) {
     const [isShown, setShown] = useState(true)
     const choose = () => {

@@ -10,7 +10,7 @@ test('an empty list says so and offers what to do', async () => {
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('one that could not be loaded offers to try again instead', async () => {
+test('a list that could not be loaded offers to try again instead', async () => {
   const tryAgain = vi.fn()
   render(
     <EmptyState action={<a href="/">Take a quiz</a>} onTryAgain={tryAgain}>
@@ -22,7 +22,7 @@ test('one that could not be loaded offers to try again instead', async () => {
   expect(tryAgain).toHaveBeenCalledOnce()
 })
 
-test('its row of cells is a drawing, and says nothing to who does not see it', () => {
+test('the row of empty cells is decoration, and hidden from screen readers', () => {
   render(<EmptyState>Nothing yet.</EmptyState>)
   expect(document.querySelector('[aria-hidden="true"]')?.children).toHaveLength(12)
 })

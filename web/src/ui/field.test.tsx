@@ -28,7 +28,7 @@ function Password({ hint, notice = null, problem }: Notes) {
 const name = page.getByLabelText('Name')
 const password = page.getByLabelText('Password')
 
-test('a field is found by its label, takes what is typed, and needs no more words', async () => {
+test('a field is found by its label, and accepts typed text', async () => {
   render(<Name />)
   await name.fill('Ada')
   await expect.element(name).toHaveValue('Ada')
@@ -36,14 +36,14 @@ test('a field is found by its label, takes what is typed, and needs no more word
   await expect.element(name).not.toHaveAttribute('aria-invalid')
 })
 
-test('its hint and what is wrong with it are read out with it', async () => {
+test('the hint and the problem of a field are read out with it', async () => {
   render(<Name hint="As on your card." problem="Too long." />)
   await expect.element(name).toHaveAccessibleDescription('As on your card. Too long.')
   await expect.element(name).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByText('Too long.')).toBeVisible()
 })
 
-test('the characters of a password are shown on demand, and hidden again', async () => {
+test('the characters of a password are shown on request, and hidden again', async () => {
   render(<Password />)
   const eye = page.getByRole('button', { name: 'Show characters' })
   await expect.element(password).toHaveAttribute('type', 'password')
@@ -54,18 +54,18 @@ test('the characters of a password are shown on demand, and hidden again', async
   await expect.element(password).toHaveAttribute('type', 'password')
 })
 
-test('the place of a notice is there before it says something, so that it is read out when it does', async () => {
+test('the place for a notice exists before there is one, so that it is read out when it appears', async () => {
   render(<Password />)
   await expect.element(page.getByRole('status')).toHaveTextContent('')
   await expect.element(password).not.toHaveAttribute('aria-describedby')
 })
 
-test('a password is described by its hint, its notice and its problem, in that order', async () => {
+test('a password field is described by its hint, notice, and problem, in that order', async () => {
   render(<Password hint="At least 8." notice="A common one." problem="No." />)
   await expect.element(password).toHaveAccessibleDescription('At least 8. A common one. No.')
 })
 
-test('a box is ticked by its words, and says what is wrong below', async () => {
+test('clicking the words of a checkbox ticks it, and its problem appears below', async () => {
   function Terms() {
     const [isAgreed, setAgreed] = useState(false)
     return (

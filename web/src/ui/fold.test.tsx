@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
 import { Fold, LateFold, PlusFold } from './fold.tsx'
 
-test('what a fold holds is on the page while it is closed, so that the browser’s search finds it', async () => {
+test('the content of a closed fold is on the page, so that the browser’s search finds it', async () => {
   render(
     <Fold summary="Read the terms">
       <p>It is free.</p>
@@ -26,7 +26,7 @@ test('a quiet fold opens by its label', async () => {
   await expect.element(page.getByText('Why not.')).toBeVisible()
 })
 
-test('what is costly is made when the fold is first opened, and stays when it is closed', async () => {
+test('expensive content is created when a fold is first opened, and stays when it is closed', async () => {
   let drawn = 0
   function Picture() {
     drawn += 1

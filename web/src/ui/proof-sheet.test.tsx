@@ -16,7 +16,7 @@ function open() {
   )
 }
 
-test('the answer stands upside down until it is pressed, and turns back', async () => {
+test('the answer is upside down until it is pressed, and turns back when pressed again', async () => {
   open()
   await expect.element(answer).not.toHaveAttribute('data-turned')
   await answer.click()
@@ -25,7 +25,7 @@ test('the answer stands upside down until it is pressed, and turns back', async 
   await expect.element(answer).not.toHaveAttribute('data-turned')
 })
 
-test('it turns back when the pointer or the focus leaves it', async () => {
+test('the answer turns back when the pointer or the focus leaves it', async () => {
   open()
   await answer.click()
   await page.getByText('Below').hover()

@@ -22,7 +22,7 @@ function Example() {
   )
 }
 
-test('it is found by its label, lists what can be chosen in order, and tells the choice', async () => {
+test('a select is found by its label, lists its options in order, and reports the choice', async () => {
   render(<Example />)
   const select = page.getByRole('combobox', { name: 'Show' })
   await expect.element(select).toHaveValue('a')

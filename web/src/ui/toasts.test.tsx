@@ -24,7 +24,7 @@ function open() {
   )
 }
 
-test('a toast has its title, its words and its look, and closes by its button', async () => {
+test('a toast has a title, a text, and a look, and closes with its button', async () => {
   open()
   showToast({ ...FIRST, style: 'destructive' })
   await expect.element(toast).toHaveTextContent('Quiz Complete!You scored 75%')
@@ -33,7 +33,7 @@ test('a toast has its title, its words and its look, and closes by its button', 
   await gone()
 })
 
-test('a new toast takes the place of the one that is showing', async () => {
+test('a new toast replaces the one on display', async () => {
   open()
   showToast(FIRST)
   await expect.poll(said).toEqual(['Quiz Complete!'])
@@ -41,7 +41,7 @@ test('a new toast takes the place of the one that is showing', async () => {
   await expect.poll(said).toEqual(['Achievement unlocked'])
 })
 
-test('one that is to come next waits until the first has gone, and comes at once where there is none', async () => {
+test('a toast shown next waits until the current one has gone, and comes at once if there is none', async () => {
   open()
   showToast(FIRST)
   await expect.poll(said).toEqual(['Quiz Complete!'])
@@ -55,7 +55,7 @@ test('one that is to come next waits until the first has gone, and comes at once
   await expect.poll(said).toEqual(['Quiz Complete!'])
 })
 
-test('one for a page that is still to be painted takes the place of that of the page before', async () => {
+test('a toast for a page about to be painted replaces the one of the page before', async () => {
   open()
   showToast(FIRST)
   await expect.poll(said).toEqual(['Quiz Complete!'])
@@ -70,7 +70,7 @@ function holdTime(): (milliseconds: number) => void {
   return (milliseconds) => vi.advanceTimersByTime(milliseconds)
 }
 
-test('a toast goes by itself after five seconds, also the one after one that was closed', async () => {
+test('a toast disappears after five seconds, even if the one before was closed by hand', async () => {
   const pass = holdTime()
   open()
   showToast(FIRST)
@@ -85,7 +85,7 @@ test('a toast goes by itself after five seconds, also the one after one that was
   await gone()
 })
 
-test('F8 leads to the notifications, and closing one gives the focus back to where it came from', async () => {
+test('the F8 key leads to the notifications, and closing one returns the focus', async () => {
   open()
   const here = page.getByRole('button', { name: 'Here' })
   here.element().focus()
@@ -100,7 +100,7 @@ test('F8 leads to the notifications, and closing one gives the focus back to whe
   await expect.element(here).toHaveFocus()
 })
 
-test('Escape dismisses it, and the next one goes by itself too', async () => {
+test('pressing Escape dismisses a toast, and the next one still disappears by itself', async () => {
   const pass = holdTime()
   open()
   showToast(FIRST)
@@ -114,7 +114,7 @@ test('Escape dismisses it, and the next one goes by itself too', async () => {
   await gone()
 })
 
-test('what was done can be taken back from it', async () => {
+test('an action can be undone from its toast', async () => {
   open()
   const undone: string[] = []
   showToast({ ...FIRST, action: { label: 'Undo', onAction: () => undone.push('yes') } })
@@ -123,7 +123,7 @@ test('what was done can be taken back from it', async () => {
   await gone()
 })
 
-test('while a dialog is open it stands in the dialog, where it can be reached', async () => {
+test('a toast appears inside an open dialog, where it can be reached', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(true)
     return (
@@ -145,7 +145,7 @@ test('while a dialog is open it stands in the dialog, where it can be reached', 
   await gone()
 })
 
-test('it stands at the bottom right of a wide screen and at the top of a phone', async () => {
+test('a toast appears at the bottom right of a wide screen and at the top of a phone', async () => {
   await page.viewport(1280, 720)
   open()
   showToast(FIRST)

@@ -29,7 +29,7 @@ function Page() {
 
 const button = page.getByRole('button', { name: 'Theme' })
 
-test('the label of a button shows when keys lead to it, describes it, and goes with Escape', async () => {
+test('a tooltip appears on keyboard focus, describes its button, and disappears with Escape', async () => {
   render(<Page />)
   await userEvent.keyboard('{Tab}')
   await expect.element(button).toHaveFocus()
@@ -40,14 +40,14 @@ test('the label of a button shows when keys lead to it, describes it, and goes w
   await expect.element(button).not.toHaveAttribute('aria-describedby')
 })
 
-test('under the pointer it shows after a moment, and not while the pointer passes', async () => {
+test('a tooltip appears after the pointer has rested, and not when it just passes', async () => {
   render(<Page />)
   await button.hover()
   expect(tooltip.elements()).toHaveLength(0)
   await expect.element(tooltip).toHaveTextContent('To the dark theme')
 })
 
-test('the button keeps what it does itself, and its label follows', async () => {
+test('a button with a tooltip still does its work, and the tooltip changes with it', async () => {
   render(<Page />)
   await button.click()
   // To the next button and back, by keys.
@@ -55,7 +55,7 @@ test('the button keeps what it does itself, and its label follows', async () => 
   await expect.element(tooltip).toHaveTextContent('To the light theme')
 })
 
-test('with the button goes its label', async () => {
+test('a tooltip disappears together with its button', async () => {
   render(<Page />)
   await userEvent.keyboard('{Tab}')
   await expect.element(tooltip).toBeInTheDocument()

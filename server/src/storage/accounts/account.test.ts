@@ -6,20 +6,20 @@ import { usernameKey } from './account.ts'
 describe.each(DATABASES)('accounts on %s', (kind) => {
   const storage = useStorage(kind)
 
-  test('a name is kept as it was typed and found in any capitals; its hash stays inside', async () => {
+  test('keep a name as it was typed, find it in any capitals, and never return its hash', async () => {
     const id = await storage.person('Ada.L')
     expect(await storage.read(({ accounts }) => accounts.find(id))).toEqual({ id, username: 'Ada.L', createdAt: 0 })
     expect(await storage.read(({ accounts }) => accounts.isTaken('aDA.l'))).toBe(true)
     expect(await storage.read(({ accounts }) => accounts.isTaken('ada'))).toBe(false)
   })
 
-  test('of two who take one name at once one gets it', async () => {
+  test('give a name to only one of two who take it at the same time', async () => {
     const create = (username: string) => storage.transaction(({ accounts }) => accounts.create(username, 'hash', 0))
     const made = await Promise.all([create('grace'), create('GRACE')])
     expect(made.filter((account) => account === null)).toHaveLength(1)
   })
 
-  test('the list has everybody who can sign in, in the order of registration, and not the sample learner', async () => {
+  test('are listed in the order of registration, without the sample learner', async () => {
     const [first, second] = [await storage.person('zoe'), await storage.person('abel')]
     const listed = await storage.read(({ accounts }) => accounts.list())
     expect(listed.filter(({ id }) => [1, first, second].includes(id)).map(({ username }) => username)).toEqual([
@@ -28,7 +28,7 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
     ])
   })
 
-  test('removing an account takes all that refers to it, and nothing of others', async () => {
+  test('are removed with everything that refers to them, and nothing of others', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     for (const id of [ada, bob]) await storage.transaction(({ streak }) => streak.add(id, '2026-11-21'))
     await storage.transaction(({ accounts }) => accounts.remove(ada))
@@ -37,13 +37,13 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
     expect(await storage.read(({ streak }) => streak.days(bob))).toEqual(['2026-11-21'])
   })
 
-  test('ranks are given once each, in order, and to nobody past the last', async () => {
+  test('get each rank once, in order, and none past the last', async () => {
     const takeRank = () => storage.transaction(({ accounts }) => accounts.takeRank(3))
     const ranks = await Promise.all([takeRank(), takeRank(), takeRank(), takeRank()])
     expect(ranks.toSorted()).toEqual([1, 2, 3, null])
   })
 })
 
-test('names that differ in capitals alone have one key', () => {
+test('names that differ only in capitals have the same key', () => {
   expect(usernameKey('Ada.L+Work@x')).toBe(usernameKey('ada.l+work@X'))
 })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { DATABASES } from '../../../test/storage.fixture.ts'
 import { useStorage } from '../../../test/use-storage.ts'
 
-describe.each(DATABASES)('one’s own account on %s', (kind) => {
+describe.each(DATABASES)('a person’s own account on %s', (kind) => {
   const storage = useStorage(kind)
 
-  test('has the name that is shown, and when its recovery code was made', async () => {
+  test('has its display name, and the time at which its recovery code was made', async () => {
     const id = await storage.person('ada')
     const find = () => storage.read(({ ownAccounts }) => ownAccounts.find(id))
     expect(await find()).toEqual({ id, username: 'ada', createdAt: 0, displayName: null, recoveryMadeAt: null })
@@ -18,7 +18,7 @@ describe.each(DATABASES)('one’s own account on %s', (kind) => {
     expect(await find()).toMatchObject({ displayName: null })
   })
 
-  test('is nothing once it is gone', async () => {
+  test('is not found once it is deleted', async () => {
     expect(await storage.read(({ ownAccounts }) => ownAccounts.find(999_999))).toBe(null)
   })
 })

@@ -7,7 +7,7 @@ describe.each(DATABASES)('passwords on %s', (kind) => {
   const hashOf = async (username: string) =>
     (await storage.read(({ passwords }) => passwords.credentials(username)))?.passwordHash
 
-  test('the credentials are found by the name in any capitals, and the sample learner has none', async () => {
+  test('are found with the name in any capitals, and the sample learner has none', async () => {
     const id = await storage.person('Ada')
     expect(await storage.read(({ passwords }) => passwords.credentials('aDA'))).toEqual({
       ...{ id, username: 'Ada', createdAt: 0 },
@@ -17,7 +17,7 @@ describe.each(DATABASES)('passwords on %s', (kind) => {
     expect(await hashOf('demo')).toBe(null)
   })
 
-  test('a hash is replaced only while it is still the one that was proven', async () => {
+  test('are replaced only if the stored hash is still the one that was verified', async () => {
     const id = await storage.person('grace')
     const replace = (from: string, to: string) =>
       storage.transaction(({ passwords }) => passwords.replace(id, from, to))
@@ -27,7 +27,7 @@ describe.each(DATABASES)('passwords on %s', (kind) => {
     expect(await replace('newer', 'newer')).toBe(true)
   })
 
-  test('of two changes at once one holds', async () => {
+  test('are changed by only one of two changes at the same time', async () => {
     const id = await storage.person('linus')
     const changed = await Promise.all(
       ['one', 'other'].map((to) => storage.transaction(({ passwords }) => passwords.replace(id, 'hash', to))),

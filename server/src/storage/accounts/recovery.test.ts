@@ -5,7 +5,7 @@ import { useStorage } from '../../../test/use-storage.ts'
 describe.each(DATABASES)('recovery codes on %s', (kind) => {
   const storage = useStorage(kind)
 
-  test('a code sets a new password once, and of two uses at once one counts', async () => {
+  test('set a new password once, even when used twice at the same time', async () => {
     const id = await storage.person('ada')
     const redeem = (hash: string, to: string) => storage.transaction(({ recovery }) => recovery.redeem(id, hash, to))
     await storage.transaction(({ recovery }) => recovery.set(id, 'code', 1000))
@@ -18,7 +18,7 @@ describe.each(DATABASES)('recovery codes on %s', (kind) => {
     expect(await redeem('code', 'late')).toBe(false)
   })
 
-  test('a new code takes the place of the one before', async () => {
+  test('replace the one made before', async () => {
     const id = await storage.person()
     await storage.transaction(async ({ recovery }) => {
       await recovery.set(id, 'first', 1000)

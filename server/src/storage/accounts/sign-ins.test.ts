@@ -18,7 +18,7 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
   const open = async (userId: number, now = NOW) =>
     (await storage.read(({ signIns }) => signIns.list(userId, now))).map(({ tokenHash }) => tokenHash)
 
-  test('one is found by person and token together, until it is over', async () => {
+  test('are found by person and token together, until they end', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     await start(ada, 'found', { device: 'Firefox on Windows' })
     const find = (userId: number, now: number) => storage.read(({ signIns }) => signIns.find(userId, 'found', now))
@@ -27,7 +27,7 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
     expect(await find(bob, NOW)).toBe(null)
   })
 
-  test('the list begins with the one used last, and leaves out what is over', async () => {
+  test('are listed most recently used first, without those that have ended', async () => {
     const userId = await storage.person()
     await start(userId, 'early')
     await start(userId, 'over', { expiresAt: NOW })
@@ -37,7 +37,7 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
     expect(await open(userId)).toEqual(['early', 'late'])
   })
 
-  test('end one by one, all but one, or all, and never another person’s', async () => {
+  test('end one by one, all but one, or all together, and never another person’s', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     for (const token of ['a1', 'a2', 'a3', 'a4']) await start(ada, token)
     await start(bob, 'b1')
@@ -51,7 +51,7 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
     expect(await open(bob)).toEqual(['b1'])
   })
 
-  test('the newest stay where there are too many', async () => {
+  test('are limited to the newest ones when there are too many', async () => {
     const userId = await storage.person()
     for (const number of [3, 1, 2]) await start(userId, `new${number}`, { createdAt: NOW + number })
     await storage.transaction(({ signIns }) => signIns.keepNewest(userId, 3))
@@ -60,7 +60,7 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
     expect((await open(userId)).toSorted()).toEqual(['new2', 'new3'])
   })
 
-  test('those of a deleted account are told from those that ended otherwise', async () => {
+  test('of a deleted account are told apart from those that ended otherwise', async () => {
     const userId = await storage.person()
     await start(userId, 'of a deleted account')
     await storage.transaction(async ({ signIns, accounts }) => {
@@ -73,7 +73,7 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
     expect(await wasDeleted('of a deleted account')).toBe(false)
   })
 
-  test('sweeping takes what was over by then, and leaves the rest', async () => {
+  test('that had ended by a given time are swept away, and the rest stay', async () => {
     const userId = await storage.person()
     await start(userId, 'over soon', { expiresAt: NOW + 1 })
     await start(userId, 'over later', { lastSeenAt: NOW + 3 * HOUR, expiresAt: NOW + 3 * HOUR })

@@ -26,7 +26,7 @@ async function addPeople(settings: Settings, count: number): Promise<void> {
   await remove()
 }
 
-describe.each(DATABASES)('from %s', (from) => {
+describe.each(DATABASES)('moving a database from %s', (from) => {
   describe.each(DATABASES)('to %s', (to) => {
     let source: TestDatabase
     let target: TestDatabase
@@ -39,7 +39,7 @@ describe.each(DATABASES)('from %s', (from) => {
       await target.remove()
     })
 
-    test('every row arrives, however many ranges it takes, and is counted by table; the first stays as it is', async () => {
+    test('brings every row in as many ranges as needed, counts rows by table, and leaves the source unchanged', async () => {
       await addPeople(source.settings, PEOPLE)
       const before = await dumpOf(source.settings)
 
@@ -53,7 +53,7 @@ describe.each(DATABASES)('from %s', (from) => {
       expect(await dumpOf(source.settings)).toBe(before)
     })
 
-    test('a database with people in it is not moved to, and keeps them', async () => {
+    test('refuses a target that has accounts, and leaves it unchanged', async () => {
       await addPeople(source.settings, 2)
       await addPeople(target.settings, 1)
       const before = await dumpOf(target.settings)
@@ -65,7 +65,7 @@ describe.each(DATABASES)('from %s', (from) => {
       expect(await dumpOf(target.settings)).toBe(before)
     })
 
-    test('while somebody has either of them open nothing is moved', async () => {
+    test('refuses while somebody has either database open', async () => {
       await addPeople(source.settings, 1)
       for (const [used, message] of [
         [source, 'The database to move from is in use: stop the server first; then move.'],
@@ -81,7 +81,7 @@ describe.each(DATABASES)('from %s', (from) => {
   })
 })
 
-test('a place where there is none is named as it was given, in a sentence for the operator', async () => {
+test('a target that cannot be created is named as the operator gave it, in a sentence', async () => {
   const source = await createTestDatabase('SQLite')
   const nowhere = { databaseUrl: null, dataDir: '/dev/null/data', givenAs: '--to' }
   const moving = moveDatabase(source.settings, nowhere)

@@ -24,7 +24,7 @@ import { backUp, restore } from './sqlite-copies.ts'
 
 const FLIPS = 60
 
-describe('a backup', () => {
+describe('a backup of an SQLite database', () => {
   let server: TestApp
   let ada: Person
   let folder: string
@@ -53,7 +53,7 @@ describe('a backup', () => {
     return results.map(({ id }) => id)
   }
 
-  test('made while quizzes are being saved has every one that was acknowledged before it began', async () => {
+  test('made while quizzes are being saved contains all that were acknowledged before it began', async () => {
     const before = Array.from({ length: 20 }, (_, index) => `before-${index}`)
     for (const id of before) expect((await save(id)).status).toBe(201)
     const during = Array.from({ length: 40 }, (_, index) => `during-${index}`)
@@ -67,7 +67,7 @@ describe('a backup', () => {
     expect(await resultsIn(file('data'))).toEqual(expect.arrayContaining(before))
   })
 
-  test('restored has the accounts, and neither a session nor a recovery code', async () => {
+  test('restores the accounts, but no sessions and no recovery codes', async () => {
     expect((await ada.post(`/api/users/${ada.id}/recovery-code`, { currentPassword: PASSWORD })).status).toBe(201)
     backUp(server.settings.dataDir, file('monday.db'))
     restore(file('data'), file('monday.db'))
@@ -83,7 +83,7 @@ describe('a backup', () => {
     expect((await server.nobody.post('/api/login', { username: ada.username, password: PASSWORD })).status).toBe(200)
   })
 
-  test('from before there were recovery codes is restored too', () => {
+  test('from before recovery codes existed can be restored too', () => {
     backUp(server.settings.dataDir, file('monday.db'))
     const older = new Database(file('monday.db'))
     for (const column of ['recoveryHash', 'recoveryMadeAt']) older.exec(`alter table account drop column "${column}"`)
@@ -96,7 +96,7 @@ describe('a backup', () => {
     expect(existsSync(join(file('data'), 'think-twice.db'))).toBe(true)
   })
 
-  test('replaces no file that is there already', async () => {
+  test('never replaces an existing file', async () => {
     writeFileSync(file('monday.db'), 'precious')
     expect(() => backUp(server.settings.dataDir, file('monday.db'))).toThrow('the file already exists')
     backUp(server.settings.dataDir, file('tuesday.db'))
@@ -104,7 +104,7 @@ describe('a backup', () => {
     expect((await ada.get('/api/session')).status).toBe(200)
   })
 
-  test('that is damaged, of something else, or without its log is refused, and leaves nothing behind', () => {
+  test('that is damaged, foreign, or without its log is refused, and leaves nothing behind', () => {
     backUp(server.settings.dataDir, file('monday.db'))
     truncateSync(file('monday.db'), 20_000)
     checksum('monday.db')
@@ -149,7 +149,7 @@ describe('a backup', () => {
     restore(file('data'), file('monday.db'))
   })
 
-  test.each(['-wal', '-shm', '-journal'])('is not put beside a left-over %s', (suffix) => {
+  test.each(['-wal', '-shm', '-journal'])('is not restored beside a leftover %s file', (suffix) => {
     backUp(server.settings.dataDir, file('monday.db'))
     mkdirSync(file('data'))
     writeFileSync(join(file('data'), `think-twice.db${suffix}`), 'left over')
@@ -157,7 +157,7 @@ describe('a backup', () => {
     expect(readdirSync(file('data'))).toEqual([`think-twice.db${suffix}`])
   })
 
-  test('gets its folder, and is told in a sentence when it cannot', async () => {
+  test('creates the folder it needs, or says in a sentence why it cannot', async () => {
     const deep = join(file('safe'), 'deep', 'monday.db')
     backUp(server.settings.dataDir, deep)
     restore(file('data'), deep)
@@ -169,7 +169,7 @@ describe('a backup', () => {
     })
   })
 
-  test('and the database belong to the account of the server alone', async () => {
+  test('can be read only by the account of the server, like the database', async () => {
     const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
     const modesIn = (folder: string) => [
       modeOf(folder),
@@ -183,7 +183,7 @@ describe('a backup', () => {
     expect(modesIn(file('data'))).toEqual(['700', '600'])
   })
 
-  test('is told what is wrong with its command', async () => {
+  test('explains in a sentence what is wrong with its command', async () => {
     const nothing = await run('backup', file('monday.db'), file('empty'))
     expect(nothing).toMatchObject({
       code: 1,

@@ -11,7 +11,7 @@ import { openSqlite } from './sqlite.ts'
 
 type Opened = { database: Kysely<Tables>; engine: Engine; close: () => Promise<void> }
 
-describe.each(DATABASES)('what is particular to %s', (kind) => {
+describe.each(DATABASES)('the adapter for %s', (kind) => {
   let empty: TestDatabase
   let opened: Opened
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe.each(DATABASES)('what is particular to %s', (kind) => {
     await empty.remove()
   })
 
-  test('a table tells the last number that it gave, and goes on after one that it is told', async () => {
+  test('reports the last number that a table gave out, and continues after a number it is given', async () => {
     const { database, engine } = opened
     const insert = (username: string) =>
       database
@@ -43,7 +43,7 @@ describe.each(DATABASES)('what is particular to %s', (kind) => {
     expect(await insert('bob')).toEqual({ id: 41 })
   })
 
-  test('two tables that are held still are written by nobody else, and read by everybody', async () => {
+  test('locks two tables against writing by others, while everybody can still read', async () => {
     const other = await open(empty.settings)
     await other.engine.afterFirstWrite()
     let hasWritten = false
@@ -63,7 +63,7 @@ describe.each(DATABASES)('what is particular to %s', (kind) => {
     await other.close()
   })
 
-  test('a transaction on a database that others were kept out of does not go on beside one of them', async () => {
+  test('ends a transaction that should be alone when another client is connected', async () => {
     const { database, engine } = opened
     const other = await open(empty.settings)
     await other.database.selectFrom('account').selectAll().execute()
@@ -82,18 +82,21 @@ describe.each(DATABASES)('what is particular to %s', (kind) => {
   })
 })
 
-test.runIf(DATABASES.includes('PostgreSQL'))('who connects during a transaction on PostgreSQL is noticed', async () => {
-  const empty = await createTestDatabase('PostgreSQL')
-  const { database, engine, close } = await open(empty.settings)
-  await database.transaction().execute(async (transaction) => {
-    expect(await engine.hasOthers(transaction)).toBe(false)
-    const other = await open(empty.settings)
-    expect(await engine.hasOthers(transaction)).toBe(true)
-    await other.close()
-  })
-  await close()
-  await empty.remove()
-})
+test.runIf(DATABASES.includes('PostgreSQL'))(
+  'a client that connects during a transaction on PostgreSQL is noticed',
+  async () => {
+    const empty = await createTestDatabase('PostgreSQL')
+    const { database, engine, close } = await open(empty.settings)
+    await database.transaction().execute(async (transaction) => {
+      expect(await engine.hasOthers(transaction)).toBe(false)
+      const other = await open(empty.settings)
+      expect(await engine.hasOthers(transaction)).toBe(true)
+      await other.close()
+    })
+    await close()
+    await empty.remove()
+  },
+)
 
 test.each([
   [SQLITE, 'SQLITE_FULL', 'unavailable'],
@@ -107,11 +110,11 @@ test.each([
   [POSTGRES, 'ECONNRESET', 'unavailable'],
   [POSTGRES, 'XX001', 'damaged'],
   [POSTGRES, '23505', null],
-] as const)('%# the code %2$s means that the database is %3$s', (adapter, code, fault) => {
+] as const)('%# the error code %2$s means that the database is %3$s', (adapter, code, fault) => {
   expect(adapter.faultOf(Object.assign(new Error('on purpose'), { code }))).toBe(fault)
 })
 
-test('a lost connection to PostgreSQL has no code, and is known by its words', () => {
+test('a lost connection to PostgreSQL has no code and is recognized by its message', () => {
   expect(POSTGRES.faultOf(new Error('Connection terminated unexpectedly'))).toBe('unavailable')
   expect(POSTGRES.faultOf(new TypeError('x is not a function'))).toBe(null)
 })

@@ -7,14 +7,14 @@ const CORRUPT = new Error('disk image is malformed')
 const startWatch = () => watchFaults((error) => (error === LOST ? 'unavailable' : error === CORRUPT ? 'damaged' : null))
 const failing = (error: Error) => () => Promise.reject(error)
 
-test('what works is handed on, and a bug stays the error that it was', async () => {
+test('a result is passed on, and a bug keeps its own error', async () => {
   const { explain } = startWatch()
   expect(await explain(async () => 7)).toBe(7)
   const bug = new TypeError('x is undefined')
   await expect(explain(failing(bug))).rejects.toBe(bug)
 })
 
-test('what the database cannot do is told as its fault, with the cause, and may work again', async () => {
+test('a database error is reported as a storage fault with its cause, and later calls may succeed', async () => {
   const { explain, requireUndamaged } = startWatch()
   const fault = await explain(failing(LOST)).catch((error) => error)
   expect(fault).toBeInstanceOf(StorageFault)
@@ -22,7 +22,7 @@ test('what the database cannot do is told as its fault, with the cause, and may 
   expect(requireUndamaged).not.toThrow()
 })
 
-test('damage is remembered for good', async () => {
+test('a damaged database is remembered as damaged from then on', async () => {
   const { explain, requireUndamaged } = startWatch()
   await expect(explain(failing(CORRUPT))).rejects.toMatchObject({ fault: 'damaged', cause: CORRUPT })
   expect(requireUndamaged).toThrow('The database is damaged')

@@ -10,7 +10,7 @@ describe.each(DATABASES)('a counter on %s', (kind) => {
     vi.useRealTimers()
   })
 
-  test('counts by key, also past what it allows, and says when the count is forgotten', async () => {
+  test('counts by key, even past its limit, and says when the count will be forgotten', async () => {
     const limiter = storage.limiter(RULES)
     const counts: number[] = []
     for (let time = 0; time < 5; time++) counts.push((await limiter.count('ada')).count)
@@ -21,7 +21,7 @@ describe.each(DATABASES)('a counter on %s', (kind) => {
     expect(msBeforeNext).toBeLessThanOrEqual(60_000)
   })
 
-  test('forgets a count in time, or when it is told to', async () => {
+  test('forgets a count in time, or when told to', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const limiter = storage.limiter(RULES)
     await limiter.count('grace')
@@ -33,7 +33,7 @@ describe.each(DATABASES)('a counter on %s', (kind) => {
     expect((await limiter.count('linus')).count).toBe(1)
   })
 
-  test('takes one back, and lets one count last for its own time', async () => {
+  test('takes back a single count, and can keep one for a time of its own', async () => {
     const limiter = storage.limiter(RULES)
     await limiter.count('margaret', 3600)
     expect(await limiter.msLeft('margaret')).toBeGreaterThan(3_500_000)
@@ -42,7 +42,7 @@ describe.each(DATABASES)('a counter on %s', (kind) => {
     expect((await limiter.count('margaret')).count).toBe(2)
   })
 
-  test('is never undone with a transaction, and does not mix up names', async () => {
+  test('is never undone with a transaction, and keeps different names apart', async () => {
     const [tries, calls] = [storage.limiter(RULES), storage.limiter({ ...RULES, keyPrefix: 'calls' })]
     await tries.count('ada.twice')
     await calls.count('ada.twice')

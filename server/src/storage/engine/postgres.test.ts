@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { createTestDatabase, DATABASES } from '../../../test/storage.fixture.ts'
 import { openStorage } from '../storage.ts'
 
-describe.runIf(DATABASES.includes('PostgreSQL'))('on PostgreSQL', () => {
-  test('an account without rights on its schema is told which it needs', async () => {
+describe.runIf(DATABASES.includes('PostgreSQL'))('opening a PostgreSQL database', () => {
+  test('tells an account without rights on its schema which ones it needs', async () => {
     const { settings, remove } = await createTestDatabase('PostgreSQL')
     const role = `reader_${randomUUID().replaceAll('-', '')}`
     const administrator = new pg.Client({ connectionString: settings.databaseUrl! })

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const names = () => database.prepare('select name from item order by id').pluck().all()
 
-test('what is changed is counted, and what is asked for comes as rows', async () => {
+test('a change reports how many rows it affected, and a query returns rows', async () => {
   const added = await db
     .insertInto('item')
     .values([
@@ -42,7 +42,7 @@ test('what is changed is counted, and what is asked for comes as rows', async ()
   expect(await db.selectFrom('item').selectAll().where('id', '>', 1).execute()).toEqual([{ id: 2, name: 'three' }])
 })
 
-test('a transaction has the write lock before its first statement', async () => {
+test('a transaction takes the write lock before its first statement', async () => {
   const other = new Database(file, { timeout: 0 })
   await db.transaction().execute(async () => {
     expect(() => other.exec('begin immediate')).toThrow('database is locked')
@@ -53,7 +53,7 @@ test('a transaction has the write lock before its first statement', async () => 
   other.close()
 })
 
-test('what fails inside a transaction undoes all of it', async () => {
+test('a failure inside a transaction undoes all of it', async () => {
   const failing = db.transaction().execute(async (transaction) => {
     await transaction.insertInto('item').values({ id: 1, name: 'one' }).execute()
     throw new Error('not like this')
@@ -62,7 +62,7 @@ test('what fails inside a transaction undoes all of it', async () => {
   expect(names()).toEqual([])
 })
 
-test('where SQLite has rolled back by itself, its own error is what is heard', async () => {
+test('the original error is reported when SQLite has already rolled back by itself', async () => {
   const failing = db.transaction().execute(async (transaction) => {
     await transaction.insertInto('item').values({ id: 1, name: 'one' }).execute()
     await sql`insert or rollback into item values (2, 'one')`.execute(transaction)
@@ -72,7 +72,7 @@ test('where SQLite has rolled back by itself, its own error is what is heard', a
   expect(database.inTransaction).toBe(false)
 })
 
-test('a transaction that was left open is undone, and not handed on to the next one', async () => {
+test('a transaction left open is undone, and not passed on to the next one', async () => {
   database.exec("begin; insert into item values (1, 'left behind')")
   await db
     .transaction()
@@ -80,7 +80,7 @@ test('a transaction that was left open is undone, and not handed on to the next 
   expect(names()).toEqual(['two'])
 })
 
-test('a statement is prepared once, also among more than are kept', async () => {
+test('a statement is prepared once, and works even when more are used than are kept', async () => {
   const prepare = vi.spyOn(database, 'prepare')
   for (let time = 0; time < 3; time++) await sql`select 1`.execute(db)
   expect(prepare).toHaveBeenCalledOnce()
@@ -90,7 +90,7 @@ test('a statement is prepared once, also among more than are kept', async () => 
   }
 })
 
-test('reading a result piece by piece is refused', async () => {
+test('streaming a result from SQLite is refused', async () => {
   const pieces = db.selectFrom('item').selectAll().stream()
   await expect(pieces.next()).rejects.toThrow('Cannot stream from SQLite')
 })

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.remove())
 
-test('a new file that another process is just making is waited for', async () => {
+test('opening a new database file waits while another process creates it', async () => {
   const script = `
     const { default: Database } = await import('better-sqlite3')
     const database = new Database(process.argv[1])
@@ -30,7 +30,7 @@ test('a new file that another process is just making is waited for', async () =>
   expect(await gone).toEqual([0, null])
 })
 
-test('a disk that is full or read-only at the start is said with the name of the setting', async () => {
+test('a disk that is full or read-only at the start is reported with the name of the setting', async () => {
   for (const fault of FAULTS.SQLite) {
     const statements = new FailingStatements()
     statements.failAt(2, fault, true, 'before')
@@ -40,7 +40,7 @@ test('a disk that is full or read-only at the start is said with the name of the
   }
 })
 
-test('the start says that a damaged file needs a backup', async () => {
+test('starting with a damaged file says that it needs a backup', async () => {
   const path = databasePath(database.settings.dataDir)
   const statements = new FailingStatements()
   const damage = Object.assign(new Error('database disk image is malformed'), { code: 'SQLITE_CORRUPT' })
@@ -50,7 +50,7 @@ test('the start says that a damaged file needs a backup', async () => {
   )
 })
 
-test('the start says when a file is not a database', async () => {
+test('starting with a file that is not a database says so', async () => {
   const path = databasePath(database.settings.dataDir)
   writeFileSync(path, 'Dear Ada, '.repeat(100))
   await expect(openStorage(database.settings)).rejects.toThrow(

@@ -17,10 +17,10 @@ const addCounters = rowsStatement<{ name: string; value: number }>(['name', 'val
   database.insertInto('counter').values(rows),
 )
 
-describe.each(DATABASES)('a statement on %s', (kind) => {
+describe.each(DATABASES)('a compiled statement on %s', (kind) => {
   const statements = new FailingStatements()
 
-  test('is built once, and run each time with what it is given', async () => {
+  test('is built once, and runs each time with its own values', async () => {
     const { settings, remove } = await createTestDatabase(kind)
     const engine =
       settings.databaseUrl === null ? await openSqlite(settings.dataDir) : await openPostgres(settings.databaseUrl)

@@ -26,7 +26,7 @@ test('writes that arrive together share one commit', async () => {
   expect(commits()).toBe(1)
 })
 
-test('a write that comes alone needs no savepoint', async () => {
+test('a write that arrives alone needs no savepoint', async () => {
   await add(DAYS[0])
   expect(statements.seen.filter((sql) => !sql.includes('select'))).toEqual([
     'begin immediate',
@@ -35,7 +35,7 @@ test('a write that comes alone needs no savepoint', async () => {
   ])
 })
 
-test('a refusal undoes what it came with and nothing else', async () => {
+test('a refusal undoes its own write and no other in the same commit', async () => {
   const refused = storage.transaction(async ({ streak }) => {
     await streak.add(USER, DAYS[1])
     throw new Refusal('result-differs')
@@ -54,20 +54,17 @@ test.each(FAULTS.SQLite)('after “$message” in the middle of a batch each wri
   expect(commits()).toBe(3)
 })
 
-test.each(FAULTS.SQLite)(
-  'while “%s” lasts nothing of a batch is acknowledged and nothing of it is kept',
-  async (error) => {
-    for (let nth = 1; nth <= 11; nth++) {
-      statements.failAt(nth, error, true, 'before')
-      const outcomes = await Promise.allSettled(DAYS.map(add))
-      statements.reset()
-      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-      expect(await days()).toEqual([])
-    }
-  },
-)
+test.each(FAULTS.SQLite)('while “%s” lasts, no write of a batch is acknowledged or kept', async (error) => {
+  for (let nth = 1; nth <= 11; nth++) {
+    statements.failAt(nth, error, true, 'before')
+    const outcomes = await Promise.allSettled(DAYS.map(add))
+    statements.reset()
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(await days()).toEqual([])
+  }
+})
 
-test('nothing is acknowledged when SQLite has rolled the batch back by itself, unnoticed by the work', async () => {
+test('no write is acknowledged when SQLite has rolled back the batch by itself', async () => {
   const careless = storage.transaction(async ({ streak }) => {
     await streak.add(USER, DAYS[1]).catch(() => {})
   })
@@ -77,7 +74,7 @@ test('nothing is acknowledged when SQLite has rolled the batch back by itself, u
   expect(await days()).toEqual(DAYS)
 })
 
-test('a damaged file is not written to again', async () => {
+test('a damaged file is never written to again', async () => {
   statements.failAt(6, DAMAGE, false, 'before')
   const outcomes = await Promise.allSettled(DAYS.map(add))
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
@@ -85,7 +82,7 @@ test('a damaged file is not written to again', async () => {
   expect(await days()).toEqual([])
 })
 
-test('a commit whose answer was lost is not doubled', async () => {
+test('a commit that succeeded but reported an error is not applied twice', async () => {
   // The last of begin, three times savepoint, insert and release, and commit.
   statements.failAt(11, FAULTS.SQLite[0], false, 'after')
   await Promise.all(DAYS.map(add))

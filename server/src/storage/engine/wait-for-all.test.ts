@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { waitForAll } from './wait-for-all.ts'
 
-test('the results stand in the order of what was asked, and nothing asked is nothing', async () => {
+test('the results are in the order of the promises, and a null gives null', async () => {
   expect(await waitForAll([Promise.resolve(1), null, Promise.resolve('three')])).toEqual([1, null, 'three'])
 })
 
-test('a failure is told only once everything has ended', async () => {
+test('a failure is reported only after everything has ended', async () => {
   const { promise: slow, resolve } = Promise.withResolvers<void>()
   let isTold = false
   const all = waitForAll([Promise.reject(new Error('first')), slow]).catch((error) => {

@@ -13,7 +13,7 @@ function startWatch() {
   return { watch, told, note }
 }
 
-test('before the first write nothing is known, and a first success is no news', () => {
+test('the health of writing is unknown before the first write, and a first success is not reported', () => {
   const { watch, told, note } = startWatch()
   expect(watch.read()).toMatchObject({ accepted: null, lastAt: null, since: null })
   note(10, null)
@@ -21,7 +21,7 @@ test('before the first write nothing is known, and a first success is no news', 
   expect(told).toEqual([])
 })
 
-test('it is told once when writes are refused, and once when they are taken again', () => {
+test('a change is reported once when writes begin to be refused, and once when they succeed again', () => {
   const { watch, told, note } = startWatch()
   note(10, null)
   note(20, new Error('disk is full'))
@@ -35,7 +35,7 @@ test('it is told once when writes are refused, and once when they are taken agai
   expect(watch.read()).toMatchObject({ lastAt: 50, since: 40, done: 3, refused: 2 })
 })
 
-test('a first write that is refused is news, with the words of the driver', () => {
+test('a first write that is refused is reported with the error message of the driver', () => {
   const { told, note } = startWatch()
   note(10, new Error('The database is not available', { cause: new Error('database or disk is full') }))
   expect(told).toMatchObject([{ accepted: false, reason: 'database or disk is full' }])

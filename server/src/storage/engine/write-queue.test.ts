@@ -18,7 +18,7 @@ function startable(name: string, order: string[]) {
   }
 }
 
-test('one at a time, in the order in which they came, each with its own result', async () => {
+test('queued work runs one at a time, in the order of arrival, and each caller gets its own result', async () => {
   const order: string[] = []
   const inTurn = oneAtATime()
   const [one, two] = [startable('one', order), startable('two', order)]
@@ -29,7 +29,7 @@ test('one at a time, in the order in which they came, each with its own result',
   expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
 })
 
-test('one that fails tells whoever asked, and the next has its turn', async () => {
+test('failed work rejects for its own caller, and the next in the queue still runs', async () => {
   const order: string[] = []
   const inTurn = oneAtATime()
   const [bad, good] = [startable('bad', order), startable('good', order)]
@@ -39,7 +39,7 @@ test('one that fails tells whoever asked, and the next has its turn', async () =
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
 })
 
-test('side by side nobody waits', async () => {
+test('work that runs side by side does not wait for other work', async () => {
   const order: string[] = []
   const [one, two] = [startable('one', order), startable('two', order)]
   const results = [sideBySide(one.work), sideBySide(two.work)]

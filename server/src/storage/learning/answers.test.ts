@@ -30,7 +30,7 @@ const FULL: Answer = {
 describe.each(DATABASES)('answers on %s', (kind) => {
   const storage = useStorage(kind)
 
-  test('come back as they were added, with little known of them or with all', async () => {
+  test('are returned as they were added, whether with few details or all', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     await storage.transaction(async ({ answers }) => {
       for (const answer of [PLAIN, FULL]) await answers.add(ada, answer)
@@ -43,7 +43,7 @@ describe.each(DATABASES)('answers on %s', (kind) => {
     expect(await storage.read(({ answers }) => answers.count(bob))).toBe(0)
   })
 
-  test('are found among many keys, of one person only', async () => {
+  test('are found among many keys, for one person only', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     await storage.transaction(({ answers }) => answers.add(ada, { ...PLAIN, id: 'kept' }))
     const among = (userId: number, keys: string[]) => storage.read(({ answers }) => answers.keptAmong(userId, keys))
@@ -52,7 +52,7 @@ describe.each(DATABASES)('answers on %s', (kind) => {
     expect(await among(ada, [])).toEqual(new Set())
   })
 
-  test('a key is used once for each person', async () => {
+  test('use each key once for each person', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     const add = (userId: number) => storage.transaction(({ answers }) => answers.add(userId, PLAIN))
     await add(ada)

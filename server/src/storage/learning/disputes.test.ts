@@ -5,7 +5,7 @@ import { useStorage } from '../../../test/use-storage.ts'
 describe.each(DATABASES)('disputes on %s', (kind) => {
   const storage = useStorage(kind)
 
-  test('are listed as they were said, first said first, and counted by scenario without names', async () => {
+  test('are listed in the order in which they were written, and counted by scenario without names', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     const late = { scenarioId: 'bandwagon-1', text: 'It depends. “Zoë” 🙂', at: 2000 }
     const early = { scenarioId: 'straw-man-1', text: 'I see it differently.', at: 1000 }

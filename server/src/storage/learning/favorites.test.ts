@@ -8,7 +8,7 @@ const FALLACY = { itemId: 'straw-man', itemType: 'fallacy' } as const
 describe.each(DATABASES)('favorites on %s', (kind) => {
   const storage = useStorage(kind)
 
-  test('stand in the order in which they were added, and adding one again changes nothing', async () => {
+  test('are listed in the order in which they were added, and adding one again changes nothing', async () => {
     const userId = await storage.person()
     const add = (favorite: typeof BIAS | typeof FALLACY, at: number) =>
       storage.transaction(({ favorites }) => favorites.add(userId, favorite, at))
@@ -20,7 +20,7 @@ describe.each(DATABASES)('favorites on %s', (kind) => {
     ])
   })
 
-  test('one is taken away by its type and id together, and from one person only', async () => {
+  test('are removed by type and id together, and for one person only', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     const twin = { itemId: BIAS.itemId, itemType: 'fallacy' } as const
     await storage.transaction(async ({ favorites }) => {

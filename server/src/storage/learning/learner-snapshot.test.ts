@@ -7,16 +7,16 @@ import { startLearningPath } from '../../learning/start-path.ts'
 
 const NOW = 1_795_000_000_000
 
-describe.each(DATABASES)('what a finish needs to know on %s', (kind) => {
+describe.each(DATABASES)('the data needed to finish a quiz on %s', (kind) => {
   const storage = useStorage(kind)
   const read = (userId: number, resultId: string) => storage.read(({ snapshots }) => snapshots.read(userId, resultId))
 
-  test('is nothing of somebody new', async () => {
+  test('is empty for somebody new', async () => {
     const userId = await storage.person()
     expect(await read(userId, 'one')).toEqual({ progress: [], achievementIds: [], hasOpenPath: false, isSaved: false })
   })
 
-  test('is the progress in byte order, what was earned, whether a path is open, and whether it was saved', async () => {
+  test('has the progress in byte order, the achievements, whether a path is open, and whether it was saved', async () => {
     const userId = await storage.person()
     const quiz = { ...finishedQuiz('standard'), id: 'one', timestamp: NOW, recordActivity: true }
     await storage.transaction((stores) => startLearningPath(stores, userId, 'advanced', NOW))

@@ -14,7 +14,7 @@ describe.each(DATABASES)('a learner on %s', (kind) => {
   const storage = useStorage(kind)
   const take = (userId: number) => storage.transaction(({ learners }) => learners.take(userId))
 
-  test('begins with nothing, and is taken again as it was saved', async () => {
+  test('begins with nothing, and reads back as it was saved', async () => {
     const userId = await storage.person()
     expect(await take(userId)).toEqual(NEW)
     await storage.transaction(async ({ learners }) => {
@@ -31,19 +31,19 @@ describe.each(DATABASES)('a learner on %s', (kind) => {
     expect(await storage.read(({ learners }) => learners.find(999_999))).toMatchObject({ finishedQuizzes: 0 })
   })
 
-  test('is among all learners, the sample learner first', async () => {
+  test('is listed among all learners, with the sample learner first', async () => {
     const userId = await storage.person()
     const ids = await storage.read(({ learners }) => learners.ids())
     expect([ids[0], ids.at(-1)]).toEqual([1, userId])
   })
 
-  test('adds up the bytes of the questions that nobody else sent', async () => {
+  test('has a running total of the bytes of questions that nobody else sent', async () => {
     const userId = await storage.person()
     const add = (bytes: number) => storage.transaction(({ learners }) => learners.addQuestionBytes(userId, bytes))
     expect([await add(100), await add(50)]).toEqual([100, 150])
   })
 
-  test('is cleared of all they did, and nobody else is', async () => {
+  test('is cleared of everything they did, without effect on others', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     for (const id of [ada, bob]) {
       await storage.transaction(async ({ learners, streak, favorites, achievements }) => {

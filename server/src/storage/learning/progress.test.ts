@@ -16,14 +16,14 @@ describe.each(DATABASES)('progress on %s', (kind) => {
     storage.transaction(({ progress }) => progress.save(userId, records))
   const list = (userId: number) => storage.read(({ progress }) => progress.list(userId))
 
-  test('comes back as it was saved, in byte order', async () => {
+  test('reads back as it was saved, in byte order', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     await save(ada, [LABEL, STRAW_MAN, ANCHORING])
     expect(await list(ada)).toEqual([ANCHORING, STRAW_MAN, LABEL])
     expect(await list(bob)).toEqual([])
   })
 
-  test('a record that is saved again takes the place of the one before', async () => {
+  test('is replaced when a record is saved again', async () => {
     const userId = await storage.person()
     const later = progressAfter('Straw Man', 'logical-fallacies', [false, true, true], AT + 86_400_000)
     await save(userId, [STRAW_MAN, ANCHORING])

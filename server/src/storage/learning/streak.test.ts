@@ -5,7 +5,7 @@ import { useStorage } from '../../../test/use-storage.ts'
 describe.each(DATABASES)('active days on %s', (kind) => {
   const storage = useStorage(kind)
 
-  test('are a set for each person, however often and in whatever order they arrive', async () => {
+  test('form a set for each person, however often and in whatever order they arrive', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     await storage.transaction(async ({ streak }) => {
       for (const day of ['2026-11-21', '2026-11-19', '2026-11-21']) await streak.add(ada, day)

@@ -22,7 +22,7 @@ describe.each(DATABASES)('counts of today’s argument on %s', (kind) => {
     )
   })
 
-  test('who was counted is not counted again until they are forgotten', async () => {
+  test('do not count anybody again until they are forgotten', async () => {
     const add = (hash: string) => storage.transaction(({ today }) => today.addAnswerer(hash, 2000))
     const forget = (before: number) => storage.transaction(({ today }) => today.forgetAnswerers(before))
     expect([await add('ada'), await add('ada'), await add('bob')]).toEqual([true, false, true])

@@ -6,7 +6,7 @@ import { openStorage } from '../storage.ts'
 
 // What this version makes of the rows that `earlier-database.ts` writes. The values are fixed, not worked out by any rule
 // of today's: whatever becomes of the rules, an old database becomes this.
-describe.each(DATABASES)('the third version on %s', (kind) => {
+describe.each(DATABASES)('the migration to version 3 on %s', (kind) => {
   let earlier: TestDatabase
   let tables: DatabaseRows
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(DATABASES)('the third version on %s', (kind) => {
       .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1))
   }
 
-  test('gives every result its day where the learner was', async () => {
+  test('gives every result its day in the zone of the learner', async () => {
     // Noon in UTC is two in the morning of the next day on Kiritimati, fourteen hours ahead.
     expect(await columns('quizResult', 'id', 'day')).toEqual([
       ['one', '2026-10-02'],
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the third version on %s', (kind) => {
     ])
   })
 
-  test('dates the answers that were not in a quiz when their concept was last met', async () => {
+  test('dates answers from outside quizzes to when their concept was last met', async () => {
     expect(await columns('answer', 'key', 'itemId', 'source', 'day', 'isCorrect')).toEqual([
       ['earlier-Burden%20of%20Proof-000000', 'Burden of Proof', 'earlier', '2026-10-05', 0],
       ['earlier-Galaxy%20Brain-000000', 'Galaxy Brain', 'earlier', '2026-10-02', 1],
@@ -50,7 +50,7 @@ describe.each(DATABASES)('the third version on %s', (kind) => {
     ])
   })
 
-  test('counts each concept under whatever label a quiz had for it', async () => {
+  test('counts each concept under whatever label a quiz used for it', async () => {
     const counted = await columns(
       'progress',
       'itemId',
@@ -83,7 +83,7 @@ describe.each(DATABASES)('the third version on %s', (kind) => {
     ])
   })
 
-  test('leaves achievements as they are', async () => {
+  test('leaves achievements unchanged', async () => {
     expect(await columns('achievement', 'achievementId', 'earnedAt')).toEqual([['bias-hunter', 1]])
   })
 })

@@ -21,7 +21,7 @@ const question: fc.Arbitrary<Question> = fc
   })
   .map(({ rationales, ...rest }): Question => ({ ...rest, ...(rationales && { rationales }) }))
 
-test('what is kept of a question gives it back as it was asked', () => {
+test('a stored question reads back as it was asked', () => {
   fc.assert(
     fc.property(question, (asked) => {
       const { body, order } = encodeQuestion(asked)
@@ -31,7 +31,7 @@ test('what is kept of a question gives it back as it was asked', () => {
   )
 })
 
-test('a question is the same however its options were shuffled', () => {
+test('a question has the same hash however its options were shuffled', () => {
   const positions = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 })
   fc.assert(
     fc.property(question, positions, (asked, order) => {
@@ -47,7 +47,7 @@ test('a question is the same however its options were shuffled', () => {
   )
 })
 
-test('every order of the options has a letter of its own', () => {
+test('every order of the options has its own letter', () => {
   const asked = itemAt(questionsOf('standard'), 0)
   const letters = new Set<string>()
   for (const order of orders([0, 1, 2, 3])) {
@@ -57,13 +57,13 @@ test('every order of the options has a letter of its own', () => {
   expect([...letters].sort().join('')).toBe('abcdefghijklmnopqrstuvwx')
 })
 
-test('questions that differ in anything differ in their hash', () => {
+test('questions that differ in anything have different hashes', () => {
   const asked = itemAt(questionsOf('standard'), 0)
   const changed = { ...asked, explanation: `${asked.explanation} ` }
   expect(encodeQuestion(changed).hash).not.toBe(encodeQuestion(asked).hash)
 })
 
-test('an answer is missed exactly when it is not the right option', () => {
+test('an answer counts as missed exactly when it is not the right option', () => {
   fc.assert(
     fc.property(question, fc.integer({ min: -1, max: 3 }), (asked, userAnswer) => {
       const { body, order } = encodeQuestion(asked)
@@ -73,7 +73,7 @@ test('an answer is missed exactly when it is not the right option', () => {
   )
 })
 
-test('answers come back as they were, the missing ones too', () => {
+test('answers read back as they were, including the missing ones', () => {
   expect(encodeAnswers([0, -1, 3, 2])).toBe('0-32')
   expect(decodeAnswers('0-32')).toEqual([0, -1, 3, 2])
 })

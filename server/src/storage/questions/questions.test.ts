@@ -15,7 +15,7 @@ describe.each(DATABASES)('questions on %s', (database) => {
   const first = itemAt(encoded, 0)
   const second = itemAt(encoded, 1)
 
-  test('a question is kept once, and has the same number the next time', async () => {
+  test('are stored once, and get the same number the next time', async () => {
     const keep = () => opened.storage.transaction(({ questions }) => questions.keep([first, second, first]))
     const ids = await keep()
     expect(ids[0]).toBe(ids[2])
@@ -23,7 +23,7 @@ describe.each(DATABASES)('questions on %s', (database) => {
     expect(await keep()).toEqual(ids)
   })
 
-  test('what a transaction kept and then undid is not remembered', async () => {
+  test('are not remembered from a transaction that was undone', async () => {
     const undone = opened.storage.transaction(async ({ questions }) => {
       const ids = await questions.keep([first])
       // Read again inside the transaction, which sees its own row.

@@ -8,7 +8,7 @@ describe.each(DATABASES)('results on %s', (kind) => {
   const add = (userId: number, id: string) =>
     storage.transaction(({ quizResults }) => quizResults.add(userId, keptResult(id), SAVE_DETAILS))
 
-  test('one comes back with its questions and answers as they were asked, for its person alone', async () => {
+  test('read back with their questions and answers as they were asked, for their person only', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     await add(ada, 'one')
     const find = (userId: number) => storage.read(({ quizResults }) => quizResults.findSaved(userId, 'one'))
@@ -16,7 +16,7 @@ describe.each(DATABASES)('results on %s', (kind) => {
     expect(await find(bob)).toBe(null)
   })
 
-  test('an id is used once for each person', async () => {
+  test('use each id once for each person', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     await add(ada, 'same')
     await add(bob, 'same')

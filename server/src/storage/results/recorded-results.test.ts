@@ -8,7 +8,7 @@ const SURE = Array.from({ length: 12 }, (_, index) => (index === 0 ? ('sure' as 
 describe.each(DATABASES)('results that recorded activity on %s', (kind) => {
   const storage = useStorage(kind)
 
-  test('are read oldest first, with day and sureness, and the others are not', async () => {
+  test('are read oldest first, with day and sureness, and without results that recorded none', async () => {
     const userId = await storage.person()
     const recorded = { ...SAVE_DETAILS, changes: '{}' }
     const [late, early, plain] = [

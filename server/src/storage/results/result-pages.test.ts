@@ -21,7 +21,7 @@ describe.each(DATABASES)('a person’s results, page by page, on %s', (kind) => 
     storage.read(({ resultPages }) => resultPages.list(userId, start, page))
   const idsOf = (results: readonly { id: string }[]) => results.map(({ id }) => id)
 
-  test('stand newest first, those of one moment by their ids, and go on exactly where a page ended', async () => {
+  test('are sorted newest first, then by id, and continue exactly where the last page ended', async () => {
     const userId = await keep(
       keptResult('old', { timestamp: 1 }),
       keptResult('same-a', { timestamp: 2 }),
@@ -35,7 +35,7 @@ describe.each(DATABASES)('a person’s results, page by page, on %s', (kind) => 
     expect(idsOf((await list(userId, { before: 2 })).results)).toEqual(['old'])
   })
 
-  test('come back complete, and end with the one whose questions fill the page', async () => {
+  test('contain complete results, and end with the result whose questions fill the page', async () => {
     const [one, two] = [keptResult('one', { timestamp: 1 }), keptResult('two', { timestamp: 2 })]
     const userId = await keep(one, two)
     expect(await list(userId, {})).toEqual({ results: [two, one], hasMore: false })
@@ -43,7 +43,7 @@ describe.each(DATABASES)('a person’s results, page by page, on %s', (kind) => 
     expect(await list(await storage.person(), {})).toEqual({ results: [], hasMore: false })
   })
 
-  test('have, in short, the missed questions of assessments and no others', async () => {
+  test('contain, in summaries, the missed questions of assessments and no others', async () => {
     const { mode, questions, userAnswers, score, totalQuestions, correctAnswers } = finishedQuiz(
       'mini-bias-assessment',
       2,
@@ -58,7 +58,7 @@ describe.each(DATABASES)('a person’s results, page by page, on %s', (kind) => 
     expect(summaries[0]).not.toHaveProperty('userAnswers')
   })
 
-  test('tell which questions were asked lately, each as often as it was', async () => {
+  test('tell which questions were asked lately, and how often', async () => {
     const userId = await keep(keptResult('one', { timestamp: 1 }), keptResult('two', { timestamp: 2 }))
     const latest = (count: number) => storage.read(({ resultPages }) => resultPages.latestQuestions(userId, count))
     expect(await latest(1)).toHaveLength(12)

@@ -11,12 +11,12 @@ function withOwnWords(id: string, words: string): KeptResult {
   return { ...result, questions: [{ ...itemAt(result.questions, 0), scenario: words }, ...result.questions.slice(1)] }
 }
 
-describe.each(DATABASES)('all that is kept of results on %s', (kind) => {
+describe.each(DATABASES)('all stored details of results on %s', (kind) => {
   const storage = useStorage(kind)
   const add = (userId: number, result: KeptResult, given = {}) =>
     storage.transaction(({ quizResults }) => quizResults.add(userId, result, { ...SAVE_DETAILS, ...given }))
 
-  test('has each answer by the option that was chosen, whatever the order in which it was shown', async () => {
+  test('include each answer as the option that was chosen, in whatever order it was shown', async () => {
     const userId = await storage.person()
     const result = keptResult('one')
     const answers = [2, -1, ...result.userAnswers.slice(2)]
@@ -35,7 +35,7 @@ describe.each(DATABASES)('all that is kept of results on %s', (kind) => {
     expect([first.sureness, second.sureness, second.chosen]).toEqual(['guess', null, null])
   })
 
-  test('goes on after the last result of a page, oldest first', async () => {
+  test('continue after the last result of a page, oldest first', async () => {
     const userId = await storage.person()
     for (const [id, timestamp] of [
       ['b', 2],
@@ -49,7 +49,7 @@ describe.each(DATABASES)('all that is kept of results on %s', (kind) => {
     expect(await idsAfter({ timestamp: 2, id: 'a' })).toEqual(['b'])
   })
 
-  test('tells the questions that nobody else was asked, but for those that stay', async () => {
+  test('tell which questions nobody else was asked, except those that are meant to stay', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     await add(ada, withOwnWords('mine', 'Words of Ada'))
     await add(ada, withOwnWords('ours', 'Words of both'))

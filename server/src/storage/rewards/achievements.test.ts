@@ -5,7 +5,7 @@ import { useStorage } from '../../../test/use-storage.ts'
 describe.each(DATABASES)('achievements on %s', (kind) => {
   const storage = useStorage(kind)
 
-  test('one that is earned again keeps the day on which it was first earned', async () => {
+  test('keep the day on which they were first earned when they are earned again', async () => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     const award = (ids: string[], at: number) =>
       storage.transaction(({ achievements }) => achievements.award(ada, ids, at))

@@ -33,7 +33,7 @@ describe.each(DATABASES)('learning paths on %s', (kind) => {
     })
   })
 
-  test('one that is saved again moves on and keeps its beginning', async () => {
+  test('move on when saved again, and keep the time of their start', async () => {
     const userId = await storage.person()
     const moved = { ...STARTED, currentStep: 2, completedSteps: [0, 1] }
     await storage.transaction(async ({ learningPaths }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from '../../../test/render.tsx'
 import { ConceptTitle } from './concept-title.tsx'
 
-test('a name with a slash may break after it, and nowhere inside a word', () => {
+test('a concept name may break after its slash, and never inside a word', () => {
   render(
     <p>
       <ConceptTitle name="Composition/Division" />

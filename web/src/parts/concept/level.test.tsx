@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { DifficultyLevel, SeverityLevel } from './level.tsx'
 
-test('a level is told by its word and its pips, never by color alone', async () => {
+test('a level is shown by its word and its pips, never by color alone', async () => {
   render(
     <>
       <DifficultyLevel difficulty="hard" />

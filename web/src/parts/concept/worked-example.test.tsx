@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { WorkedExample } from './worked-example.tsx'
 
-test('in a worked example the step that fails is marked where it stands, and why is said beside it', () => {
+test('a worked example marks the step that fails, and explains it beside', () => {
   render(
     <WorkedExample example={{ text: 'It rained. So I won.', failingStep: 'So I won', why: 'Rain wins nothing.' }} />,
   )

@@ -39,7 +39,7 @@ afterEach(() => {
   for (const id of ['a', 'b']) dropAttempt(id)
 })
 
-test('who has answered nothing is led into a first round', async () => {
+test('somebody who has answered nothing is led into a first round', async () => {
   render(<Sheet known={{}} />)
   const first = sheet('Eight short arguments. Some of them are fine.')
   await expect.element(first.getByText('about 4 minutes')).toBeVisible()
@@ -50,7 +50,7 @@ test('who has answered nothing is led into a first round', async () => {
     .toHaveAttribute('href', '/?round=start')
 })
 
-test('what is due comes first, with why; a quiz that was left stands below it', async () => {
+test('due concepts come first, with the reason, and an unfinished quiz is listed below', async () => {
   leaveQuiz('a')
   const review = { due: [due('Straw Man'), due('Anchoring')], next: null }
   render(<Sheet known={{ review, progress: [someRecord()] }} />)
@@ -65,7 +65,7 @@ test('what is due comes first, with why; a quiz that was left stands below it', 
   await expect.element(next.getByRole('link', { name: 'Resume Standard Quiz' })).toHaveAttribute('href', '/?session=a')
 })
 
-test('a pair that is mixed up comes with the question that tells it apart', async () => {
+test('a mixed-up pair comes with the question that tells the two apart', async () => {
   const mixUp = (was: string, named: string) => ({ was, named, times: 2, of: 3 })
   const confusion = {
     one: mixUp('straw-man', 'false-cause'),
@@ -76,7 +76,7 @@ test('a pair that is mixed up comes with the question that tells it apart', asyn
   await expect.element(page.getByText('the pair')).toBeVisible()
 })
 
-test('a quiz left open is offered when nothing is due; discarded, it can be had back', async () => {
+test('an unfinished quiz is offered when nothing is due, and can be restored after being discarded', async () => {
   leaveQuiz('b')
   render(<Sheet known={{ review: { due: [], next: null } }} />)
   const open = sheet('Standard Quiz, still open')

@@ -9,7 +9,7 @@ quietConsole()
 const HOME = { href: '/', label: 'Back to Home' }
 const failure = page.getByRole('alert')
 
-test('once the questions are here, the attempt begins and its address takes this one’s place', async () => {
+test('once the questions are loaded, the attempt begins and its address replaces this one', async () => {
   const { promise, resolve } = Promise.withResolvers<() => string>()
   const prepare = () => promise
   const pagesBefore = history.length
@@ -20,7 +20,7 @@ test('once the questions are here, the attempt begins and its address takes this
   expect(history.length).toBe(pagesBefore)
 })
 
-test('questions that cannot be fetched can be asked for again', async () => {
+test('questions that could not be loaded can be requested again', async () => {
   let isDown = true
   const prepare = async () => {
     if (isDown) throw new TypeError('Failed to fetch')

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { ProgressTicks } from './progress-ticks.tsx'
 
-test('progress counts what was answered, wherever the learner stands', async () => {
+test('progress counts the questions answered, wherever the learner is', async () => {
   const questions = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
   render(<ProgressTicks questions={questions} userAnswers={[1, -1, 0]} position={1} />)
   const progress = page.getByRole('progressbar', { name: 'Quiz progress' })

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('nothing is said while everything was accepted, or is somebody else’s', async () => {
+test('no note appears while everything was accepted, or what was refused belongs to somebody else', async () => {
   await refuse('of-grace', 8)
   signInAda()
   render(<RefusedNote userId={ADA.id} />)
@@ -30,7 +30,7 @@ test('nothing is said while everything was accepted, or is somebody else’s', a
 test.each([
   [1, 'One thing you did was not accepted by the server and is kept on this device. Download'],
   [2, '2 things you did were not accepted by the server and are kept on this device. Download'],
-])('%i that was not accepted is said, and handed out as a file', async (count, words) => {
+])('a count of %i refused entries is shown, and they can be downloaded as a file', async (count, words) => {
   for (let index = 0; index < count; index++) await refuse(`r${index}`)
   const files: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

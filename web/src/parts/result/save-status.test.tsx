@@ -23,7 +23,7 @@ test.each([
   await expect.element(status).toHaveTextContent(words)
 })
 
-test('after a reload what was saved before is known all the same', async () => {
+test('a result saved before a reload still counts as saved', async () => {
   keepAttempt(finishedAttempt('saved-before', 1))
   noteSaved('saved-before')
   signInAda()
@@ -32,7 +32,7 @@ test('after a reload what was saved before is known all the same', async () => {
   dropAttempt('saved-before')
 })
 
-test('a visitor’s result is not saved, and both forms are one step away', async () => {
+test('a visitor’s result is not saved, and offers both forms', async () => {
   render(
     <>
       <SaveStatus id="of-a-visitor" />
@@ -47,7 +47,7 @@ test('a visitor’s result is not saved, and both forms are one step away', asyn
   closeAuth()
 })
 
-test('the answers of a round stand where the one does that is furthest from being saved', async () => {
+test('a round shows the state of the answer that is furthest from being saved', async () => {
   signInAda()
   setEntryState('r:0', 'saved')
   setEntryState('r:1', 'waiting')
@@ -57,7 +57,7 @@ test('the answers of a round stand where the one does that is furthest from bein
   await expect.element(status).toHaveTextContent('Saved')
 })
 
-test('of a visitor’s round nothing is kept, and it says how to keep it', async () => {
+test('a visitor’s round is not saved, and says how to keep it', async () => {
   render(<RoundSaveStatus ids={['r:9']} />)
   await expect.element(page.getByText(/^This round isn’t saved\./)).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { StrengthTag } from './strength-tag.tsx'
 
-test('a strength under a heading that names it is short, but not for who cannot see the heading', () => {
+test('a strength under its own heading is shortened, but not for screen readers', () => {
   render(
     <>
       <p>

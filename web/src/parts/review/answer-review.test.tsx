@@ -15,7 +15,7 @@ const question = (number: number) =>
   page.getByRole('article').filter({ hasText: `${['First', 'Second', 'Third'][number - 1]}.` })
 const openFolds = () => document.querySelectorAll('details[open]').length
 
-test('what was missed stands open with both answers and why; what was right is a line', async () => {
+test('missed questions are open with both answers and the reasons, and right ones are single lines', async () => {
   render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
   await expect.element(page.getByRole('heading', { name: '1 to review' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '2 right' })).toBeVisible()
@@ -27,7 +27,7 @@ test('what was missed stands open with both answers and why; what was right is a
   await expect.element(page.getByText('Second.')).not.toBeVisible()
 })
 
-test('one button opens all there is, and closes it again', async () => {
+test('one button opens everything and closes it again', async () => {
   render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
   const button = page.getByRole('button', { name: /all/ })
   await expect.element(button).toHaveTextContent('Open all 3')
@@ -40,7 +40,7 @@ test('one button opens all there is, and closes it again', async () => {
   expect(openFolds()).toBe(0)
 })
 
-test('on paper everything is open', async () => {
+test('everything is open on paper', async () => {
   render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
   await expect.element(page.getByText('Second.')).not.toBeVisible()
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
@@ -48,20 +48,20 @@ test('on paper everything is open', async () => {
   await expect.element(page.getByText('Second.')).toBeVisible()
 })
 
-test('when all was right the button stands there', async () => {
+test('the button to open everything is there even when all answers were right', async () => {
   render(<AnswerReview questions={QUESTIONS} userAnswers={[0, 0, 0]} />)
   await expect.element(page.getByRole('button', { name: 'Open all 3' })).toBeVisible()
   expect(page.getByRole('heading', { name: /to review/ }).elements()).toHaveLength(0)
 })
 
-test('a question that was left open was not answered, and has three other options', async () => {
+test('a question without an answer says so, and lists three other options', async () => {
   render(<AnswerReview questions={QUESTIONS.slice(0, 1)} userAnswers={[-1]} />)
   await expect.element(page.getByText('Not answered')).toBeVisible()
   await expect.element(page.getByText('Other three options')).toBeVisible()
   expect(page.getByText('Your answer').elements()).toHaveLength(0)
 })
 
-test('a saved result explains only what was wrong', async () => {
+test('a saved result explains only the missed questions', async () => {
   render(<AnswerReview questions={QUESTIONS} userAnswers={[0, 1, 0]} explainsRight={false} level="h3" />)
   await page.getByRole('button', { name: 'Open all 3' }).click()
   await expect.element(question(2).getByText('Explanation: Why one is right.')).toBeVisible()
@@ -78,7 +78,7 @@ test('a saved result explains only what was wrong', async () => {
   expect(textsOf(page.getByRole('heading', { level: 4 }))).toEqual(['Question 2'])
 })
 
-test('what the learner said of their sureness stands with what they missed', async () => {
+test('the sureness that the learner gave is shown with each missed question', async () => {
   render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 0]} sureness={['sure', null, 'guess']} />)
   await expect.element(question(1).getByText('You said: Sure')).toBeVisible()
   expect(
@@ -88,7 +88,7 @@ test('what the learner said of their sureness stands with what they missed', asy
   ).toHaveLength(0)
 })
 
-test('a concept of the catalogue leads to its study view, any other label to none', async () => {
+test('a concept in the catalogue links to its study view, and any other label does not', async () => {
   render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 1]} />)
   await expect
     .element(page.getByRole('link', { name: 'Study Anchoring' }))
@@ -96,7 +96,7 @@ test('a concept of the catalogue leads to its study view, any other label to non
   expect(textsOf(page.getByRole('link'))).toEqual(['Study Straw Man', 'Study Anchoring'])
 })
 
-test('only who is signed in is asked whether they see it differently', async () => {
+test('only a learner who is signed in is asked whether they see a question differently', async () => {
   render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 1]} />)
   await expect.element(page.getByRole('heading', { name: '3 to review' })).toBeVisible()
   const asked = page.getByRole('button', { name: /^I see it differently/ })

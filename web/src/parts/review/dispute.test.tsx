@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('a visitor is not asked, and nobody about a scenario that has no name', () => {
+test('the dispute form is hidden from visitors, and for scenarios without an id', () => {
   render(<Dispute question={someQuestion({ scenarioId: 'one' })} number={1} />)
   expect(opener.elements()).toHaveLength(0)
   signInAda()
@@ -51,7 +51,7 @@ test('a visitor is not asked, and nobody about a scenario that has no name', () 
   expect(page.getByRole('button', { name: '(question 1)' }).elements().length).toBeLessThanOrEqual(1)
 })
 
-test('the field takes the focus, says how long it may be, and closes again', async () => {
+test('the field takes the focus, says how long the text may be, and closes again', async () => {
   signInAda()
   render(<Dispute question={someQuestion({ scenarioId: 'one' })} number={3} />)
   await expect.element(opener).toHaveAccessibleName('I see it differently (question 3)')
@@ -62,7 +62,7 @@ test('the field takes the focus, says how long it may be, and closes again', asy
   expect(field.elements()).toHaveLength(0)
 })
 
-test('empty words are not sent, which is said until something is written', async () => {
+test('empty text is not sent, with an alert until something is written', async () => {
   signInAda()
   render(<Dispute question={someQuestion({ scenarioId: 'one' })} number={3} />)
   await opener.click()
@@ -76,14 +76,14 @@ test('empty words are not sent, which is said until something is written', async
   expect(page.getByRole('alert').elements()).toHaveLength(0)
 })
 
-test('what was said is kept, and that takes the focus', async () => {
+test('a dispute that is saved says so, and the message takes the focus', async () => {
   serve(({ scenario, text }) => Response.json({ scenario, text, at: 1 }, { status: 201 }))
   await say('kept', 'The data do not show it.')
   await expect.element(status).toHaveTextContent('Thanks. Your note is saved with this scenario.')
   await expect.element(status).toHaveFocus()
 })
 
-test('what was said first stays, and a second text is told so', async () => {
+test('the first dispute about a scenario stays, and somebody who writes a second one is told so', async () => {
   serve(({ scenario }) => Response.json({ scenario, text: 'What I wrote first.', at: 1 }))
   await say('second', 'Something new.')
   await expect
@@ -91,7 +91,7 @@ test('what was said first stays, and a second text is told so', async () => {
     .toHaveTextContent('You wrote about this scenario before, and that stays: “What I wrote first.”')
 })
 
-test('without a connection it waits on the device, and says so', async () => {
+test('without a connection a dispute waits on the device, and says so', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await say('waits', 'Later.')
   await expect.element(status).toHaveTextContent('Kept on this device. It will be sent when the connection is back.')

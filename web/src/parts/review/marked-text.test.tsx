@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from '../../../test/render.tsx'
 import { MarkedText } from './marked-text.tsx'
 
-test('the deciding words of a text are marked with what they do; words that are not in it mark nothing', () => {
+test('the deciding words of a text are marked as such, and words that are not in it mark nothing', () => {
   render(
     <p>
       <MarkedText text="Sales fell. So it is to blame." words={['So it is', 'never said']} ink="fallacy" />
@@ -12,7 +12,7 @@ test('the deciding words of a text are marked with what they do; words that are 
   expect(document.querySelector('p')?.textContent).toBe('Sales fell. What gives it away: So it is to blame.')
 })
 
-test('in a sound text they make it sound', () => {
+test('the deciding words of a sound text are marked as what makes it sound', () => {
   render(
     <p>
       <MarkedText text="Both fell together." words={['Both fell']} ink="bias" isSound />

@@ -10,7 +10,7 @@ const SCENARIO = someQuestion({
   difficulty: 'hard',
 })
 
-test('a missed question has an anchor, its number, its level and where to study it, and says what was picked', async () => {
+test('a missed question has an anchor, a number, a level, a link to study it, and the learner’s answer', async () => {
   render(<MissedQuestion reviewed={{ question: SCENARIO, userAnswer: 2, index: 4, sureness: 'sure' }} level="h3" />)
   expect(page.getByRole('article').element().id).toBe('review-5')
   await expect.element(page.getByRole('heading', { level: 3, name: 'Question 5' })).toBeVisible()
@@ -23,13 +23,13 @@ test('a missed question has an anchor, its number, its level and where to study 
   await expect.element(page.getByText('Explanation: Why one is right.')).toBeVisible()
 })
 
-test('the words that decide it are marked, and empty lines of the scenario go', async () => {
+test('the deciding words of a question are marked, and empty lines of the scenario are removed', async () => {
   render(<MissedQuestion reviewed={{ question: SCENARIO, userAnswer: 1, index: 0 }} level="h3" />)
   await expect.element(page.getByRole('mark')).toMatchTextContent(/: It says so$/)
   expect(page.getByRole('article').element().querySelector('p')?.textContent).toMatch(/^First line\.\n[^\n]/)
 })
 
-test('one that was left open has no answer of its own, and three other options', async () => {
+test('a question without an answer shows the right one and three other options', async () => {
   render(<MissedQuestion reviewed={{ question: SCENARIO, userAnswer: -1, index: 0 }} level="h4" />)
   await expect.element(page.getByText('Not answered')).toBeVisible()
   expect(textsOf(page.getByRole('emphasis'))).toEqual(['Correct answer'])
@@ -39,7 +39,7 @@ test('one that was left open has no answer of its own, and three other options',
   }
 })
 
-test('a right question is one line, and opens to its answer and why', async () => {
+test('a right question is one line, which opens to its answer and the reason', async () => {
   render(<RightQuestion reviewed={{ question: SCENARIO, userAnswer: 0, index: 1 }} isExplained />)
   await expect.element(page.getByText('Your answer, correct')).not.toBeVisible()
   await page.getByText('Straw Man', { exact: true }).click()
@@ -47,14 +47,14 @@ test('a right question is one line, and opens to its answer and why', async () =
   await expect.element(page.getByText('Explanation: Why one is right.')).toBeVisible()
 })
 
-test('where right answers are not explained it opens to the answer alone', async () => {
+test('a right question opens to its answer alone when right answers are not explained', async () => {
   render(<RightQuestion reviewed={{ question: SCENARIO, userAnswer: 0, index: 1 }} isExplained={false} />)
   await page.getByText('Straw Man', { exact: true }).click()
   await expect.element(page.getByText('Your answer, correct')).toBeVisible()
   expect(page.getByText(/Explanation|Other two options/).elements()).toHaveLength(0)
 })
 
-test('a label outside the catalogue leads to no study view', () => {
+test('a label outside the catalogue has no link to a study view', () => {
   const question = someQuestion({ fallacyType: 'Red Herring' })
   render(<MissedQuestion reviewed={{ question, userAnswer: 1, index: 0 }} level="h3" />)
   expect(page.getByRole('link').elements()).toHaveLength(0)

@@ -20,7 +20,7 @@ const ACCOUNT = {
 }
 const name = page.getByLabelText('Name shown')
 
-test('a name that is typed before the account is here stays typed, and is saved', async () => {
+test('a name typed before the account has loaded is kept, and can be saved', async () => {
   signInAda()
   const answer = Promise.withResolvers<Response>()
   const sent = serve(
@@ -38,7 +38,7 @@ test('a name that is typed before the account is here stays typed, and is saved'
   await expect.poll(() => sent).toContainEqual({ displayName: 'Maya' })
 })
 
-test('a name that is left alone becomes the one the account has', async () => {
+test('a name that was not touched is replaced by the account’s when it has loaded', async () => {
   signInAda()
   serve([getOwnAccount, () => Response.json(ACCOUNT)], [getSignIns, () => Response.json([])])
   render(<AccountScreen />, { at: '/account' })

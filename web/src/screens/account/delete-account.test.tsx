@@ -14,7 +14,7 @@ const username = page.getByLabelText('Type ada to confirm')
 const password = page.getByLabelText('Your password')
 const button = page.getByRole('button', { name: 'Delete my account' })
 
-test('what goes is counted, or said in general while it is not known', () => {
+test('the dialog counts everything that will be deleted', () => {
   render(<DeleteAccount user={ADA} kept={{ results: 1, answers: 12, favorites: 2 }} />)
   expect(textsOf(page.getByRole('listitem'))).toEqual([
     '1 result and 12 answers',
@@ -23,12 +23,12 @@ test('what goes is counted, or said in general while it is not known', () => {
   ])
 })
 
-test('while it is not known what is kept, all of it goes', () => {
+test('the dialog names what will be deleted in general while the counts are unknown', () => {
   render(<DeleteAccount user={ADA} kept={null} />)
   expect(textsOf(page.getByRole('listitem'))[0]).toBe('all results and answers')
 })
 
-test('the button wakes when the username stands there as it is', async () => {
+test('the delete button is enabled once the exact username has been typed', async () => {
   render(<DeleteAccount user={ADA} kept={null} />)
   await username.fill('ADA')
   await expect.element(button).toBeDisabled()
@@ -36,7 +36,7 @@ test('the button wakes when the username stands there as it is', async () => {
   await expect.element(button).toBeEnabled()
 })
 
-test('a wrong password is told at its field, and nothing is gone', async () => {
+test('a wrong password is reported at its field, and nothing is deleted', async () => {
   const issues = [{ field: 'password', message: 'That is not your current password.' }]
   const body = { code: 'wrong-password', message: 'That is not your current password.', requestId: 'r', issues }
   serve([deleteAccount, () => Response.json(body, { status: 403 })])
@@ -49,7 +49,7 @@ test('a wrong password is told at its field, and nothing is gone', async () => {
   expect(currentUser()).toEqual(ADA)
 })
 
-test('who deletes their account is signed out here', async () => {
+test('somebody who deletes their account is signed out on this device', async () => {
   const sent = serve([deleteAccount, () => new Response(null, { status: 204 })])
   signInAda()
   render(<DeleteAccount user={ADA} kept={null} />)

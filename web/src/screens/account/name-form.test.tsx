@@ -21,18 +21,18 @@ const name = page.getByLabelText('Name shown')
 const save = page.getByRole('button', { name: 'Save' })
 const note = page.getByRole('status')
 
-test('the name is the one that was chosen, or that of the sign-in', async () => {
+test('the field shows the display name that was chosen', async () => {
   render(<NameForm user={ADA} account={ACCOUNT} />)
   await expect.element(name).toHaveValue('Ada King')
   await expect.element(page.getByText(/^Your username is ada\. It stays as it is\./)).toBeVisible()
 })
 
-test('until the account is here it is that of the sign-in', async () => {
+test('the field shows the name from sign-in until the account has loaded', async () => {
   render(<NameForm user={ADA} account={null} />)
   await expect.element(name).toHaveValue('Ada Byron')
 })
 
-test('a saved name says so, until it is changed again', async () => {
+test('a name that was saved says so, until it is changed again', async () => {
   const sent = serve([putOwnAccount, () => Response.json({ ...ACCOUNT, displayName: 'Maya' })])
   render(<NameForm user={ADA} account={ACCOUNT} />)
   await name.fill('Maya')
@@ -43,7 +43,7 @@ test('a saved name says so, until it is changed again', async () => {
   await expect.element(note).toHaveTextContent('')
 })
 
-test('a name that could not be saved says why at the field', async () => {
+test('a name that could not be saved gives the reason at the field', async () => {
   serve([putOwnAccount, () => refusal(400, 'invalid', 'That name is too long.')])
   render(<NameForm user={ADA} account={ACCOUNT} />)
   await save.click()

@@ -19,7 +19,7 @@ async function change(): Promise<void> {
   await button.click()
 }
 
-test('a changed password empties the form, and says what became of the other devices', async () => {
+test('a changed password empties the form, and the form says that other devices are signed out', async () => {
   const sent = serve([postPassword, () => new Response(null, { status: 204 })])
   render(<PasswordForm user={ADA} />)
   await change()
@@ -29,7 +29,7 @@ test('a changed password empties the form, and says what became of the other dev
   expect(sent).toEqual([{ currentPassword: 'analytical', newPassword: 'battery staple' }])
 })
 
-test('a refusal stands at the field that is to blame, and what was typed stays', async () => {
+test('a refusal appears at the field to blame, and what was typed stays', async () => {
   const issues = [{ field: 'currentPassword', message: 'That is not your current password.' }]
   const body = { code: 'wrong-password', message: 'That is not your current password.', requestId: 'r', issues }
   serve([postPassword, () => Response.json(body, { status: 403 })])
@@ -46,14 +46,14 @@ test.each([
     () => Promise.reject(new TypeError('Failed to fetch')),
     'The password could not be changed. Please try again.',
   ],
-])('a problem %s stands below the form', async (_, reply, words) => {
+])('a problem %s appears below the form', async (_, reply, words) => {
   serve([postPassword, reply])
   render(<PasswordForm user={ADA} />)
   await change()
   await expect.element(page.getByRole('alert')).toHaveTextContent(words)
 })
 
-test('while it is being sent it cannot be sent again', async () => {
+test('the form cannot be sent again while it is being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const sent = serve([postPassword, () => promise])
   render(<PasswordForm user={ADA} />)

@@ -20,7 +20,7 @@ async function make(): Promise<void> {
   await expect.element(page.getByText(CODE)).toBeVisible()
 }
 
-test('a code is shown once, and gone when it is said to be saved', async () => {
+test('a code is shown once, and disappears when the person says that it is saved', async () => {
   await make()
   await expect.element(page.getByText('Your recovery code, made Nov 21, 2026')).toBeVisible()
   await page.getByRole('button', { name: 'I’ve saved it' }).click()
@@ -28,7 +28,7 @@ test('a code is shown once, and gone when it is said to be saved', async () => {
   await expect.element(page.getByLabelText('Your password')).toHaveValue('')
 })
 
-test('it can be copied', async () => {
+test('a recovery code can be copied', async () => {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
   await make()
@@ -37,14 +37,14 @@ test('it can be copied', async () => {
   expect(copied).toEqual([CODE])
 })
 
-test('who has a code is told when it was made, and that a new one cancels it', async () => {
+test('somebody with a code is told when it was made, and that a new one cancels it', async () => {
   render(<RecoveryCode user={ADA} madeAt={NOON} />)
   await expect.element(page.getByText(/^You have a code, made Nov 21, 2026\./)).toBeVisible()
   await expect.element(page.getByText('Making a new code cancels the old one.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Make a new code' })).toBeVisible()
 })
 
-test('a wrong password is told at its field', async () => {
+test('a wrong password is reported at its field', async () => {
   const body = { code: 'wrong-password', message: 'That is not your current password.', requestId: 'r' }
   serve([postRecoveryCode, () => Response.json(body, { status: 403 })])
   render(<RecoveryCode user={ADA} madeAt={null} />)

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const saved = page.getByText('Saved on this device')
 
-test('a choice counts at once, says so, and is kept', async () => {
+test('a changed setting applies at once, says so, and is stored', async () => {
   render(<RoundLengthChoice />)
   await expect.element(length(8)).toBeChecked()
   await length(15).click({ force: true })
@@ -23,7 +23,7 @@ test('a choice counts at once, says so, and is kept', async () => {
   expect(readSettings().roundLength).toBe(15)
 })
 
-test('each question of a round is asked or not, and the other stays as it was', async () => {
+test('each question of a round can be turned on or off without changing the other', async () => {
   render(<RoundQuestions />)
   await expect.element(asks(/^How sure are you/)).toBeChecked()
   await asks(/^Where does it break/).click({ force: true })
@@ -32,7 +32,7 @@ test('each question of a round is asked or not, and the other stays as it was', 
   expect(readSettings()).toMatchObject({ whereDoesItBreak: false, sureness: { round: true, quiz: false } })
 })
 
-test('everything is reached and done by keyboard', async () => {
+test('every setting can be reached and changed with the keyboard', async () => {
   render(
     <>
       <ThemeChoices />

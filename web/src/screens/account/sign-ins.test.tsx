@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('each device says when it was used, and this one that it is this one', async () => {
+test('each device shows when it was last used, and the current one is marked', async () => {
   serve([getSignIns, () => Response.json([HERE, PHONE, UNKNOWN])])
   open()
   await expect
@@ -50,7 +50,7 @@ test('each device says when it was used, and this one that it is this one', asyn
     ])
 })
 
-test('one that is ended leaves the list', async () => {
+test('a session that was ended leaves the list', async () => {
   const list = [HERE, PHONE]
   serve(
     [getSignIns, () => Response.json(list)],
@@ -67,14 +67,14 @@ test('one that is ended leaves the list', async () => {
   await expect.poll(() => rows.elements().length).toBe(1)
 })
 
-test('one that could not be ended is still there, and a toast says why', async () => {
+test('a session that could not be ended stays in the list, and a toast says why', async () => {
   serve([getSignIns, () => Response.json([HERE, PHONE])], [deleteSignIn, () => refusal(503, 'unavailable', 'Not now.')])
   open()
   await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
   await expect.element(toast).toHaveTextContent('Still signed inNot now.')
 })
 
-test('a list that did not arrive can be asked for again', async () => {
+test('a list that did not load can be requested again', async () => {
   let isDown = true
   serve([getSignIns, () => (isDown ? refusal(503, 'unavailable', 'Not now.') : Response.json([HERE]))])
   open()

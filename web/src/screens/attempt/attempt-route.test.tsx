@@ -27,26 +27,29 @@ test.each([
   ['mini-bias-assessment', 'Bias Assessment (Mini)', 12],
   ['fallacy-assessment', 'Fallacy Assessment (Full)', 24],
   ['whatever', 'Standard Quiz', 24],
-])('?start=%s begins %s of %i questions, which has an address of its own', async (mode, name, questions) => {
-  open(`/?start=${mode}`)
-  await expect.element(page.getByText(`Question 1 of ${questions}`)).toBeVisible()
-  await expect.element(title).toHaveTextContent(name)
-  expect(findAttempt(idInAddress())?.questions).toHaveLength(questions)
-})
+])(
+  'the address ?start=%s begins %s with %i questions, which gets an address of its own',
+  async (mode, name, questions) => {
+    open(`/?start=${mode}`)
+    await expect.element(page.getByText(`Question 1 of ${questions}`)).toBeVisible()
+    await expect.element(title).toHaveTextContent(name)
+    expect(findAttempt(idInAddress())?.questions).toHaveLength(questions)
+  },
+)
 
-test('an attempt that was left goes on where it was', async () => {
+test('an unfinished attempt continues where it was left', async () => {
   keepAttempt({ ...someAttempt('a', ['Straw Man', 'Anchoring']), userAnswers: [2, -1], position: 1 })
   open('/?session=a')
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('one that has ended shows its result', async () => {
+test('the address of a finished attempt shows its result', async () => {
   keepAttempt(finishedOf(someAttempt('a', ['Straw Man']), []))
   open('/?session=a')
   await expect.element(title).toHaveTextContent('Quiz Results')
 })
 
-test('one that is not on this device leads home', async () => {
+test('the address of an attempt that is not on this device leads home', async () => {
   open('/?session=of-another-device')
   await expect.element(page.getByText('Home')).toBeVisible()
 })

@@ -47,7 +47,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('a question shows where the learner is, and moves on only with an answer', async () => {
+test('a question shows the learner’s place in the quiz, and needs an answer before the next one', async () => {
   open()
   await expect.element(question(1)).toBeVisible()
   await expect.element(page.getByRole('timer')).toMatchTextContent(/^0:0\d$/)
@@ -65,7 +65,7 @@ test('a question shows where the learner is, and moves on only with an answer', 
   await expect.element(options.nth(3)).toBeChecked()
 })
 
-test('digits and letters choose, small and capital, and Enter goes on', async () => {
+test('digits and letters choose an option, in either case, and Enter moves on', async () => {
   open()
   await expect.element(form).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -83,14 +83,14 @@ test('digits and letters choose, small and capital, and Enter goes on', async ()
   await expect.element(question(2)).toBeVisible()
 })
 
-test('the browser’s own shortcuts stay the browser’s', async () => {
+test('the browser’s own keyboard shortcuts still work', async () => {
   open()
   await expect.element(form).toHaveFocus()
   await userEvent.keyboard('{Alt>}b{/Alt}')
   expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
 })
 
-test('the next question is written into the same form, which takes the focus anew so that it is read out', async () => {
+test('the next question appears in the same form, which takes the focus again so that it is read out', async () => {
   open()
   await expect.element(form).toHaveFocus()
   const element = form.element()
@@ -105,7 +105,7 @@ test('the next question is written into the same form, which takes the focus ane
   expect(element.isConnected).toBe(true)
 })
 
-test('every step is kept on the device, also when the page is hidden', async () => {
+test('every step is stored on the device, also when the page is hidden', async () => {
   open()
   await expect.element(form).toHaveFocus()
   await userEvent.keyboard('2{Enter}')
@@ -128,7 +128,7 @@ test('a visitor’s quiz ends once, with a toast, and is offered to whoever sign
   writeKept()
 })
 
-test('that of a learner is theirs, and is safe on the device before anything says that it is finished', async () => {
+test('a learner’s quiz belongs to them, and is stored on the device before it is reported as finished', async () => {
   signInAda()
   const completed = open()
   await expect.element(form).toHaveFocus()
@@ -138,7 +138,7 @@ test('that of a learner is theirs, and is safe on the device before anything say
   expect(ownerOf('taken')).toBe(ADA.id)
 })
 
-test('who is asked how sure they are may say it once they have answered, or not', async () => {
+test('sureness can be given after each answer when the setting is on, or skipped', async () => {
   writeSettings({ sureness: { quiz: true, round: true } })
   const completed = open()
   const sureness = page.getByRole('group', { name: 'How sure are you?' })

@@ -38,7 +38,7 @@ async function show(mode: QuizMode) {
   return { scenarioId, options: [...options].reverse() }
 }
 
-test('an attempt begins with the question that the page shows, and leaves what was done with it to its screen', async () => {
+test('an attempt begins with the question on the page, and passes early answers to its screen', async () => {
   const shown = await show('standard')
   const attempt = await begin()
   expect(currentQuestion(attempt)).toMatchObject(shown)
@@ -46,7 +46,7 @@ test('an attempt begins with the question that the page shows, and leaves what w
   expect(takeEarlySteps(attempt.id)?.steps).toEqual([1])
 })
 
-test('where the shown question is asked in another form by now, the page is replaced and what was done with it is dropped', async () => {
+test('a shown question now asked in another form replaces the page and drops early answers', async () => {
   const { scenarioId } = await show('standard')
   rememberForms(null, await fetchQuestions('standard', new Map()))
   const attempt = await begin()
@@ -55,7 +55,7 @@ test('where the shown question is asked in another form by now, the page is repl
   expect(isFrame()).toBe(true)
 })
 
-test('another quiz does not begin with it', async () => {
+test('another quiz does not begin with the question on the page', async () => {
   const { scenarioId } = await show('standard')
   const attempt = await begin('mini-bias-assessment')
   expect(attempt.questions.map((question) => question.scenarioId)).not.toContain(scenarioId)

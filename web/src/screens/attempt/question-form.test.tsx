@@ -52,7 +52,7 @@ test('each question takes the focus, so that it is read out and its keys work', 
   expect(options.elements().some((option) => option.matches(':checked'))).toBe(false)
 })
 
-test('Enter does nothing without an answer, and on a button what the button does', async () => {
+test('Enter does nothing without an answer, and presses a button that has the focus', async () => {
   const ends = open()
   await expect.element(form).toHaveFocus()
   const first = form.element().textContent
@@ -66,7 +66,7 @@ test('Enter does nothing without an answer, and on a button what the button does
   expect(ends()).toBe(0)
 })
 
-test('the last question ends the attempt, and says so on its button', async () => {
+test('the last question ends the attempt, and its button says so', async () => {
   const ends = open()
   await userEvent.keyboard('a{Enter}')
   await expect.element(page.getByRole('button', { name: 'Finish' })).toBeDisabled()
@@ -75,7 +75,7 @@ test('the last question ends the attempt, and says so on its button', async () =
   expect(ends()).toBe(1)
 })
 
-test('how sure one is is asked only of who wants to be', async () => {
+test('sureness is asked for only when the setting is on', async () => {
   open()
   await expect.element(form).toBeVisible()
   expect(page.getByText(/How sure/).elements()).toHaveLength(0)

@@ -40,13 +40,13 @@ async function startTimes(
 
 const scenariosOf = (questions: readonly Question[]) => questions.map(({ scenario }) => scenario)
 
-test('what is started again is new until all three forms of every question have been asked', async () => {
+test('a quiz that is started again asks new scenarios until all three forms of each question were asked', async () => {
   const takes = (await startTimes(4, { isRemembered: true })).map((questions) => scenariosOf(questions).sort())
   expect(new Set(takes.slice(0, 3).flat()).size).toBe(36)
   expect(takes[3]).toEqual(takes[0])
 })
 
-test('the same questions come in another order, and so do their options', async () => {
+test('a quiz restarted without memory asks the same questions in a different order, options included', async () => {
   const takes = await startTimes(3, { isRemembered: false })
   const contents = takes.map((questions) =>
     questions.map(({ scenario, options }) => [scenario, ...[...options].sort()].join()).sort(),

@@ -27,7 +27,7 @@ test.each<[string, EarlyStep[], number, (number | null)[]]>([
   ['an answer that was changed', [1, 2], 1, [2, -1, -1]],
   ['an answer, moving on, and another answer', [0, 'on', 'on', 3], 2, [0, 3, -1]],
   ['more than there is, which leaves the last question to be finished', Array(9).fill([0, 'on']).flat(), 3, [0, 0, 0]],
-])('an attempt takes over %s', async (_, steps, number, userAnswers) => {
+])('an attempt takes over %s from before its code had arrived', async (_, steps, number, userAnswers) => {
   openAfter(steps)
   await expect.element(page.getByText(`Question ${number} of 3`)).toBeVisible()
   await expect.poll(() => findAttempt('a')).toMatchObject({ state: 'in progress', userAnswers })

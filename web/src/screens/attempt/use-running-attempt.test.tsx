@@ -32,7 +32,7 @@ afterEach(() => {
   dropAttempt('taken')
 })
 
-test('every step is shown and kept', async () => {
+test('every step of a running attempt is shown and stored', async () => {
   const { now } = open()
   now().take(answer)
   now().take(goOn)
@@ -40,7 +40,7 @@ test('every step is shown and kept', async () => {
   expect(findAttempt('taken')).toMatchObject({ position: 1, userAnswers: [1, -1] })
 })
 
-test('the time that passes counts, between steps too, and is kept when the page is left', () => {
+test('elapsed time counts, even between steps, and is stored when the page is left', () => {
   const { now } = open()
   vi.advanceTimersByTime(2000)
   now().take(answer)
@@ -49,7 +49,7 @@ test('the time that passes counts, between steps too, and is kept when the page 
   expect(leave()).toContain('"elapsed":5000')
 })
 
-test('the last answer completes it once, and leaving the page does not open it again', () => {
+test('the last answer completes the attempt once, and leaving the page does not reopen it', () => {
   const { now, completed } = open()
   for (const step of [answer, goOn, answer, goOn, goOn]) now().take(step)
   expect(completed.map(({ userAnswers }) => userAnswers)).toEqual([[1, 1]])

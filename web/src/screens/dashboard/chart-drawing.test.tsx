@@ -25,7 +25,7 @@ function draw(right: readonly number[], width: number, given: { margins?: SpanMa
   render(<ChartDrawing performance={performance} margins={margins} layout={layout} picked={picked} />)
 }
 
-test('the scores are told from the oldest to the newest, which stands at the end in words', async () => {
+test('the scores are read out from oldest to newest, and the newest is also labeled', async () => {
   draw([12, 9, 6], 800)
   await expect
     .element(chart)
@@ -34,7 +34,7 @@ test('the scores are told from the oldest to the newest, which stands at the end
   expect(page.getByText(/average/i).elements()).toHaveLength(0)
 })
 
-test('the two averages stand over their halves, with what they differ by, and are told with their margins', async () => {
+test('the two averages are labeled over their halves with the difference, and read out with their margins', async () => {
   draw([6, 6, 6, 6, 6, 9, 9, 9, 9, 9], 800, { margins: { previous: 10, latest: 8 } })
   await expect.element(page.getByText('Previous 5, average 50%')).toBeInTheDocument()
   await expect.element(page.getByText('Latest 5, average 75%')).toBeInTheDocument()
@@ -48,14 +48,14 @@ test('the two averages stand over their halves, with what they differ by, and ar
     )
 })
 
-test('on a phone each caption has two lines', async () => {
+test('each caption has two lines on a phone', async () => {
   draw([6, 6, 6, 6, 6, 9, 9, 9, 9, 9], 320)
   await expect.element(page.getByText('Average 50%', { exact: true })).toBeInTheDocument()
   await expect.element(page.getByText('Average 75%', { exact: true })).toBeInTheDocument()
   expect(page.getByText(/, average/).elements()).toHaveLength(0)
 })
 
-test('the result that is looked at has a line down to its day', async () => {
+test('the selected result has a line down to its day', async () => {
   const guides = () => chart.element().querySelectorAll('path[class*=guide]')
   draw([12, 9], 800, { picked: 1 })
   await expect.element(chart).toBeVisible()

@@ -61,7 +61,7 @@ function open() {
   )
 }
 
-test('a new learner is greeted, led into a first round, and shown what will stand here', async () => {
+test('a new learner is welcomed, led into a first round, and shown what will appear on the dashboard', async () => {
   serveDashboard('nothing')
   signInAda()
   open()
@@ -72,7 +72,7 @@ test('a new learner is greeted, led into a first round, and shown what will stan
   await expect.element(page.getByRole('link', { name: 'Take First Quiz' })).toHaveAttribute('href', '/')
 })
 
-test('it waits once for everything, and lists that fail show their empty states until they are there', async () => {
+test('the dashboard waits once for all its data, and lists that failed appear empty until they load', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let isDown = true
   serveDashboard('one quiz', { isDown: () => isDown, before: promise })
@@ -96,7 +96,7 @@ test('it waits once for everything, and lists that fail show their empty states 
   await expect.poll(() => page.getByRole('button', { name: 'Try again' }).elements().length).toBe(0)
 })
 
-test('the areas to focus on are the weakest, each with how it stands and its study view', async () => {
+test('the areas to focus on are the weakest concepts, each with its state and a link to study it', async () => {
   serveDashboard('one quiz')
   signInAda()
   open()
@@ -108,7 +108,7 @@ test('the areas to focus on are the weakest, each with how it stands and its stu
     .toHaveAttribute('href', '/learn?focus=ad-hominem&type=logical-fallacies')
 })
 
-test('who has no recovery code is offered one, until they wave it away', async () => {
+test('a learner without a recovery code is offered one until they dismiss the offer', async () => {
   serveDashboard('nothing')
   signInAda()
   open()
@@ -120,13 +120,13 @@ test('who has no recovery code is offered one, until they wave it away', async (
   writeSettings({ hidesRecoveryOffer: false })
 })
 
-test('a visitor is led home, with a word about why', async () => {
+test('a visitor to the dashboard is sent home and told why', async () => {
   open()
   await expect.poll(() => location.pathname).toBe('/')
   await expect.element(toast).toMatchTextContent(/^The dashboard needs an account/)
 })
 
-test('who signs out here knows why they are leaving', async () => {
+test('somebody who signs out on the dashboard is sent home without an explanation', async () => {
   serveDashboard('nothing')
   signInAda()
   open()

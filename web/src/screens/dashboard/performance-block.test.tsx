@@ -21,26 +21,26 @@ function show(results: readonly ResultSummary[] | null) {
   return onTryAgain
 }
 
-test.each([0, 1])('with %i results there is nothing to draw yet', async (count) => {
+test.each([0, 1])('with %i results there is no chart yet', async (count) => {
   show(scored(12).slice(0, count))
   await expect.element(page.getByText('Performance visualization coming soon')).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('what could not be loaded can be asked for again', async () => {
+test('results that could not be loaded can be requested again', async () => {
   const onTryAgain = show(null)
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(onTryAgain).toHaveBeenCalledOnce()
 })
 
-test('two results make a chart without averages; it and its table tell the scores, oldest first', async () => {
+test('two results make a chart without averages, and the chart and its table list scores oldest first', async () => {
   show(scored(12, 9))
   await expect.element(chart).toHaveAccessibleName('Score by quiz, last 2. Scores from oldest to newest: 100%, 75%.')
   await page.getByText('Show as a table').click()
   expect(textsOf(page.getByRole('row'))).toEqual(['DateQuizScore', 'Nov 20Standard Quiz100%', 'TodayStandard Quiz75%'])
 })
 
-test('from six on the averages of the latest five and of those before are told, with their margins', async () => {
+test('from six results on the two averages are read out with their margins', async () => {
   show(scored(9, 3, 11, 5, 8, 10, 9, 12, 10, 11))
   await expect.element(chart).toHaveAccessibleName(
     'Score by quiz, last 10. Scores from oldest to newest: 75%, 25%, 92%, 42%, 67%, 83%, 75%, 100%, 83%, 92%. ' +
@@ -50,7 +50,7 @@ test('from six on the averages of the latest five and of those before are told, 
   await expect.element(page.getByText('Margin of the average')).toBeVisible()
 })
 
-test('the arrow keys go from result to result, and say which one it is', async () => {
+test('the arrow keys move from result to result, and each is read out', async () => {
   show(scored(12, 9, 6))
   await expect.element(cursor).toHaveAttribute('aria-valuetext', 'Standard Quiz, 50%, Today')
   cursor.element().focus()
@@ -60,7 +60,7 @@ test('the arrow keys go from result to result, and say which one it is', async (
   await expect.element(cursor).toHaveAttribute('aria-valuetext', 'Standard Quiz, 100%, Nov 19')
 })
 
-test('pointing at a place of the chart picks the nearest result, and leaving it the latest again', async () => {
+test('pointing at the chart selects the nearest result, and leaving it selects the latest again', async () => {
   show(scored(12, 9, 6))
   const { width, height } = cursor.element().getBoundingClientRect()
   await cursor.hover({ position: { x: width / 2, y: height / 2 } })
@@ -71,7 +71,7 @@ test('pointing at a place of the chart picks the nearest result, and leaving it 
   await expect.element(cursor).toHaveAttribute('aria-valuetext', 'Standard Quiz, 50%, Today')
 })
 
-test('the chart is drawn at the width that it has', async () => {
+test('the chart is drawn at the width that is available', async () => {
   await page.viewport(390, 800)
   show(scored(12, 9))
   await expect.element(chart).toBeVisible()

@@ -22,7 +22,7 @@ function open(summary: ResultSummary) {
   return onClose
 }
 
-test('the numbers stand there before the questions have come, with the quiz and when it was', async () => {
+test('the details show the quiz, its date, and its numbers before the questions have loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   serve([getQuizResult, () => promise])
   const summary = someSummary({ totalQuestions: 2, correctAnswers: 1, timeSpent: 61, timestamp: NOON - 3 * 3_600_000 })
@@ -35,7 +35,7 @@ test('the numbers stand there before the questions have come, with the quiz and 
   await expect.element(dialog.getByText('The second.')).toBeVisible()
 })
 
-test('a quiz has no profiles, and an assessment without any is praised', async () => {
+test('the details of a quiz have no profiles, and those of an assessment without any give praise', async () => {
   const quiz = someSummary({ totalQuestions: 2 })
   serve([getQuizResult, () => Response.json({ ...wholeResult(quiz, QUESTIONS, [0, 0]), biasProfiles: [] })])
   open({ ...quiz, mode: 'fallacy-assessment' })
@@ -43,7 +43,7 @@ test('a quiz has no profiles, and an assessment without any is praised', async (
   await expect.element(profiles.getByText('Excellent Bias Awareness!')).toBeVisible()
 })
 
-test('questions that do not come can be asked for again', async () => {
+test('questions that did not load can be requested again', async () => {
   let isDown = true
   const summary = someSummary({ totalQuestions: 2 })
   const whole = wholeResult(summary, QUESTIONS, [0, 0])
@@ -56,7 +56,7 @@ test('questions that do not come can be asked for again', async () => {
   expect(dialog.getByText('Excellent Bias Awareness!').elements()).toHaveLength(0)
 })
 
-test('Escape closes it', async () => {
+test('Escape closes the details', async () => {
   const summary = someSummary({ totalQuestions: 2 })
   serve([getQuizResult, () => Response.json(wholeResult(summary, QUESTIONS, [0, 0]))])
   const onClose = open(summary)

@@ -24,7 +24,7 @@ function show(results: readonly ResultSummary[] | null, progress: readonly Progr
   return onTryAgain
 }
 
-test('the latest four stand newest first, whatever order they came in', () => {
+test('the latest four quizzes are listed newest first, whatever order they came in', () => {
   show([
     someSummary({ correctAnswers: 6, timestamp: NOON - 3 * DAY }),
     someSummary({ correctAnswers: 9, timestamp: NOON - 59 * 60_000 }),
@@ -43,20 +43,20 @@ test('the latest four stand newest first, whatever order they came in', () => {
 test.each([
   [[], 'Take First Quiz'],
   [[someRecord()], 'Take Formal Quiz'],
-])('without a quiz (practiced: %o) it offers to %s', async (progress, words) => {
+])('the list without a quiz (practiced: %o) offers to %s', async (progress, words) => {
   show([], progress)
   await expect.element(page.getByText('Complete some quizzes to see your progress here!')).toBeVisible()
   await expect.element(page.getByRole('link', { name: words })).toHaveAttribute('href', '/')
 })
 
-test('what could not be loaded is asked for again, and no quiz is offered for it', async () => {
+test('a list that could not be loaded can be requested again, and offers no quiz', async () => {
   const onTryAgain = show(null)
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(onTryAgain).toHaveBeenCalledOnce()
   expect(page.getByRole('link').elements()).toHaveLength(0)
 })
 
-test('the details have the numbers at once, and the questions when they have come', async () => {
+test('the details show the numbers at once, and the questions when they have loaded', async () => {
   const summary = someSummary({ totalQuestions: 2, correctAnswers: 1, timeSpent: 185 })
   const questions = [
     someQuestion({ id: 'q1', scenario: 'The first scenario.', explanation: 'Why the first.' }),
@@ -80,7 +80,7 @@ test('the details have the numbers at once, and the questions when they have com
   await expect.element(view).toHaveFocus()
 })
 
-test('those of an assessment name its profiles, each with its strength and two tips', async () => {
+test('the details of an assessment name its profiles, each with its strength and two tips', async () => {
   const summary = someSummary({ mode: 'mini-bias-assessment', totalQuestions: 1, correctAnswers: 0 })
   const profile = { description: 'What it is.', fallacyTypes: ['Anchoring'] }
   const biasProfiles = [
@@ -97,7 +97,7 @@ test('those of an assessment name its profiles, each with its strength and two t
   await expect.element(profiles.getByText('High strength')).toBeVisible()
 })
 
-test('questions that could not be loaded can be asked for again', async () => {
+test('questions that could not be loaded can be requested again', async () => {
   const summary = someSummary({ totalQuestions: 1, correctAnswers: 1 })
   let isDown = true
   const whole = wholeResult(summary, [someQuestion()], [0])

@@ -28,7 +28,7 @@ const scored = (...right: readonly number[]) =>
     someSummary({ correctAnswers, timestamp: NOON - (right.length - index) * 3_600_000 }),
   )
 
-test('before the first test there is no average, and the learning items stand in its place', () => {
+test('before the first test there is no average, and the learning items take its place', () => {
   show({})
   expect(cards()).toEqual([
     ['TOTAL QUIZZES', '0', '0 active, 0 completed'],
@@ -38,12 +38,12 @@ test('before the first test there is no average, and the learning items stand in
   ])
 })
 
-test('quizzes of the last seven days are active, the others completed', () => {
+test('quizzes from the last seven days count as active, and older ones as completed', () => {
   show({ results: [0, 6, 7, 20].map((ago) => someSummary({ timestamp: NOON - ago * DAY })) })
   expect(cards()[0]).toEqual(['TOTAL QUIZZES', '4', '2 active, 2 completed', '2 this week, 2 before'])
 })
 
-test('the average is rounded, and says of how many', () => {
+test('the average is rounded, and says how many results it covers', () => {
   show({ results: scored(8, 9, 9) })
   // 67 + 75 + 75 = 217; 217 / 3 = 72.3.
   expect(cards()[1]).toEqual(['AVERAGE SCORE', '72%', 'From 3 results'])
@@ -55,7 +55,7 @@ test('an improvement beyond chance has an arrow in its direction', () => {
   expect(improvement()?.querySelector('svg')).not.toBeNull()
 })
 
-test('one that may be chance has neither an arrow nor a color', () => {
+test('an improvement that may be chance has neither an arrow nor a color', () => {
   // Five with 67, then five with 75.
   show({ results: scored(8, 8, 8, 8, 8, 9, 9, 9, 9, 9) })
   expect(improvement()?.textContent).toMatch(
@@ -65,13 +65,13 @@ test('one that may be chance has neither an arrow nor a color', () => {
   expect(improvement()?.querySelector('b')?.className).toBe('')
 })
 
-test('five results are no course yet; from the sixth on they are compared', () => {
+test('the improvement is calculated from the sixth result on', () => {
   show({ results: scored(12, 9, 12, 9, 12, 6) })
   // The latest five are 75, 100, 75, 100 and 50: 80. The one before them is 100.
   expect(cards()[2]?.slice(0, 2)).toEqual(['IMPROVEMENT', '-20%'])
 })
 
-test('what could not be loaded is a dash and says so, and can be asked for again', async () => {
+test('a number that could not be loaded is a dash, says so, and can be requested again', async () => {
   const onTryAgain = show({ results: null, favorites: null, weaknesses: null })
   expect(cards()).toEqual([
     ['TOTAL QUIZZES', '–', 'Could not be loaded'],

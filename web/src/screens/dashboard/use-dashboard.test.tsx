@@ -51,7 +51,7 @@ function open(isDown: (endpoint: Endpoint) => boolean) {
 const missing = (data: DashboardData | null) =>
   data && Object.entries(data).flatMap(([part, value]) => (value === null ? [part] : []))
 
-test('there is nothing until everything has been answered, and then everything at once', async () => {
+test('the dashboard has no data until every call has been answered, and then all of it at once', async () => {
   const { data } = open(() => false)
   expect(data()).toBeNull()
   await expect.poll(() => missing(data())).toEqual([])
@@ -63,12 +63,12 @@ test.each([
   { down: getInsights, parts: ['insights'] },
   { down: getStreak, parts: ['streak'] },
   { down: getProgress, parts: ['progress', 'weaknesses'] },
-])('only what could not be loaded is missing: $parts', async ({ down, parts }) => {
+])('only the data that could not be loaded is missing: $parts', async ({ down, parts }) => {
   const { data } = open((endpoint) => endpoint === down)
   await expect.poll(() => missing(data())).toEqual(parts)
 })
 
-test('trying again asks for what failed, and for nothing else', async () => {
+test('trying again repeats the calls that failed, and no others', async () => {
   let isDown = true
   const failing: readonly Endpoint[] = [getProgress, getReview]
   const { asked, data } = open((endpoint) => isDown && failing.includes(endpoint))
@@ -81,7 +81,7 @@ test('trying again asks for what failed, and for nothing else', async () => {
   expect(askedAgain).toEqual(failing)
 })
 
-test('a dashboard that is shown stays while it is asked for again', async () => {
+test('a dashboard on display stays while its data is requested again', async () => {
   let isDown = false
   const { data } = open((endpoint) => isDown && endpoint === getInsights)
   await expect.poll(() => missing(data())).toEqual([])

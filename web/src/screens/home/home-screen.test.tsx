@@ -20,7 +20,7 @@ afterEach(() => {
   for (const id of ['left', 'done']) dropAttempt(id)
 })
 
-test('a newcomer finds something to play, six quizzes and all 48 names', () => {
+test('a newcomer finds something to play, six quizzes, and all 48 concept names', () => {
   render(<HomeScreen />, { at: '/' })
   expect(textsOf(page.getByRole('heading', { level: 1 }))).toEqual(['Can you find the step that doesn’t follow?'])
   expect(page.getByRole('link', { name: /Quiz$|Assessment$/ }).elements().length).toBeGreaterThanOrEqual(6)
@@ -30,7 +30,7 @@ test('a newcomer finds something to play, six quizzes and all 48 names', () => {
   for (const region of [unfinished, lastResult]) expect(region.elements()).toHaveLength(0)
 })
 
-test('a visitor goes on with what they left, or discards it', async () => {
+test('a visitor can continue an unfinished quiz or discard it', async () => {
   keepAttempt({ ...someAttempt('left', CONCEPTS), userAnswers: [0, -1], position: 1 })
   render(<HomeScreen />, { at: '/' })
   await expect.element(unfinished.getByText('Question 2 of 2, 1 answered')).toBeVisible()
@@ -41,7 +41,7 @@ test('a visitor goes on with what they left, or discards it', async () => {
   expect(unfinished.elements()).toHaveLength(0)
 })
 
-test('a visitor finds their last result again; who is signed in has it on the dashboard', async () => {
+test('a visitor finds their last result, and a learner has it on the dashboard instead', async () => {
   keepAttempt(finishedOf(someAttempt('done', CONCEPTS), ['Anchoring']))
   render(<HomeScreen />, { at: '/' })
   await expect.element(lastResult.getByText('1 of 2 right, kept on this device only')).toBeVisible()
@@ -50,12 +50,12 @@ test('a visitor finds their last result again; who is signed in has it on the da
   await expect.poll(() => lastResult.elements().length).toBe(0)
 })
 
-test('today’s argument is to be read', async () => {
+test('home links to today’s argument', async () => {
   render(<HomeScreen />, { at: '/' })
   await expect.element(page.getByRole('link', { name: 'Read today’s argument' })).toHaveAttribute('href', '/?today')
 })
 
-test('once it was answered it shows how it went, and can be seen again', async () => {
+test('an argument that was answered today shows how it went, and can be seen again', async () => {
   signInAda()
   const day = dayOf(timeNow(), localTimeZone())
   keepToday(ADA.id, day, { option: 0, sentence: 1, squares: { name: true, sentence: false }, at: timeNow() })

@@ -8,7 +8,7 @@ const FINE = /^2 Sales at the bakery/
 const BROKEN = /^3 So the bike lane/
 const status = page.getByRole('status')
 
-test('the right tap at once is one of one, and leads into a round', async () => {
+test('a right first tap scores one of one, and leads into a round', async () => {
   render(<PlayedArgument />)
   await step(BROKEN).click()
   await expect.element(status).toMatchTextContent(/^Step 3 doesn’t follow\./)
@@ -17,7 +17,7 @@ test('the right tap at once is one of one, and leads into a round', async () => 
   await expect.element(page.getByRole('link', { name: 'Start a round' })).toHaveAttribute('href', '/?round=start')
 })
 
-test('a wrong tap tells why that step holds, and the others stay open', async () => {
+test('a wrong tap explains why that step holds, and the other steps stay open', async () => {
   render(<PlayedArgument />)
   await step(FINE).click()
   const note = 'This one is fine. It says what happened and concludes nothing. Two steps left.'
@@ -27,7 +27,7 @@ test('a wrong tap tells why that step holds, and the others stay open', async ()
   await expect.element(page.getByRole('heading', { name: 'Found it. Eight more?' })).toBeVisible()
 })
 
-test('of several wrong taps the latest keeps its note', async () => {
+test('only the latest of several wrong taps keeps its note', async () => {
   render(<PlayedArgument />)
   await step(FINE).click()
   await step(/^1 The town/).click()
@@ -40,7 +40,7 @@ test('of several wrong taps the latest keeps its note', async () => {
   ).toHaveLength(0)
 })
 
-test('by keyboard, Tab goes from step to step and Enter marks', async () => {
+test('with the keyboard, Tab moves from step to step and Enter marks a step', async () => {
   render(<PlayedArgument />)
   step(/^1 The town/)
     .element()
@@ -51,7 +51,7 @@ test('by keyboard, Tab goes from step to step and Enter marks', async () => {
   await expect.element(page.getByRole('heading', { name: 'Got it. Try eight more?' })).toBeVisible()
 })
 
-test('“Show me” draws the answer without praise', async () => {
+test('the “Show me” button shows the answer without praise', async () => {
   render(<PlayedArgument />)
   await page.getByRole('button', { name: 'Show me' }).click()
   await expect.element(page.getByRole('heading', { name: 'Eight more?', exact: true })).toBeVisible()

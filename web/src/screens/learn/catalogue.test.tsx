@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a catalogue that could not be loaded says so and can be asked for again', async () => {
+test('a catalogue that could not be loaded says so and can be requested again', async () => {
   const fetchBefore = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   show()
@@ -56,13 +56,13 @@ test('a catalogue that could not be loaded says so and can be asked for again', 
   expect(page.getByRole('alert').elements()).toHaveLength(0)
 })
 
-test('while it is not known what is marked, nothing is said to be missing', async () => {
+test('the catalogue does not claim that nothing matches while favorites are still loading', async () => {
   await open({ filters: { ...NO_FILTERS, mark: 'favorites' }, marks: { ...NO_MARKS, isPending: true } })
   await expect.element(page.getByText('Loading the catalogue...')).toBeVisible()
   expect(page.getByText('No entries match').elements()).toHaveLength(0)
 })
 
-test('marks that are not asked for are not waited for', async () => {
+test('the catalogue does not wait for marks that no filter needs', async () => {
   await open({ marks: { ...NO_MARKS, isPending: true } })
   await expect.element(count).toHaveTextContent('24 of 24 shown')
 })
@@ -70,17 +70,17 @@ test('marks that are not asked for are not waited for', async () => {
 test.each([
   ['a category of the other half', { ...NO_FILTERS, category: 'formal' as const }],
   ['marks, which a visitor has none of', { ...NO_FILTERS, mark: 'favorites' as const }],
-])('a filter by %s changes nothing here', async (_, filters) => {
+])('a filter by %s does not restrict the catalogue', async (_, filters) => {
   await open({ type: 'cognitive-biases', filters })
   await expect.element(count).toHaveTextContent('24 of 24 shown')
 })
 
-test('what needs work is counted in this half alone', async () => {
+test('the concepts flagged for improvement are counted in this half of the catalogue only', async () => {
   await open({ marks: { ...NO_MARKS, 'needs-work': new Set(['straw-man', 'tu-quoque', 'anchoring']) } })
   await expect.element(page.getByText('2 flagged for improvement')).toBeVisible()
 })
 
-test('who has nothing that needs work learns what would be listed, and can clear the filters', async () => {
+test('somebody without flagged concepts reads what would be listed, and can clear the filters', async () => {
   const { onFilter } = await open({ filters: { ...NO_FILTERS, mark: 'needs-work' }, marks: NO_MARKS })
   await expect.element(page.getByText('Nothing needs work so far')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -88,7 +88,7 @@ test('who has nothing that needs work learns what would be listed, and can clear
   await expect.element(page.getByLabelText('Search')).toHaveFocus()
 })
 
-test('what only the other half has is offered there', async () => {
+test('matches that are only in the other half of the catalogue are offered there', async () => {
   const marks = { ...NO_MARKS, 'needs-work': new Set(['anchoring']) }
   const { onTab } = await open({ filters: { ...NO_FILTERS, mark: 'needs-work' }, marks })
   await expect.element(page.getByText('No entries match')).toBeVisible()
@@ -96,7 +96,7 @@ test('what only the other half has is offered there', async () => {
   expect(onTab).toHaveBeenCalledExactlyOnceWith('cognitive-biases')
 })
 
-test('marks that could not be loaded leave the entries where they are', async () => {
+test('marks that could not be loaded leave all entries in place', async () => {
   const tryAgain = vi.fn()
   await open({ marks: { ...NO_MARKS, hasFailed: true, tryAgain } })
   await expect.element(count).toHaveTextContent('24 of 24 shown')
@@ -104,7 +104,7 @@ test('marks that could not be loaded leave the entries where they are', async ()
   expect(tryAgain).toHaveBeenCalledOnce()
 })
 
-test('who comes back from a concept finds its entry in focus and in sight', async () => {
+test('somebody who returns from a concept finds its entry focused and in view', async () => {
   await open({ type: 'cognitive-biases', returnTo: 'Survivorship Bias' })
   const entry = page.getByRole('article', { name: 'Survivorship Bias' })
   await expect.element(entry).toHaveFocus()

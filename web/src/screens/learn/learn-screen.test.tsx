@@ -40,7 +40,7 @@ async function openAsAda(isDown = () => false) {
   await openAsVisitor()
 }
 
-test('each half of the catalogue has its 24, and arrow keys change between them', async () => {
+test('each half of the catalogue has 24 entries, and arrow keys switch between the halves', async () => {
   await openAsVisitor()
   await shown(24)
   await expect.element(page.getByText('24 of 24 shown')).toBeVisible()
@@ -52,7 +52,7 @@ test('each half of the catalogue has its 24, and arrow keys change between them'
   expect(location.search).toBe('?type=cognitive-biases')
 })
 
-test('what is typed narrows the catalogue at once, and stands in the address a moment later', async () => {
+test('typing narrows the catalogue at once, and reaches the address a moment later', async () => {
   await openAsVisitor()
   await shown(24)
   await search.fill('scotsman')
@@ -61,7 +61,7 @@ test('what is typed narrows the catalogue at once, and stands in the address a m
   await expect.poll(() => location.search).toBe('?type=logical-fallacies&q=scotsman')
 })
 
-test('filters come from the address, and one that is chosen goes there', async () => {
+test('filters come from the address, and a chosen one is added to it', async () => {
   await openAsVisitor('/learn?type=logical-fallacies&severity=high')
   await expect.element(page.getByLabelText('Severity')).toHaveValue('high')
   await expect.poll(() => entries.elements().length).toBeLessThan(24)
@@ -71,7 +71,7 @@ test('filters come from the address, and one that is chosen goes there', async (
   await expect.poll(() => location.search).toContain('category=formal')
 })
 
-test('nothing found offers to clear the filters, or the other half where it has what was asked for', async () => {
+test('a search without matches offers to clear the filters, or the other half if it has matches', async () => {
   await openAsVisitor()
   await shown(24)
   await search.fill('halo')
@@ -85,7 +85,7 @@ test('nothing found offers to clear the filters, or the other half where it has 
   await expect.element(search).toHaveFocus()
 })
 
-test('a visitor sees no hearts and no filter for them, and is told how to get them', async () => {
+test('a visitor sees no hearts and no filter for them, and reads how to get them', async () => {
   await openAsVisitor()
   await shown(24)
   await expect.element(page.getByText('Log in to save favorites.')).toBeVisible()
@@ -93,7 +93,7 @@ test('a visitor sees no hearts and no filter for them, and is told how to get th
   expect(show.elements()).toHaveLength(0)
 })
 
-test('a learner filters by hearts and by what needs work, in each half', async () => {
+test('a learner filters each half by favorites and by what needs work', async () => {
   await openAsAda()
   await expect.element(page.getByText('1 flagged for improvement')).toBeVisible()
   await show.selectOptions('Favorites')
@@ -105,7 +105,7 @@ test('a learner filters by hearts and by what needs work, in each half', async (
   await expect.element(entries.getByText('Needs Work')).toBeVisible()
 })
 
-test('a heart that leaves the list it is filtered by leaves the focus above it, not nowhere', async () => {
+test('removing a heart from the filtered list moves the focus above the list, not nowhere', async () => {
   await openAsAda()
   await show.selectOptions('Favorites')
   await expect.poll(names).toEqual(['Tu Quoque'])
@@ -113,7 +113,7 @@ test('a heart that leaves the list it is filtered by leaves the focus above it, 
   await expect.poll(() => document.activeElement?.textContent).toBe('0 of 24 shown')
 })
 
-test('hearts that could not be loaded cannot be turned, and can be asked for again', async () => {
+test('hearts that could not be loaded cannot be pressed, and can be requested again', async () => {
   let isDown = true
   await openAsAda(() => isDown)
   await expect.element(page.getByText(/^Favorites and flags could not be loaded\./)).toBeVisible()
@@ -124,7 +124,7 @@ test('hearts that could not be loaded cannot be turned, and can be asked for aga
   await expect.element(heart).toBeEnabled()
 })
 
-test('the study view opens at its heading, teaches, and leads back to the entry it came from', async () => {
+test('the study view opens at its heading, teaches, and leads back to the entry it was opened from', async () => {
   await openAsVisitor('/learn?focus=halo-effect')
   const heading = page.getByRole('heading', { level: 2, name: 'Halo Effect' })
   await expect.element(heading).toHaveFocus()

@@ -13,7 +13,7 @@ function open(name: ConceptName, filters = NO_FILTERS) {
   render(<StudyView name={name} filters={filters} marks={null} />, { at: '/learn' })
 }
 
-test('a concept opens at its heading, with what it is called, what it means, and its source in a window of its own', async () => {
+test('a concept opens at its heading, with its names, its meaning, and a link that opens its source', async () => {
   open('Straw Man')
   await expect.element(page.getByRole('heading', { level: 2, name: 'Straw Man' })).toHaveFocus()
   await expect.element(page.getByText(strawMan.definition, { exact: true })).toBeVisible()
@@ -26,20 +26,20 @@ test('a concept opens at its heading, with what it is called, what it means, and
   await expect.element(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()
 })
 
-test('the way back leads to its half of the catalogue, as it was filtered', async () => {
+test('the link back leads to the concept’s half of the catalogue, with the same filters', async () => {
   open('Halo Effect', { ...NO_FILTERS, text: 'halo' })
   await expect
     .element(page.getByRole('link', { name: 'All cognitive biases' }))
     .toHaveAttribute('href', '/learn?type=cognitive-biases&q=halo')
 })
 
-test('a visitor has no heart', async () => {
+test('a visitor has no heart to press', async () => {
   open('Straw Man')
   await expect.element(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()
   expect(page.getByRole('button', { name: /favorites$/ }).elements()).toHaveLength(0)
 })
 
-test('a text that cannot be loaded is said to be missing, and comes when it is asked for again', async () => {
+test('a text that cannot be loaded is reported as missing, and can be requested again', async () => {
   const fetchBefore = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   open('Texas Sharpshooter')

@@ -29,7 +29,7 @@ test('filters come from the address, and follow it', async () => {
   await expect.poll(filters).toEqual(NO_FILTERS)
 })
 
-test('what is typed narrows at once, and stands in the address after a rest', () => {
+test('typed text filters at once, and reaches the address after a pause', () => {
   const { filters, change } = open('/learn')
   change({ text: 'scots' })
   expect(filters().text).toBe('scots')
@@ -39,7 +39,7 @@ test('what is typed narrows at once, and stands in the address after a rest', ()
   expect(location.search).toBe('?type=logical-fallacies&q=scots')
 })
 
-test('a chosen filter takes along what is still being typed, and adds no step to the way back', () => {
+test('choosing a filter also applies text still being typed, and adds no step to the history', () => {
   const { change } = open('/learn?type=cognitive-biases')
   const steps = history.length
   change({ text: 'halo' })
@@ -48,7 +48,7 @@ test('a chosen filter takes along what is still being typed, and adds no step to
   expect(history.length).toBe(steps)
 })
 
-test('spaces alone leave the address plain, and stay where they are typed', () => {
+test('spaces alone leave the address plain, and stay in the field', () => {
   const { filters, change } = open('/learn?type=logical-fallacies&q=scots')
   change({ text: '  ' })
   flushSync(() => vi.advanceTimersByTime(300))
@@ -56,7 +56,7 @@ test('spaces alone leave the address plain, and stay where they are typed', () =
   expect(filters().text).toBe('  ')
 })
 
-test('in a study view nothing that was typed changes the address', () => {
+test('text typed before a study view opened does not change the address there', () => {
   const { filters, change } = open('/learn?focus=halo-effect&type=cognitive-biases')
   change({ text: 'halo' })
   expect(filters().text).toBe('halo')

@@ -14,7 +14,7 @@ function show(learner: Partial<Learner> = {}) {
   render(<AchievementsPanel learner={someLearner(learner)} />)
 }
 
-test('earned achievements stand before those that are open, each with the way so far', () => {
+test('earned achievements come before open ones, which show the progress so far', () => {
   const achievements = [{ achievementId: 'first-quiz', earnedAt: NOON }]
   show({ achievements, results: [someSummary({ correctAnswers: 6 })] })
   expect(textsOf(headings)).toEqual(['Earned', 'Still to earn'])
@@ -25,21 +25,21 @@ test('earned achievements stand before those that are open, each with the way so
   expect(texts.at(-1)).toMatch(/Decided when an account is made$/)
 })
 
-test('who has earned none is offered a quiz in their place', async () => {
+test('somebody without an achievement is offered a quiz instead', async () => {
   show()
   expect(textsOf(headings)).toEqual(['Earned', 'Still to earn'])
   await expect.element(page.getByText('Complete some quizzes to see your progress here!')).toBeVisible()
   expect(badges.elements()).toHaveLength(10)
 })
 
-test('who has earned all of them has nothing still to earn', () => {
+test('somebody with all achievements has no list of open ones', () => {
   show({ achievements: ACHIEVEMENTS.map(({ id }) => ({ achievementId: id, earnedAt: NOON })) })
   expect(textsOf(headings)).toEqual(['Earned'])
   expect(badges.elements()).toHaveLength(10)
 })
 
 test.each(['achievements', 'results', 'progress', 'streak'] as const)(
-  'without the %s nothing is told by halves: it can be asked for again',
+  'without the %s nothing is shown, and loading can be tried again',
   async (missing) => {
     const tryAgain = vi.fn(() => Promise.resolve([]))
     show({ [missing]: undefined, tryAgain })

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const quiz = (daysAgo: number) => someSummary({ timestamp: NOON - daysAgo * DAY, timeSpent: 0 })
 
-test('each day says what was done on it, and the whole is told in words', async () => {
+test('each day says what was done on it, and a sentence sums up the calendar', async () => {
   render(
     <ActivityCalendar
       results={[quiz(1), quiz(3), quiz(3)]}
@@ -40,12 +40,12 @@ test('each day says what was done on it, and the whole is told in words', async 
     )
 })
 
-test('the rest of this week is still ahead, and says nothing', () => {
+test('the days of this week still ahead say nothing', () => {
   render(<ActivityCalendar results={[]} activeDays={[]} restDays={[]} />)
   expect(document.querySelectorAll('[title^="Nov 22"]')).toHaveLength(0)
 })
 
-test('the table has the weeks in which something was done, the latest first', async () => {
+test('the table lists the weeks with activity, latest first', async () => {
   render(<ActivityCalendar results={[quiz(1)]} activeDays={['2026-11-20', '2026-11-02']} restDays={[]} />)
   await page.getByText('Week by week').click()
   const counts = textsOf(page.getByRole('row'))
@@ -56,7 +56,7 @@ test('the table has the weeks in which something was done, the latest first', as
   expect(counts[1]).toMatch(/10$/)
 })
 
-test('without anything done there is no table; without a rest day no word of one', () => {
+test('without activity there is no table, and without a rest day no mention of one', () => {
   render(<ActivityCalendar results={[]} activeDays={[]} restDays={[]} />)
   expect(page.getByText('Week by week').elements()).toHaveLength(0)
   expect(textsOf(page.getByRole('list', { name: 'Quizzes a day' }).getByRole('listitem'))).toEqual([

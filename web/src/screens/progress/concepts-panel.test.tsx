@@ -39,7 +39,7 @@ const MET = [
   }),
 ]
 
-test('the best mastered stand first, and what was never seen last', async () => {
+test('the best mastered concepts come first, and those never seen last', async () => {
   show({ progress: MET })
   await expect.element(count).toHaveTextContent('3 of 48 seen so far')
   expect(first(4)).toEqual(['Bandwagon', 'Anchoring', 'Straw Man', 'Ad Hominem'])
@@ -51,13 +51,13 @@ test.each([
   ['Accuracy', ['Bandwagon', 'Anchoring', 'Straw Man']],
   ['Last seen', ['Straw Man', 'Bandwagon', 'Anchoring']],
   ['Name', ['Ad Hominem', 'Ambiguity', 'Anchoring']],
-])('they can be sorted by %s', async (order, names) => {
+])('the concepts can be sorted by %s', async (order, names) => {
   show({ progress: MET })
   await page.getByLabelText('Sort by').selectOptions(order)
   expect(first(3)).toEqual(names)
 })
 
-test('the order can be reversed and put back, and a pressed button says so', async () => {
+test('the order can be reversed and restored, and the pressed button says so', async () => {
   show({ progress: MET })
   const reverse = page.getByRole('button', { name: 'Reverse order' })
   await reverse.click()
@@ -67,7 +67,7 @@ test('the order can be reversed and put back, and a pressed button says so', asy
   expect(first(3)).toEqual(['Bandwagon', 'Anchoring', 'Straw Man'])
 })
 
-test('one kind alone can be shown, and is counted by itself', async () => {
+test('the list can show only fallacies or only biases, each with its own count', async () => {
   show({ progress: MET })
   const kind = page.getByLabelText('Show')
   await kind.selectOptions('24 biases')
@@ -77,7 +77,7 @@ test('one kind alone can be shown, and is counted by itself', async () => {
   await expect.element(count).toHaveTextContent('2 of 24 seen so far')
 })
 
-test('who has practiced nothing is offered a quiz, not 48 empty rows', async () => {
+test('somebody who has practiced nothing is offered a quiz instead of 48 empty rows', async () => {
   show({ progress: [] })
   await expect.element(page.getByRole('link', { name: 'Take a Standard Quiz' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)

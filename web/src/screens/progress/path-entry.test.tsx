@@ -30,7 +30,7 @@ function show(given: LearningPathRecord | null, evidence: Parameters<typeof Path
   if (path) render(<PathEntry path={path} record={given} evidence={evidence} userId={7} isMain />)
 }
 
-test('a path that is not started says what it takes and brings, and can be started', async () => {
+test('a path that is not started shows what it takes and earns, and can be started', async () => {
   const sent = serve([postLearningPath, () => Response.json(record(), { status: 201 })])
   show(null)
   await expect.element(page.getByText('Not started')).toBeVisible()
@@ -40,7 +40,7 @@ test('a path that is not started says what it takes and brings, and can be start
   expect(sent).toEqual([{ pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSteps: [] }])
 })
 
-test('a start that failed can be tried again', async () => {
+test('a path that failed to start can be tried again', async () => {
   serve([postLearningPath, () => refusal(503, 'unavailable', 'Not now.')])
   show(null)
   const button = page.getByRole('button', { name: /^Start path/ })
@@ -49,7 +49,7 @@ test('a start that failed can be tried again', async () => {
   expect(console.warn).toHaveBeenCalled()
 })
 
-test('a step about learning leads to practice of the first concept that is not learned, not into a test', async () => {
+test('a step about learning links to practice of the first concept not learned, not to a test', async () => {
   show(record())
   await expect.element(page.getByText('Step 1 of 3')).toBeVisible()
   expect(textsOf(page.getByRole('listitem'))).toEqual([
@@ -65,14 +65,14 @@ test('a step about learning leads to practice of the first concept that is not l
     .toHaveAttribute('href', '/learn?type=logical-fallacies')
 })
 
-test('what was learned since the start counts, and the next concept is the one after it', async () => {
+test('concepts learned since the start count, and the next one is linked', async () => {
   const progress = [someRecord({ lastCorrect: true, lastEncountered: NOON + 1 })]
   show(record(), { results: [], progress })
   await expect.element(page.getByText('1 of 6 so far')).toBeVisible()
   expect(page.getByRole('link', { name: /^Practice Straw Man/ }).elements()).toHaveLength(0)
 })
 
-test('a step that asks for a score leads to its quiz, and tells the best so far', async () => {
+test('a step that asks for a score links to its quiz, and shows the best score so far', async () => {
   const results = [someSummary({ correctAnswers: 8, timestamp: NOON + 1 })]
   show(record({ currentStep: 1, completedSteps: [0] }), { results, progress: [] })
   await expect.element(page.getByText('Best score so far 67')).toBeVisible()
@@ -81,7 +81,7 @@ test('a step that asks for a score leads to its quiz, and tells the best so far'
     .toHaveAttribute('href', '/?start=standard')
 })
 
-test('a finished path says when, and leads nowhere', async () => {
+test('a finished path shows when it was finished, and links nowhere', async () => {
   show(record({ currentStep: 3, completedSteps: [0, 1, 2], completedAt: NOON }))
   await expect.element(page.getByText('Completed Nov 21, 2026')).toBeVisible()
   expect(page.getByRole('link').elements()).toHaveLength(0)

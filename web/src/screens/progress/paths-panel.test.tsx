@@ -25,7 +25,7 @@ function show(paths: PathRecord[], isSample = false) {
 
 const path = (name: string) => page.getByRole('article', { name })
 
-test('all three paths stand there, the easiest first, and each that was not started can be', () => {
+test('all three paths are listed, easiest first, and each can be started', () => {
   show([{ ...UNDER_WAY, pathType: 'intermediate' }])
   expect(textsOf(page.getByRole('heading', { level: 2 }))).toEqual(LEARNING_PATHS.map(({ name }) => name))
   expect(
@@ -36,7 +36,7 @@ test('all three paths stand there, the easiest first, and each that was not star
   expect(path('Cognitive Biases Explorer').getByRole('button').elements()).toHaveLength(0)
 })
 
-test('of several paths under way the first has the primary button; one that is complete is passed over', () => {
+test('only the first path under way has the primary button, not counting complete ones', () => {
   show([
     { ...COMPLETE, pathType: 'beginner' },
     { ...UNDER_WAY, pathType: 'intermediate' },
@@ -46,7 +46,7 @@ test('of several paths under way the first has the primary button; one that is c
   expect(wayOn.elements().map(({ className }) => className)).toEqual([buttons.primary, buttons.button])
 })
 
-test('a sample learner’s paths can be looked at, not walked', () => {
+test('the sample learner’s paths can be viewed, but not started or continued', () => {
   show([{ ...UNDER_WAY, pathType: 'beginner' }], true)
   expect(page.getByRole('article').elements()).toHaveLength(3)
   expect(page.getByRole('button').elements()).toHaveLength(0)

@@ -12,7 +12,7 @@ function open(at: string, learner: Partial<Learner> = {}, isSample = false) {
   render(<ProgressTabs learner={someLearner(learner)} isSample={isSample} />, { at })
 }
 
-test('the tab stands in the address, and arrow keys go around', async () => {
+test('the open tab is in the address, and arrow keys cycle through the tabs', async () => {
   open('/progress?tab=streaks')
   await expect.element(tab('Streaks')).toHaveAttribute('aria-selected', 'true')
   tab('Streaks').element().focus()
@@ -23,19 +23,19 @@ test('the tab stands in the address, and arrow keys go around', async () => {
   expect(location.search).toBe('?tab=achievements')
 })
 
-test('a tab that nobody knows opens the first', async () => {
+test('an unknown tab in the address opens the first one', async () => {
   open('/progress?tab=medals')
   await expect.element(tab('Achievements')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('nothing can be started for a sample learner', async () => {
+test('nothing can be started for the sample learner', async () => {
   open('/progress?tab=learning-paths', {}, true)
   await expect.poll(() => panel.getByRole('article').elements().length).toBe(3)
   expect(panel.getByRole('button').elements()).toHaveLength(0)
 })
 
 test.each(['achievements', 'progress', 'streaks', 'learning-paths'])(
-  'what %s needs and could not be loaded can be asked for again',
+  'data for the tab %s that could not be loaded can be requested again',
   async (name) => {
     const tryAgain = vi.fn(() => Promise.resolve([]))
     const nothing = { results: undefined, progress: undefined, streak: undefined, paths: undefined }
@@ -45,7 +45,7 @@ test.each(['achievements', 'progress', 'streaks', 'learning-paths'])(
   },
 )
 
-test('while it loads nothing is said to be missing', () => {
+test('nothing is called missing while the tabs are loading', () => {
   open('/progress', { isPending: true })
   expect(panel.getByRole('button').elements()).toHaveLength(0)
   expect(panel.element().getAttribute('aria-busy')).toBe('true')

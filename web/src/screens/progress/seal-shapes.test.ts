@@ -9,22 +9,22 @@ const cornersOf = (rarity: (typeof RARITIES)[number]) =>
 const distances = (rarity: (typeof RARITIES)[number]) =>
   cornersOf(rarity).map(([x = 0, y = 0]) => Math.round(Math.hypot(x - 60, y - 60)))
 
-test('the rarer, the more corners', () => {
+test('a seal has more corners the rarer its achievement', () => {
   expect(RARITIES.map((rarity) => cornersOf(rarity).length)).toEqual([4, 8, 16, 32])
 })
 
-test('a polygon has its corners equally far out, a star every second one further in', () => {
+test('the corners of a polygon are equally far out, and a star’s alternate with nearer ones', () => {
   expect(new Set(distances('rare'))).toEqual(new Set([48]))
   const star = distances('epic')
   expect([star[0], star[1], star[2]]).toEqual([48, 40, 48])
 })
 
-test('the square stands on its side', () => {
+test('the four-cornered seal stands on a side, not on a corner', () => {
   const [[x, y] = []] = cornersOf('common')
   expect([x, y]).toEqual([100, 20])
 })
 
-test('every corner lies in the drawing', () => {
+test('every corner of a seal is inside the drawing', () => {
   for (const rarity of RARITIES) {
     for (const part of ['ink', 'face', 'outline', 'gold'] as const) {
       const numbers = polygonPoints(SEAL_SHAPES[rarity], part, 60).split(/[ ,]/).map(Number)

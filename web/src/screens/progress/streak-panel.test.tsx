@@ -7,7 +7,7 @@ import { NOON } from '../../../test/results.ts'
 import { localTimeZone, timeNow } from '../../browser/clock.ts'
 import { StreakPanel } from './streak-panel.tsx'
 
-test('the streak says what it is worth, and what the next tier takes', async () => {
+test('the panel says what the streak is worth, and what the next tier needs', async () => {
   const streak = {
     currentStreak: 4,
     longestStreak: 9,
@@ -24,7 +24,7 @@ test('the streak says what it is worth, and what the next tier takes', async () 
   await expect.element(page.getByText('Now')).toBeVisible()
 })
 
-test('the calendar shows the rest day of a run that is over, and what is said of this streak does not', async () => {
+test('the calendar shows a rest day from a streak that is over, and the text about this streak does not', async () => {
   const today = dayOf(timeNow(), localTimeZone())
   // Six days, one rested, one more; then nothing.
   const activeDays = [20, 19, 18, 17, 16, 15, 13].map((ago) => addDays(today, -ago))

@@ -10,7 +10,7 @@ const cards = () =>
     [...card.children].map(({ textContent }) => textContent?.trim()),
   )
 
-test('a new learner has nothing yet, and is told what comes first', () => {
+test('a new learner has nothing yet, and reads what comes first', () => {
   render(<Totals learner={someLearner()} />)
   expect(cards()).toEqual([
     ['Total Points', '0', '0 from this streak'],
@@ -20,7 +20,7 @@ test('a new learner has nothing yet, and is told what comes first', () => {
   ])
 })
 
-test('points are those of achievements, of the streak and of finished paths', () => {
+test('points come from achievements, the streak, and finished paths', () => {
   const achievements = ['first-quiz', 'perfect-score'].map((achievementId) => ({ achievementId, earnedAt: 1 }))
   const streak = { ...someLearner().streak, currentStreak: 4, longestStreak: 9 }
   const path = {
@@ -45,7 +45,7 @@ test('points are those of achievements, of the streak and of finished paths', ()
   expect(cards()[1]).toEqual(['Current Streak', '4 days', 'Longest 9 days'])
 })
 
-test('what is mastered is counted by its half of the catalogue', () => {
+test('mastered concepts are counted by half of the catalogue', () => {
   const progress = [
     someRecord({ masteryLevel: 80 }),
     someRecord({ itemId: 'Bandwagon', masteryLevel: 79 }),
@@ -55,7 +55,7 @@ test('what is mastered is counted by its half of the catalogue', () => {
   expect(cards()[3]).toEqual(['Mastered', '2 of 48', '1 fallacy, 1 bias'])
 })
 
-test('what could not be loaded is a dash and says so; the others stand', () => {
+test('a total that could not be loaded is a dash and says so, and the others are shown', () => {
   const missing = { achievements: undefined, progress: undefined }
   render(<Totals learner={someLearner(missing)} />)
   expect(cards()).toEqual([
@@ -66,7 +66,7 @@ test('what could not be loaded is a dash and says so; the others stand', () => {
   ])
 })
 
-test('while it loads the cards say that they are busy', () => {
+test('the cards say that they are busy while they load', () => {
   render(<Totals learner={someLearner({ isPending: true, streak: undefined })} />)
   const busy = [...document.querySelectorAll('[aria-busy="true"]')].map(({ textContent }) => textContent)
   expect(busy).toEqual(['Total Points', 'Current Streak', 'Achievements', 'Mastered'])

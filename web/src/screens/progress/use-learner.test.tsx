@@ -12,7 +12,7 @@ import { useLearner } from './use-learner.ts'
 
 quietConsole()
 
-test('what could not be loaded is missing, and it alone is asked for again', async () => {
+test('only the data that could not be loaded is missing and requested again', async () => {
   const asked: string[] = []
   let isDown = true
   const list =

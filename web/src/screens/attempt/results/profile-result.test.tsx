@@ -19,7 +19,7 @@ function show(assesses: 'biases' | 'fallacies', missed: readonly string[]) {
   render(<ProfileResult result={result} assesses={assesses} />)
 }
 
-test('its three numbers say how much was asked, how many patterns showed and how much was right', async () => {
+test('three numbers say how much was asked, how many patterns were detected, and how much was right', async () => {
   show('biases', ['Halo Effect', 'Anchoring'])
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your Bias Profile' })).toBeVisible()
   expect(textsOf(page.getByRole('term')).slice(0, 3)).toEqual([
@@ -31,7 +31,7 @@ test('its three numbers say how much was asked, how many patterns showed and how
   expect(textsOf(page.getByRole('definition')).slice(0, 3)).toEqual(['24', String(shown), '92%'])
 })
 
-test('three profiles stand open, each with three tips; the others are lines', async () => {
+test('three profiles are open with three tips each, and the others are single lines', async () => {
   show('biases', BIAS_NAMES)
   const shown = profiles.getByRole('article').elements()
   const isOpen = (profile: Element) => profile.querySelector('details') === null
@@ -41,13 +41,13 @@ test('three profiles stand open, each with three tips; the others are lines', as
   await expect.element(profiles.getByText(`${shown.length - 3} more`)).toBeVisible()
 })
 
-test('what stayed upright is named beside what did not, in the words of what was assessed', async () => {
+test('the families that the learner resisted are named, in the words of the assessment', async () => {
   show('fallacies', [FALLACY_NAMES[0]])
   await expect.element(page.getByText('Nothing got past you from these families:')).toBeVisible()
   await expect.element(page.getByText(/Which kinds of argument got past you in 24 scenarios\./)).toBeVisible()
 })
 
-test('without a miss there is praise and a ring around the score, and nobody is told what stayed upright', async () => {
+test('without a mistake there is praise and a ring around the score, and no list of what was resisted', async () => {
   show('biases', [])
   expect(page.getByRole('definition').getByText('100%').element().querySelector('svg')).not.toBeNull()
   await expect.element(page.getByRole('heading', { name: 'Excellent Bias Awareness!' })).toBeVisible()
@@ -55,7 +55,7 @@ test('without a miss there is praise and a ring around the score, and nobody is 
   expect(page.getByText('No lean in these:').elements()).toHaveLength(0)
 })
 
-test('it says that scenarios are hypothetical, and where to read more, in a window of its own', async () => {
+test('a note says that the scenarios are hypothetical, and links to further reading in a new window', async () => {
   show('biases', [])
   const note = page.getByText(/results are based on hypothetical scenarios/)
   await expect.element(note).toBeVisible()

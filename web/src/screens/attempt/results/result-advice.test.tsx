@@ -30,7 +30,7 @@ function showMissed(missed: readonly string[], mode: QuizMode = 'standard') {
   render(<ResultAdvice result={resultOf(attempt, PROFILE_CATEGORIES)} />)
 }
 
-test('the pair that was mixed up most often stands first, with a round about it', async () => {
+test('the pair mixed up most often comes first, with a link to a round about it', async () => {
   showNamed(
     ['Straw Man', 'False Cause'],
     ['Straw Man', 'Ad Hominem'],
@@ -51,7 +51,7 @@ test('the pair that was mixed up most often stands first, with a round about it'
   ])
 })
 
-test('of four pairs three stand there', async () => {
+test('at most three of four pairs are shown', async () => {
   showNamed(
     ['Straw Man', 'False Cause'],
     ['Straw Man', 'Ad Hominem'],
@@ -62,19 +62,19 @@ test('of four pairs three stand there', async () => {
   expect(page.getByRole('link', { name: /^Practice/ }).elements()).toHaveLength(3)
 })
 
-test('a miss that names nothing is to be looked at first', async () => {
+test('a mistake without a mix-up is listed to be looked at first', async () => {
   showMissed(['Bandwagon'])
   await expect
     .element(page.getByRole('region', { name: 'To look at first' }).getByRole('link', { name: 'Practice Bandwagon' }))
     .toHaveAttribute('href', '/?round=about&focus=bandwagon')
 })
 
-test('of a missed label outside the catalogue there is nothing to say', () => {
+test('a missed label outside the catalogue gets no advice', () => {
   showMissed(['Red Herring'])
   expect(page.getByRole('region').elements()).toHaveLength(0)
 })
 
-test('when all was right the harder quiz is next, and after that one nothing', async () => {
+test('a flawless quiz suggests the harder quiz', async () => {
   showMissed([])
   await expect.element(page.getByRole('heading', { name: 'Nothing to look at again' })).toBeVisible()
   await expect
@@ -83,7 +83,7 @@ test('when all was right the harder quiz is next, and after that one nothing', a
   await expect.element(page.getByText('48 questions')).toBeVisible()
 })
 
-test('after the hardest quiz there is no harder one', () => {
+test('a flawless Advanced Quiz suggests no harder one', () => {
   showMissed([], 'advanced')
   expect(page.getByRole('region').elements()).toHaveLength(0)
 })

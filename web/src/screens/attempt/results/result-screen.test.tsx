@@ -11,7 +11,7 @@ const FOUR = ['Straw Man', 'Anchoring', 'Bandwagon', 'Anecdotal']
 const heading = page.getByRole('heading', { level: 1 })
 const profiles = page.getByRole('region', { name: 'Profiles, strongest first' })
 
-test('a quiz ends at its heading, with its score, what guessing gives, and a mark for each question', async () => {
+test('the result of a quiz starts with its score, the score of guessing, and a mark for each question', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', FOUR), ['Anchoring'])} />)
   await expect.element(heading).toHaveTextContent('Quiz Results')
   await expect.element(heading).toHaveFocus()
@@ -24,7 +24,7 @@ test('a quiz ends at its heading, with its score, what guessing gives, and a mar
   await expect.element(page.getByRole('link', { name: 'Retake Quiz' })).toHaveAttribute('href', '/?start=standard')
 })
 
-test('when all was right it says so, and leads to the harder quiz', async () => {
+test('a flawless result says so, and links to the harder quiz', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', FOUR), [])} />)
   await expect.element(page.getByRole('heading', { name: '4 of 4. Every one of them right.' })).toBeVisible()
   await expect
@@ -32,13 +32,13 @@ test('when all was right it says so, and leads to the harder quiz', async () => 
     .toHaveAttribute('href', '/?start=advanced')
 })
 
-test('after the hardest quiz there is no harder one', async () => {
+test('a flawless result of the hardest quiz links to no harder one', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', FOUR, 'advanced'), [])} />)
   await expect.element(page.getByRole('heading', { name: '4 right' })).toBeVisible()
   expect(page.getByRole('link', { name: 'Take the Advanced Quiz' }).elements()).toHaveLength(0)
 })
 
-test('a miss that names nothing is looked at first', async () => {
+test('a mistake without a mix-up is listed to be looked at first', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', FOUR), ['Bandwagon'])} />)
   const advice = page.getByRole('region', { name: 'To look at first' })
   await expect
@@ -46,7 +46,7 @@ test('a miss that names nothing is looked at first', async () => {
     .toHaveAttribute('href', '/?round=about&focus=bandwagon')
 })
 
-test('names that were taken for each other come first, most often first, and each leads to practice', async () => {
+test('names that were mixed up come first, most frequent at the top, each with a link to practice', async () => {
   const options = ['Straw Man', 'False Cause', 'Ad Hominem', 'Anecdotal']
   const questions = [0, 1, 2].map((index) => someQuestion({ id: `q${index}`, options, scenario: `Scene ${index}.` }))
   let attempt: QuizAttempt = startAttempt('a', 'standard', questions, seededRandom(1))
@@ -66,7 +66,7 @@ test('names that were taken for each other come first, most often first, and eac
     .toHaveAttribute('href', '/?round=about&focus=straw-man')
 })
 
-test('an assessment in which everything was missed shows every pattern, the strongest in full', async () => {
+test('an assessment with every answer wrong shows every pattern, the strongest ones in full', async () => {
   const attempt = finishedOf(someAttempt('a', BIAS_NAMES, 'bias-assessment'), BIAS_NAMES)
   render(<ResultScreen attempt={attempt} />)
   await expect.element(heading).toHaveTextContent('Your Bias Profile')
@@ -81,7 +81,7 @@ test('an assessment in which everything was missed shows every pattern, the stro
   await expect.element(profiles.getByText('21 more')).toBeVisible()
 })
 
-test('one miss makes nothing stronger than low, and names what stayed upright', async () => {
+test('an assessment with one mistake shows only low strengths, and names the patterns resisted', async () => {
   const attempt = finishedOf(someAttempt('a', BIAS_NAMES, 'bias-assessment'), ['Halo Effect'])
   render(<ResultScreen attempt={attempt} />)
   await expect.element(profiles.getByText('Low strength').first()).toBeVisible()
@@ -90,7 +90,7 @@ test('one miss makes nothing stronger than low, and names what stayed upright', 
   await expect.element(page.getByText(/^No lean in these:/)).toBeVisible()
 })
 
-test('without a miss it ends with praise', async () => {
+test('an assessment without a mistake ends with praise', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', FOUR, 'mini-fallacy-assessment'), [])} />)
   await expect.element(page.getByRole('heading', { name: 'Excellent Bias Awareness!' })).toBeVisible()
   await expect.element(page.getByText('No argument got past you in all 4 scenarios.')).toBeVisible()

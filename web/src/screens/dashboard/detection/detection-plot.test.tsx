@@ -17,7 +17,7 @@ const middleOf = (words: string) => {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-test('with too few answers the plane is named and nobody stands on it', async () => {
+test('with too few answers the corners are labeled and no learner is placed', async () => {
   render(<DetectionPlot now={null} before={null} />)
   await expect
     .element(plot)
@@ -32,7 +32,7 @@ test.each([
   { who: 'catches flaws and spares good arguments', eye: seen([19, 20], [9, 10]), corner: 'Sharp' },
   { who: 'names a flaw in everything', eye: seen([20, 20], [1, 10]), corner: 'Suspicious' },
   { who: 'lets everything pass', eye: seen([2, 20], [10, 10]), corner: 'Trusting' },
-])('who $who stands nearest to “$corner”', async ({ eye, corner }) => {
+])('a learner who $who is placed nearest to “$corner”', async ({ eye, corner }) => {
   render(<DetectionPlot now={eye} before={null} />)
   await expect.element(page.getByText('You, now')).toBeInTheDocument()
   const you = middleOf('You, now')
@@ -43,7 +43,7 @@ test.each([
   expect(distances[0]?.words).toBe(corner)
 })
 
-test('the answers before stand on it too, and are told', async () => {
+test('the earlier answers are placed in the plot as well, and read out', async () => {
   render(<DetectionPlot now={seen([54, 60], [26, 30])} before={seen([40, 60], [15, 30])} />)
   await expect
     .element(plot)
@@ -52,7 +52,7 @@ test('the answers before stand on it too, and are told', async () => {
   expect(now.y).toBeLessThan(before.y)
 })
 
-test('on a phone no word of it leaves the picture', async () => {
+test('no label of the plot is cut off on a phone', async () => {
   await page.viewport(320, 640)
   render(<DetectionPlot now={seen([20, 20], [10, 10])} before={null} />)
   await expect.element(page.getByText('You, now')).toBeInTheDocument()

@@ -32,13 +32,13 @@ test.each([
     reads: 'You caught 19 of 20 flaws and left 9 of 10 good arguments alone.',
     never: /toward suspicion|toward trust|guessing gives\. Take/,
   },
-])('a learner who $who reads the sentence that is true of them', async ({ eye, reads, never }) => {
+])('a learner who $who reads the sentence that fits them', async ({ eye, reads, never }) => {
   render(<DetectionSection eye={{ ...eye, windows: null }} />)
   await expect.element(page.getByText(reads)).toBeVisible()
   expect(document.body.textContent).not.toMatch(never)
 })
 
-test('a lean that is more than chance is said, marked in the sentence and drawn as a tilt', async () => {
+test('a lean beyond chance is named, marked in the sentence, and drawn as a tilt', async () => {
   render(<DetectionSection eye={{ ...someEye([22, 24], [6, 12], 12), windows: null }} />)
   await expect
     .element(page.getByText('You caught 22 of 24 flaws. You also accused 6 of 12 good arguments.'))
@@ -49,7 +49,7 @@ test('a lean that is more than chance is said, marked in the sentence and drawn 
   expect(plot.element().querySelector('[transform^="rotate(2"]')).not.toBeNull()
 })
 
-test('the picture tells its numbers, and its table has the same', async () => {
+test('the picture’s numbers are read out, and its table has the same ones', async () => {
   render(<DetectionSection eye={{ ...someEye([22, 24], [6, 12], 12), windows: null }} />)
   await expect
     .element(plot)
@@ -69,7 +69,7 @@ test('the picture tells its numbers, and its table has the same', async () => {
   ])
 })
 
-test('with enough answers the latest stand beside those before them', async () => {
+test('with enough answers the latest are shown next to the earlier ones', async () => {
   const windows = { latest: someEye([54, 60], [26, 30]), previous: someEye([40, 60], [15, 30]) }
   render(<DetectionSection eye={{ ...someEye([94, 120], [41, 60]), windows }} />)
   await expect.element(page.getByText(/^Read from your latest 60 flawed and 30 good arguments\./)).toBeVisible()
@@ -79,7 +79,7 @@ test('with enough answers the latest stand beside those before them', async () =
   expect(textsOf(page.getByRole('columnheader'))).toEqual(['Measure', 'Before', 'Now'])
 })
 
-test('with too few answers the plane stays empty, and it is counted what is missing', async () => {
+test('with too few answers the plot is empty, and the missing answers are counted', async () => {
   render(<DetectionSection eye={{ ...someEye([5, 5], [3, 3]), windows: null }} />)
   expect(textsOf(page.getByRole('term'))).toEqual(['Flawed arguments, 5 of 20', 'Good arguments, 3 of 10'])
   await expect
@@ -89,12 +89,12 @@ test('with too few answers the plane stays empty, and it is counted what is miss
   expect(words.elements()).toHaveLength(0)
 })
 
-test('what is full is not counted beyond what is asked for', () => {
+test('answers beyond the number required are not counted', () => {
   render(<DetectionSection eye={{ ...someEye([30, 31], [2, 4]), windows: null }} />)
   expect(textsOf(page.getByRole('term'))).toEqual(['Flawed arguments, 20 of 20', 'Good arguments, 4 of 10'])
 })
 
-test('how the pictures are made is told on request, and gives the focus back', async () => {
+test('an explanation of the pictures opens on request, and returns the focus when closed', async () => {
   render(<DetectionSection eye={{ ...someEye([5, 5], [3, 3]), windows: null }} />)
   const opener = page.getByRole('button', { name: 'How this works' })
   await opener.click()

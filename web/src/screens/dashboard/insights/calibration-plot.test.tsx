@@ -8,14 +8,14 @@ const plot = page.getByRole('img', { name: /^How sure you were/ })
 const marks = page.getByText(/^\d+ of \d+$/)
 const heightOf = (words: string) => page.getByText(words, { exact: true }).element().getBoundingClientRect().top
 
-test('a sureness gets its mark from ten answers on', async () => {
+test('a sureness has a mark in the plot from ten answers on', async () => {
   render(<CalibrationPlot rows={someRows({ guess: [2, 9], fairly: [6, 10], sure: [19, 20] })} />)
   await expect.element(plot).toBeVisible()
   expect(textsOf(marks)).toEqual(['6 of 10', '19 of 20'])
   await expect.element(plot).toHaveAccessibleName(expect.not.stringContaining('A guess'))
 })
 
-test('without a mark it says that there are too few answers, and keeps its scale', async () => {
+test('a plot without marks says that there are too few answers, and keeps its scale', async () => {
   render(<CalibrationPlot rows={someRows({ guess: [0, 0], fairly: [1, 2], sure: [0, 0] })} />)
   await expect
     .element(plot)
@@ -24,7 +24,7 @@ test('without a mark it says that there are too few answers, and keeps its scale
   for (const words of ['A guess', 'Fairly', 'Sure']) await expect.element(page.getByText(words)).toBeInTheDocument()
 })
 
-test('who is right more often stands higher', async () => {
+test('a sureness that was right more often is placed higher', async () => {
   render(<CalibrationPlot rows={someRows({ guess: [0, 0], fairly: [18, 20], sure: [4, 20] })} />)
   await expect.element(plot).toBeVisible()
   expect(heightOf('18 of 20')).toBeLessThan(heightOf('4 of 20'))

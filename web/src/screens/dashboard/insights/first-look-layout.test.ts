@@ -16,7 +16,7 @@ const weeksOf = (...answers: number[]) =>
 
 const indexes = (weeks: readonly { index: number }[]) => weeks.map(({ index }) => index)
 
-test('weeks in a row are one run, from one end of the plot to the other', () => {
+test('consecutive weeks form one line, from one end of the plot to the other', () => {
   const { drawn, runs, bridges } = layOutWeeks(weeksOf(10, 12, 14, 10, 10, 20))
   expect(runs.map(indexes)).toEqual([[0, 1, 2, 3, 4, 5]])
   expect(bridges).toEqual([])
@@ -24,13 +24,13 @@ test('weeks in a row are one run, from one end of the plot to the other', () => 
   expect(drawn.at(-1)?.x).toBeCloseTo(0.94)
 })
 
-test('a week with too few answers parts two runs, with a bridge between them', () => {
+test('a week with too few answers splits the line in two, with a bridge between', () => {
   const { runs, bridges } = layOutWeeks(weeksOf(4, 10, 12, 2, 0, 20))
   expect(runs.map(indexes)).toEqual([[1, 2], [5]])
   expect(bridges.map(({ from, to }) => [from.index, to.index])).toEqual([[2, 5]])
 })
 
-test('without a full week nothing is drawn, and the weeks keep their places', () => {
+test('nothing is drawn without a full week, and the weeks keep their places', () => {
   const weeks = weeksOf(0, 1, 2, 3, 4, 5)
   expect(layOutWeeks(weeks)).toEqual({ drawn: [], runs: [], bridges: [] })
   expect(weekAt(5, weeks) - weekAt(4, weeks)).toBeCloseTo(weekAt(1, weeks) - weekAt(0, weeks))

@@ -24,7 +24,7 @@ const squares = () => plot.element().querySelectorAll('rect')
 const linesThrough = () => plot.element().querySelectorAll('polygon')
 const bridges = () => plot.element().querySelectorAll('polyline[class*=bridge]')
 
-test('each week with enough answers has its square, and the last one its share', async () => {
+test('each week with enough answers has a square, and the last one is labeled with its share', async () => {
   show([6, 12], [9, 12], [12, 16])
   await expect.element(plot).toBeVisible()
   expect(squares()).toHaveLength(3)
@@ -35,7 +35,7 @@ test('each week with enough answers has its square, and the last one its share',
     .toHaveAccessibleName(expect.stringMatching(/Week of Nov 1: .* Week of Nov 8: .* Week of Nov 15: /))
 })
 
-test('a week with too few is crossed by a dotted line, and its answers are counted all the same', async () => {
+test('a week with too few answers is crossed by a dotted line, and its answers are still counted', async () => {
   show([6, 12], [1, 2], [12, 16])
   await expect.element(plot).toBeVisible()
   expect(squares()).toHaveLength(2)
@@ -43,7 +43,7 @@ test('a week with too few is crossed by a dotted line, and its answers are count
   expect(textsOf(page.getByText(/^(n )?\d+$/)).slice(-3)).toEqual(['n 12', '2', '16'])
 })
 
-test('before there is such a week only what guessing gives is drawn', async () => {
+test('only the line for guessing is drawn before any week has enough answers', async () => {
   show([0, 0], [1, 2], [0, 0])
   await expect.element(plot).toBeVisible()
   expect(squares()).toHaveLength(0)

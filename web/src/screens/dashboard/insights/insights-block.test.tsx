@@ -43,19 +43,19 @@ async function rowsOf(line: Locator): Promise<string[]> {
   return textsOf(line.getByRole('row'))
 }
 
-test('a picture is made when its line is opened, and not before', async () => {
+test('a picture is drawn only when its line is opened', async () => {
   show({})
   expect(page.getByRole('img', { name: /^How sure/ }).elements()).toHaveLength(0)
   const line = await open('How sure, how right', /^It shows once/)
   await expect.element(line.getByRole('img')).toBeVisible()
 })
 
-test('a new learner sees their eye alone', () => {
+test('a new learner sees only the section about detection', () => {
   render(<InsightsBlock insights={someInsights()} isEmpty onTryAgain={() => {}} />)
   expect(textsOf(page.getByRole('heading'))).toEqual(['Your eye'])
 })
 
-test('what could not be loaded can be asked for again', async () => {
+test('insights that could not be loaded can be requested again', async () => {
   const tryAgain = vi.fn()
   render(<InsightsBlock insights={null} isEmpty={false} onTryAgain={tryAgain} />)
   await expect.element(page.getByText('What your answers show could not be loaded.')).toBeVisible()
@@ -63,7 +63,7 @@ test('what could not be loaded can be asked for again', async () => {
   expect(tryAgain).toHaveBeenCalledOnce()
 })
 
-test('how sure against how right: the sentence, the picture and the table say the same', async () => {
+test('the sentence, the picture, and the table about sureness show the same numbers', async () => {
   const rows = someRows({ guess: [0, 2], fairly: [6, 12], sure: [12, 22] })
   show({
     calibration: {
@@ -100,7 +100,7 @@ test('how sure against how right: the sentence, the picture and the table say th
     .toHaveAttribute('href', '/?round=about&focus=straw-man')
 })
 
-test('with too few of one sureness there is no mark and no score', async () => {
+test('a sureness with too few answers has no mark and no score', async () => {
   const rows = someRows({ guess: [3, 3], fairly: [0, 0], sure: [5, 5] })
   show({ calibration: { rows, brier: null, sureAndWrong: [] } })
   const missing = 'It shows once you have said one of these ten times. So far: sure 5, fairly sure 0, a guess 3.'
@@ -112,7 +112,7 @@ test('with too few of one sureness there is no mark and no score', async () => {
   expect(line.getByText('Brier score').elements()).toHaveLength(0)
 })
 
-test('a mix-up names both, tells how often each way, and leads to practice', async () => {
+test('a mix-up names both concepts, counts each direction, and links to practice', async () => {
   show({ confusions: [confusion('no-flaw', 'slippery-slope', 6, 12)] })
   const line = await open('Mix-ups', 'Good arguments and Slippery Slope: mixed up 6 times in 12.')
   await expect
@@ -128,7 +128,7 @@ test('a mix-up names both, tells how often each way, and leads to practice', asy
   ])
 })
 
-test('five mix-ups are shown, and it is said how many more there are', async () => {
+test('five mix-ups are shown, with the number of further ones', async () => {
   const names = ['straw-man', 'false-cause', 'ad-hominem', 'tu-quoque', 'ambiguity', 'bandwagon', 'anecdotal']
   show({ confusions: names.map((name) => confusion(name, 'no-flaw', 2, 4)) })
   const line = await open('Mix-ups', 'Straw Man and Good arguments: mixed up 2 times in 4.')
@@ -136,13 +136,13 @@ test('five mix-ups are shown, and it is said how many more there are', async () 
   await expect.element(line.getByText(/2 more pairs not shown\.$/)).toBeVisible()
 })
 
-test('nothing mixed up twice is said so', async () => {
+test('a learner who mixed up nothing twice is told so', async () => {
   show({ confusions: [] })
   const line = await open('Mix-ups', 'Nothing mixed up twice yet.')
   expect(line.getByRole('article').elements()).toHaveLength(0)
 })
 
-test('first looks: a change is told with its margin, and every week has its row', async () => {
+test('a change in first looks is described with its margin, and every week has a row', async () => {
   const weeks = weeksOf([18, 18], [0, 0], [0, 0], [0, 0], [4, 6], [0, 18])
   const change = { before: { right: 18, answers: 18 }, after: { right: 4, answers: 24 }, points: -83.3, margin: 17.2 }
   show({ firstLook: { weeks, change } })
@@ -161,7 +161,7 @@ test('first looks: a change is told with its margin, and every week has its row'
   expect(rows.at(-1)).toBe('Nov 150 of 180 to 18%')
 })
 
-test('weeks that have too few answers are crossed by a dotted line, and none is drawn for them', async () => {
+test('weeks with too few answers are crossed by a dotted line, and get no square', async () => {
   show({ firstLook: { weeks: weeksOf([5, 10], [1, 2], [6, 10], [7, 10], [0, 0], [0, 0]), change: null } })
   const line = await open('First look', 'You answered 19 of 32 right on scenarios you had never seen.')
   const drawing = line.getByRole('img').element()

@@ -7,19 +7,19 @@ const pair = (times: number, of: number, back: number, ofBack: number) => ({
   times: times + back,
 })
 
-test('a pair is told with how often it was mixed up, both ways together', () => {
+test('a pair is described with how often it was mixed up in both directions together', () => {
   expect(pairSentence(pair(3, 8, 2, 4))).toBe('False Cause and Texas Sharpshooter: mixed up 5 times in 12.')
 })
 
-test('two of two are both times', () => {
+test('two mix-ups out of two are described as both times', () => {
   expect(pairSentence(pair(1, 1, 1, 1))).toBe('False Cause and Texas Sharpshooter: mixed up both times.')
   expect(pairSentence(pair(2, 2, 0, 3))).toBe('False Cause and Texas Sharpshooter: mixed up 2 times in 5.')
 })
 
-test('what is no concept is a good argument', () => {
+test('a choice that is not a concept is called a good argument', () => {
   expect([sightingName('halo-effect'), sightingName('no-flaw')]).toEqual(['Halo Effect', 'Good arguments'])
 })
 
-test('what has not come up has no count', () => {
+test('a concept that has not come up has no count', () => {
   expect([timesText({ times: 2, of: 5 }), timesText({ times: 0, of: 0 })]).toEqual(['2 of 5', 'not seen yet'])
 })

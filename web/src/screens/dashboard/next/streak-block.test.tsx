@@ -23,7 +23,7 @@ function show(reading: StreakReading | null, next: { inDays: number; count: numb
   return tryAgain
 }
 
-test('the last seven days stand with what each of them was, today last', () => {
+test('each of the last seven days is shown with its role in the streak, today last', () => {
   show(streak({ currentStreak: 2, activeDays: days(15, 19, 20), restDays: days(18) }))
   expect(textsOf(page.getByRole('listitem'))).toEqual([
     'Sun: active',
@@ -36,12 +36,12 @@ test('the last seven days stand with what each of them was, today last', () => {
   ])
 })
 
-test('whether today is in is said, with when the next review is', async () => {
+test('the block says whether today already counts, and when the next review is', async () => {
   show(streak({ currentStreak: 3, activeDays: days(19, 20, 21) }), { inDays: 2, count: 3 })
   await expect.element(page.getByText('Today is in. Next review: 3 concepts in 2 days.')).toBeVisible()
 })
 
-test('a streak whose today is open says so', async () => {
+test('the block says so when today does not count yet', async () => {
   show(streak({ currentStreak: 1, activeDays: days(20) }))
   await expect.element(page.getByText('1day')).toBeVisible()
   await expect.element(page.getByText('Today is still open.')).toBeVisible()
@@ -59,18 +59,18 @@ test.each([
     'You have earned a rest day: one missed day will not end this streak.',
   ],
   ['none', {}, 'Practice counts as well. Six active days in a row earn a rest day.'],
-])('under the streak it is said what a rest day does: %s', async (_, given, words) => {
+])('the note below the streak explains rest days: %s', async (_, given, words) => {
   show(streak({ currentStreak: 8, activeDays: days(15, 16, 17, 18, 20, 21), ...given }))
   await expect.element(page.getByText(words)).toBeVisible()
 })
 
-test('without a streak it says how one starts', async () => {
+test('without a streak the block says how to start one', async () => {
   show(streak())
   await expect.element(page.getByText('Complete a quiz today to start your learning streak!')).toBeVisible()
   expect(page.getByText(/^Today is/).elements()).toHaveLength(0)
 })
 
-test('days that could not be loaded can be asked for again', async () => {
+test('days that could not be loaded can be requested again', async () => {
   const tryAgain = show(null)
   await expect.element(page.getByText('Your days could not be loaded.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

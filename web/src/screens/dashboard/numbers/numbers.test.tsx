@@ -23,7 +23,7 @@ const data = (given: Partial<DashboardData>): DashboardData => ({
   ...given,
 })
 
-test('before the first answer every part says what it will show', async () => {
+test('every part says what it will show before the first answer', async () => {
   render(<EmptyNumbers data={data({ favorites: [{ itemId: 'straw-man', itemType: 'fallacy' }] })} />)
   await expect.element(part('Performance').getByText('Performance visualization coming soon')).toBeVisible()
   await expect.element(part('Weakness Tracker').getByText(/^There is nothing to go on yet\./)).toBeVisible()
@@ -31,7 +31,7 @@ test('before the first answer every part says what it will show', async () => {
   await expect.element(page.getByRole('link', { name: 'Take First Quiz' })).toBeVisible()
 })
 
-test('the week shows how many quizzes were finished on each of its days, and their average', async () => {
+test('the week shows the quizzes finished on each day, and their average', async () => {
   const results = [6, 5, 2, 2, 1, 0, 9].map((ago, index) =>
     someSummary({ correctAnswers: 12 - index, timestamp: NOON - ago * DAY }),
   )
@@ -50,13 +50,13 @@ test('the week shows how many quizzes were finished on each of its days, and the
   expect(textsOf(week.getByRole('definition'))).toEqual(['6', '79%'])
 })
 
-test('a day with more cells than can be told apart is one bar with its number', async () => {
+test('a day with too many cells to tell apart is one bar with its number', async () => {
   const results = Array.from({ length: 9 }, () => someSummary({ timestamp: NOON }))
   render(<Numbers data={data({ results })} />)
   await expect.element(part('Learning Overview').getByRole('listitem').last()).toHaveTextContent('9Today: 9 completed')
 })
 
-test('the focus is split by rule, beside what was really seen', async () => {
+test('the focus is divided by rule, and shown next to the concepts actually seen', async () => {
   const results = Array.from({ length: 11 }, (_, index) =>
     someSummary({ mode: index < 5 ? 'bias-assessment' : 'standard' }),
   )
@@ -68,7 +68,7 @@ test('the focus is split by rule, beside what was really seen', async () => {
   await expect.element(focus.getByText('Seen so far: 1 of 24 fallacies, 1 of 24 biases')).toBeVisible()
 })
 
-test('the two halves of the catalogue are summed up by mastery', () => {
+test('both halves of the catalogue are summarized by mastery', () => {
   const fallacies = [36, 40, 85].map((masteryLevel, index) =>
     someRecord({ itemId: ['Straw Man', 'Ad Hominem', 'Bandwagon'][index] ?? '', masteryLevel }),
   )
@@ -77,7 +77,7 @@ test('the two halves of the catalogue are summed up by mastery', () => {
   expect(textsOf(part('Areas to Focus On').getByRole('definition'))).toEqual(['3', '54%', '1', '0', '–', '0'])
 })
 
-test('what could not be loaded is a dash', () => {
+test('a number that could not be loaded is a dash', () => {
   render(<Numbers data={data({ results: null, progress: null, favorites: null, weaknesses: null })} />)
   expect(textsOf(part('Learning Focus').getByRole('definition'))).toEqual(['–', '–', '–', '–'])
   for (const title of ['Performance', 'Recent Quizzes', 'Weakness Tracker', 'Areas to Focus On']) {

@@ -34,7 +34,7 @@ function show(listed: readonly (readonly [string, readonly boolean[]])[] | null,
 
 const EIGHT = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => [`Concept ${name}`, [WRONG]] as const)
 
-test('what happened with each is told plainly, and nothing is judged before it is asked for', async () => {
+test('each weakness is described by what happened, and judged only in its details', async () => {
   show(
     [
       ['Straw Man', [WRONG, WRONG, WRONG]],
@@ -57,7 +57,7 @@ test('what happened with each is told plainly, and nothing is judged before it i
     .toHaveAccessibleName('Oldest first: missed, missed, right, right')
 })
 
-test('the weakest five are listed, all of them on request, and reading goes on at the sixth', async () => {
+test('the weakest five are listed, and on request all of them, with the focus on the sixth', async () => {
   show(EIGHT)
   expect(page.getByRole('listitem').elements()).toHaveLength(5)
   await page.getByRole('button', { name: 'View All 8 Areas' }).click()
@@ -67,12 +67,12 @@ test('the weakest five are listed, all of them on request, and reading goes on a
   expect(page.getByRole('listitem').elements()).toHaveLength(5)
 })
 
-test('five or fewer need no such button', () => {
+test('five weaknesses or fewer have no button to show more', () => {
   show(EIGHT.slice(0, 5))
   expect(page.getByRole('button', { name: /^View/ }).elements()).toHaveLength(0)
 })
 
-test('the details of one open in place and close again', async () => {
+test('the details of a weakness open in place and close again', async () => {
   show([['Straw Man', [WRONG, WRONG, WRONG]]])
   const opener = page.getByRole('button', { name: 'Details: Straw Man' })
   await opener.click()
@@ -90,20 +90,20 @@ test('the details of one open in place and close again', async () => {
   expect(page.getByRole('definition').elements()).toHaveLength(0)
 })
 
-test('each leads to its study view', async () => {
+test('each weakness links to its study view', async () => {
   show([], [OF_PROFILE])
   await expect
     .element(page.getByRole('link', { name: 'Study Loss Aversion' }))
     .toHaveAttribute('href', expect.stringContaining('type=cognitive-biases'))
 })
 
-test('when nothing falls short it says so, and offers nothing', async () => {
+test('a learner without weaknesses is told so, and offered nothing', async () => {
   show([])
   await expect.element(page.getByText('Nothing you have answered falls short at the moment.')).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })
 
-test('lists that did not arrive say nothing about the learner, and can be asked for again', async () => {
+test('lists that did not load say nothing about the learner, and can be requested again', async () => {
   const onTryAgain = show(null)
   await expect.element(page.getByText(/^The lists did not arrive/)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

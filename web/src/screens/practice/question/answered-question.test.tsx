@@ -15,14 +15,14 @@ function tell(option: number, given: Partial<PracticeQuestion> = {}, sentence: n
   render(<AnsweredQuestion question={question} option={option} sentence={sentence} />)
 }
 
-test('the verdict takes the focus, and its name and its note are read out', async () => {
+test('the verdict takes the focus, and its name and note are read out', async () => {
   tell(0)
   await expect.element(verdict).toHaveFocus()
   await expect.element(verdict).toHaveAccessibleName('Correct. False Cause')
   await expect.element(verdict).toHaveAccessibleDescription('After is not because of.')
 })
 
-test('the right name needs no definition, and every other option folds with why it is not that', async () => {
+test('the right name comes without a definition, and every other option folds with why it is wrong', async () => {
   tell(0)
   await expect.element(verdict).toBeVisible()
   expect(verdict.getByText(falseCause.definition, { exact: false }).elements()).toHaveLength(0)
@@ -33,7 +33,7 @@ test('the right name needs no definition, and every other option folds with why 
   await expect.element(page.getByText('why two')).toBeVisible()
 })
 
-test('a wrong name stands open with why it is not that, beside what the right one means', async () => {
+test('a wrong name is open with why it is wrong, next to what the right one means', async () => {
   tell(2)
   await expect.element(verdict).toHaveAccessibleName('Incorrect. There’s a flaw, but not that one. False Cause')
   await expect.element(verdict.getByText(falseCause.definition, { exact: false })).toBeVisible()
@@ -42,12 +42,12 @@ test('a wrong name stands open with why it is not that, beside what the right on
   expect(folds.elements()).toHaveLength(2)
 })
 
-test('who saw no flaw where there is one is told so', async () => {
+test('somebody who saw no flaw where there is one is told so', async () => {
   tell(3)
   await expect.element(verdict).toHaveAccessibleName('Incorrect. There is a fallacy in it. False Cause')
 })
 
-test('a good argument that was accused is said to be one, with what it only looks like and when that is fine', async () => {
+test('a good argument that was called flawed says what it resembles and when that is fine', async () => {
   tell(1, { kind: 'sound', twinOf: 'false-cause-1' })
   await expect.element(verdict).toHaveAccessibleName('Incorrect. The argument is sound. No fallacy here')
   await expect.element(verdict.getByText('It only looks like False Cause.')).toBeVisible()
@@ -55,13 +55,13 @@ test('a good argument that was accused is said to be one, with what it only look
   await expect.element(page.getByText('When it’s fine')).toBeVisible()
 })
 
-test('of things to do the best one is named, chosen or not', async () => {
+test('the best choice of a decision is named, whether it was chosen or not', async () => {
   tell(1, { kind: 'decide' })
   await expect.element(page.getByText('Buy.The best choice')).toBeVisible()
   await expect.element(page.getByText('Wait.Your answer')).toBeVisible()
 })
 
-test('the words that decide are marked for everybody, and a tapped sentence for who tapped it', async () => {
+test('the deciding words are marked for everybody, and a tapped sentence for the learner who tapped it', async () => {
   tell(0, {}, 0)
   await expect.element(verdict).toHaveAccessibleName('Correct. Right flaw, wrong sentence. False Cause')
   expect(textsOf(page.getByRole('mark'))).toEqual(['where it breaks: the lane is to blame'])
@@ -70,7 +70,7 @@ test('the words that decide are marked for everybody, and a tapped sentence for 
     .toBeInTheDocument()
 })
 
-test('a fold opens by keys', async () => {
+test('the explanation of an option opens with the keyboard', async () => {
   tell(0)
   await expect.element(verdict).toHaveFocus()
   await userEvent.keyboard('{Tab}{Enter}')

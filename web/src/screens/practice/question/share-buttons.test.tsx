@@ -15,7 +15,7 @@ function open() {
   )
 }
 
-test('what is copied is said to be copied', async () => {
+test('copying the link says that it was copied', async () => {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
   open()
@@ -24,7 +24,7 @@ test('what is copied is said to be copied', async () => {
   expect(copied).toEqual(['https://quiz.example/x'])
 })
 
-test('where copying is not allowed the text itself can be selected', async () => {
+test('the text can be selected by hand when copying is not allowed', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
   open()
   expect(page.getByRole('textbox').elements()).toHaveLength(0)
@@ -32,7 +32,7 @@ test('where copying is not allowed the text itself can be selected', async () =>
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue('https://quiz.example/x')
 })
 
-test('the device’s own way of sharing is offered where there is one, and closing it is no failure', async () => {
+test('the device’s own sharing is offered if it exists, and closing it is not an error', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('Closed.', 'AbortError')))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   open()

@@ -10,7 +10,7 @@ afterEach(() => {
   root.style.fontSize = ''
 })
 
-test.each(CONCEPT_NAMES)('the example of %s stays within a phone at double text size', async (concept) => {
+test.each(CONCEPT_NAMES)('the example of %s fits on a phone at double text size', async (concept) => {
   await page.viewport(390, 844)
   root.style.fontSize = '200%'
   render(<ConceptIntroduction concept={concept} onGoOn={() => {}} />)

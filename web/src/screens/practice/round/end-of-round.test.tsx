@@ -43,7 +43,7 @@ const counts = () =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
 
-test('each kind of question that was asked is counted by itself, and no other', async () => {
+test('each kind of question in the round is counted separately, and other kinds are not mentioned', async () => {
   show([
     [flawed, 'False Cause'],
     [someRoundItem({ id: 'missed' }), 'Anecdotal'],
@@ -61,31 +61,31 @@ test('each kind of question that was asked is counted by itself, and no other', 
     .toBeInTheDocument()
 })
 
-test('two names that were mixed up stand side by side, with what tells them apart', async () => {
+test('two names that were mixed up are shown side by side, with what tells them apart', async () => {
   show([[flawed, 'Texas Sharpshooter']])
   await expect.element(page.getByRole('heading', { name: 'You mixed these up' })).toBeVisible()
   await expect.element(page.getByText(/\?$/).first()).toBeVisible()
 })
 
-test('a good argument that was accused is one of the two', async () => {
+test('a good argument that was called flawed is one of the two mixed-up names', async () => {
   show([[sound, 'Anecdotal']])
   await expect.element(page.getByText('A good argument')).toBeVisible()
 })
 
-test('where nothing was mixed up, it says so, and leads on', async () => {
+test('a round without a mix-up says so, and leads on', async () => {
   show([[flawed, 'False Cause']])
   await expect.element(page.getByRole('heading', { name: 'No two names mixed up' })).toBeVisible()
   expect(textsOf(page.getByRole('link'))).toEqual(expect.arrayContaining(['Another round ', 'Done for today']))
 })
 
-test('the first concept that is ever mastered is ringed, in the round in which that happened', async () => {
+test('the first concept ever mastered is announced at the end of its round', async () => {
   serve([getProgress, () => Response.json([someRecord({ itemId: 'False Cause', masteryLevel: 80 })])])
   signInAda()
   show([[flawed, 'False Cause']], { ownerId: ADA.id, masteredBefore: 0 })
   await expect.element(page.getByText(/^Your first mastered concept:/)).toMatchTextContent(/False Cause$/)
 })
 
-test('who had mastered something before is told nothing, and nothing is asked', async () => {
+test('somebody who had mastered a concept before gets no announcement, and nothing is requested', async () => {
   const sent = serve([getProgress, () => Response.json([])])
   signInAda()
   show([[flawed, 'False Cause']], { ownerId: ADA.id, masteredBefore: 2 })

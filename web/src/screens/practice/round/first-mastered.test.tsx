@@ -26,7 +26,7 @@ test('the first concept that is mastered is named', async () => {
   await expect.element(said).toHaveTextContent('Your first mastered concept: Halo Effect')
 })
 
-test.each([1, null])('nothing is said where as many were mastered before: %s', (masteredBefore) => {
+test.each([1, null])('no first concept is announced when this many were mastered before: %s', (masteredBefore) => {
   end(masteredBefore)
   expect(said.elements()).toHaveLength(0)
 })

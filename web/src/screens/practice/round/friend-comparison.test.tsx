@@ -10,7 +10,7 @@ const [right, wrong] = ['False Cause', 'Anecdotal']
 
 const row = (name: string) => textsOf(page.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell'))
 
-test('both rows stand question by question, and a line says who got more', async () => {
+test('both rows of answers are compared question by question, and a line says who got more right', async () => {
   render(<FriendComparison round={roundAfter(items, [right, wrong, right])} results={[true, false, false]} />)
   await expect.element(page.getByText('You got 2 of 3, your friend 1.')).toBeVisible()
   expect(row('You')).toEqual(['right', 'missed', 'right'])
@@ -18,7 +18,7 @@ test('both rows stand question by question, and a line says who got more', async
   expect(textsOf(page.getByRole('columnheader'))).toEqual(['Who', 'Question 1', 'Question 2', 'Question 3'])
 })
 
-test('a scene that was put in after a mix-up is not compared: the friend never had it', async () => {
+test('an extra scenario after a mix-up is not compared, because the friend never had it', async () => {
   const [first, second, third] = items.map((item, index) => (index === 1 ? { ...item, isExtra: true as const } : item))
   const round = roundAfter(
     [first, second, third].flatMap((item) => item ?? []),

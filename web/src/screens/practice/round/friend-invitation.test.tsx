@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a link invites to the same round, and keeps what the friend got right to itself', async () => {
+test('a link invites to the same round, and does not reveal what the friend got right', async () => {
   render(<FriendInvitation link={await someLink()} />, { at: '/?round=with' })
   await expect.element(title).toHaveTextContent('A friend sent you a round')
   await expect
@@ -34,7 +34,7 @@ test('a link invites to the same round, and keeps what the friend got right to i
   dropRound(id)
 })
 
-test('a link that was cut short is refused in words, and offers a round of one’s own', async () => {
+test('a damaged link is refused with a message, and a round of one’s own is offered', async () => {
   render(<FriendInvitation link={(await someLink()).slice(0, -3)} />)
   await expect.element(title).toHaveTextContent('This round cannot be played')
   await expect.element(page.getByRole('main').getByRole('paragraph').first()).toMatchTextContent(/^This link /)

@@ -20,20 +20,20 @@ function show(chosen: readonly string[], asked = items) {
   return { given, taken }
 }
 
-test('after a right answer there is one way on', async () => {
+test('a right answer offers only the next question', async () => {
   const { given, taken } = show(['False Cause'])
   await page.getByRole('button', { name: 'Next' }).click()
   expect(taken).toEqual([moveOn(given)])
   expect(tryOne.elements()).toHaveLength(0)
 })
 
-test('after the last answer it leads to the end', async () => {
+test('the last answer leads to the end of the round', async () => {
   const { taken } = show(['False Cause', 'False Cause'])
   await page.getByRole('button', { name: 'See how it went' }).click()
   expect(taken).toMatchObject([{ state: 'ended' }])
 })
 
-test('after a mix-up it puts in a new scene about one of the two names, and goes to it', async () => {
+test('a mix-up offers an extra scenario about one of the two names, and goes to it', async () => {
   const { taken } = show(['Anecdotal'])
   await tryOne.click()
   await expect.poll(() => taken).toHaveLength(1)
@@ -41,7 +41,7 @@ test('after a mix-up it puts in a new scene about one of the two names, and goes
   expect(['False Cause', 'Anecdotal']).toContain(taken[0]?.items[1]?.question.fallacyType)
 })
 
-test('a scene that cannot be loaded is said so, and may be asked for again', async () => {
+test('an extra scenario that cannot be loaded is reported, and can be requested again', async () => {
   // Of other concepts than above, because what was fetched once stays at hand.
   const options = ['Straw Man', 'Ad Hominem', 'Ambiguity', 'No fallacy here']
   const { taken } = show(

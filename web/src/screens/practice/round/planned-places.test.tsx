@@ -7,7 +7,7 @@ const arriveWith = (state: unknown) => history.replaceState(state, '')
 
 afterEach(() => arriveWith(null))
 
-test('the places that were shown come along with the address', () => {
+test('the planned places of a round come with the navigation', () => {
   arriveWith({ places: [PLACE, { ...PLACE, scenario: 'straw-man-bus' }] })
   expect(plannedPlaces()).toEqual([PLACE, { ...PLACE, scenario: 'straw-man-bus' }])
 })
@@ -20,7 +20,7 @@ test.each([
   [{ places: [PLACE, { ...PLACE, concept: 'Red Herring' }] }],
   [{ places: [{ ...PLACE, purpose: 'revenge' }] }],
   [{ places: [{ concept: 'Straw Man', purpose: 'due' }] }],
-])('what is no plan of ours (%o) is none', (state) => {
+])('the navigation state %o contains no planned places', (state) => {
   arriveWith(state)
   expect(plannedPlaces()).toBeNull()
 })

@@ -26,13 +26,13 @@ afterEach(() => {
   writeSettings({ roundLength: 8, sureness: { quiz: false, round: true }, whereDoesItBreak: true })
 })
 
-test('a round has as many scenarios as were chosen, no two of them the same', async () => {
+test('a round has as many scenarios as were chosen, all different', async () => {
   writeSettings({ roundLength: 3 })
   const { round } = begun(await prepareNewRound(null))
   expect(new Set(round.items.map(({ question }) => question.id)).size).toBe(3)
 })
 
-test('it is the one whose places were shown', async () => {
+test('a round asks about the places that were planned and shown', async () => {
   const places = (['Straw Man', 'Anchoring'] as const).map(
     (concept) => ({ concept, purpose: 'due', scenario: null }) as const,
   )
@@ -40,13 +40,13 @@ test('it is the one whose places were shown', async () => {
   expect(round.items.map(({ question }) => question.fallacyType).sort()).toEqual(['Anchoring', 'Straw Man'])
 })
 
-test('it asks what was chosen on the account page', async () => {
+test('a round asks for sureness and sentences as set on the account page', async () => {
   writeSettings({ sureness: { quiz: false, round: false }, whereDoesItBreak: false })
   const { round } = begun(await prepareNewRound(null))
   expect(round.settings).toEqual({ asksSureness: false, asksSentence: false })
 })
 
-test('half of a round about a concept is its own', async () => {
+test('half of a round about a concept is about that concept', async () => {
   const { round, origin } = begun(await prepareRoundAbout('Straw Man'))
   const own = round.items.filter(({ question }) => question.fallacyType === 'Straw Man')
   expect(origin).toEqual({ kind: 'about', concept: 'Straw Man' })
@@ -54,14 +54,14 @@ test('half of a round about a concept is its own', async () => {
   expect(own.length).toBeLessThan(8)
 })
 
-test('a round that a friend sent has their scenarios in their order', async () => {
+test('a round from a friend has their scenarios in their order', async () => {
   const ids = (await fetchPracticeIndex()).slice(0, 3).map(({ id }) => id)
   const { round, origin } = begun(await prepareSentRound(ids, [true, false, true]))
   expect(round.items.map(({ question }) => question.id)).toEqual(ids)
   expect(origin).toEqual({ kind: 'sent', results: [true, false, true] })
 })
 
-test('whichever way a learner’s round begins, it knows how many concepts they had mastered', async () => {
+test('however a learner’s round begins, it knows how many concepts were mastered before', async () => {
   const record = someRecord({ itemId: 'Halo Effect', masteryLevel: 80 })
   serve([getProgress, () => Response.json([record])])
   signInAda()
@@ -72,12 +72,12 @@ test('whichever way a learner’s round begins, it knows how many concepts they 
   expect([about.masteredBefore, sent.masteredBefore]).toEqual([1, 1])
 })
 
-test('a link to nothing begins nothing', async () => {
+test('a link to unknown scenarios starts no round', async () => {
   await expect(prepareSentRound(['nowhere'], [true])).rejects.toThrow(/^Nothing was drawn/)
   expect(unfinishedRounds(null)).toEqual([])
 })
 
-test('a visitor has met what the device remembers of them', async () => {
+test('a visitor’s round counts concepts seen on this device as met', async () => {
   const index = await fetchPracticeIndex()
   for (const name of ['Straw Man', 'Ad Hominem', 'Bandwagon', 'Anchoring', 'Halo Effect', 'Ambiguity']) {
     const entry = index.find(({ concept }) => concept === name)

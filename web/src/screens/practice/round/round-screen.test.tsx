@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('nothing is revealed before one says how sure; the choice may change until then', async () => {
+test('the answer is not revealed until the learner says how sure they are, and can be changed until then', async () => {
   open()
   expect(sure.elements()).toHaveLength(0)
   await option('Anecdotal').click({ force: true })
@@ -55,7 +55,7 @@ test('nothing is revealed before one says how sure; the choice may change until 
   await expect.element(page.getByText('You said False Cause, a guess.')).toBeVisible()
 })
 
-test('the sentence that was tapped and the words that decide are both marked, and the verdict is read out', async () => {
+test('the tapped sentence and the deciding words are both marked, and the verdict is read out', async () => {
   open()
   await option('False Cause').click({ force: true })
   await sure.getByRole('button', { name: /^Sure/ }).click()
@@ -70,7 +70,7 @@ test('the sentence that was tapped and the words that decide are both marked, an
   await expect.element(page.getByText(/^You marked the sentence that begins here/)).toBeInTheDocument()
 })
 
-test('the whole round goes by keys: a letter, a digit for how sure, a digit for the sentence, Enter', async () => {
+test('the whole round can be played with keys for options, sureness, sentences, and moving on', async () => {
   open({ items: 2 })
   await userEvent.keyboard('a')
   await expect.element(options.nth(0)).toBeChecked()
@@ -85,7 +85,7 @@ test('the whole round goes by keys: a letter, a digit for how sure, a digit for 
   await expect.element(page.getByText('1 answered')).toBeVisible()
 })
 
-test('a wrong name is told with why it is not that, what the right one means, and what else it could have been folds', async () => {
+test('a wrong name is explained next to the right one, and the remaining options can be unfolded', async () => {
   open()
   await option('Anecdotal').click({ force: true })
   await sure.getByRole('button', { name: /^Fairly/ }).click()
@@ -96,7 +96,7 @@ test('a wrong name is told with why it is not that, what the right one means, an
   expect(document.querySelectorAll('details')).toHaveLength(2)
 })
 
-test('something new is shown with an example first', async () => {
+test('a new concept is introduced by an example', async () => {
   open({ isNew: true })
   await expect.element(page.getByRole('heading', { name: 'False Cause' })).toHaveFocus()
   await expect.element(page.getByText('New to you, so here is an example first')).toBeVisible()
@@ -104,14 +104,14 @@ test('something new is shown with an example first', async () => {
   await expect.element(page.getByText(SCENARIO)).toBeVisible()
 })
 
-test('where sureness is not asked, the choice is the answer', async () => {
+test('choosing an option is the answer when sureness is not asked for', async () => {
   open({ asksSureness: false })
   expect(sure.elements()).toHaveLength(0)
   await page.getByRole('button', { name: 'False Cause' }).click()
   await expect.element(where).toBeVisible()
 })
 
-test('the end tells what was found, how sure one was, and one way on', async () => {
+test('the end shows what was found, how sure the learner was, and one way to continue', async () => {
   open()
   await option('False Cause').click({ force: true })
   await sure.getByRole('button', { name: /^Sure/ }).click()
@@ -124,7 +124,7 @@ test('the end tells what was found, how sure one was, and one way on', async () 
   expect(roundsInTab.read()).toEqual(['r'])
 })
 
-test('practice of a concept leads back to it, or on with it', async () => {
+test('practice of a concept links back to it, or to more practice of it', async () => {
   open({ origin: { kind: 'about', concept: 'False Cause' } })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Practice: False Cause')
   await option('Anecdotal').click({ force: true })
@@ -139,7 +139,7 @@ test('practice of a concept leads back to it, or on with it', async () => {
     .toHaveAttribute('href', '/learn?focus=false-cause&type=logical-fallacies')
 })
 
-test('a round from a friend shows both rows at its end', async () => {
+test('a round from a friend shows both rows of answers at its end', async () => {
   open({ origin: { kind: 'sent', results: [true] } })
   await option('Anecdotal').click({ force: true })
   await sure.getByRole('button', { name: /^Sure/ }).click()
@@ -149,7 +149,7 @@ test('a round from a friend shows both rows at its end', async () => {
   expect([row('You'), row('Friend')]).toEqual([['missed'], ['right']])
 })
 
-test('after a mix-up a new scene is offered, and comes next', async () => {
+test('a mix-up offers an extra scenario, which comes next', async () => {
   open()
   await option('Anecdotal').click({ force: true })
   await sure.getByRole('button', { name: /^Sure/ }).click()
@@ -159,7 +159,7 @@ test('after a mix-up a new scene is offered, and comes next', async () => {
   expect(page.getByText(SCENARIO).elements()).toHaveLength(0)
 })
 
-test('an answer of a learner is saved as it is given, and every step is kept', async () => {
+test('a learner’s answer is saved as it is given, and every step is stored', async () => {
   serve([postProgress, () => refusal(503, 'unavailable', 'Not now.')])
   signInAda()
   const round = startRound('r', [someRoundItem(), someRoundItem({ id: 'other' })], seededRandom(1))

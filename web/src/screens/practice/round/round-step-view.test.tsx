@@ -25,7 +25,7 @@ function open({ isNew = false, ...settings }: Partial<typeof USUAL_SETTINGS> & {
   render(<Taken initial={startRound('r', items, seededRandom(1), { ...USUAL_SETTINGS, ...settings })} />)
 }
 
-test('a concept that is new is introduced first, and then asked about', async () => {
+test('a new concept is introduced first, and asked about afterward', async () => {
   open({ isNew: true })
   await expect.element(page.getByRole('heading', { name: 'False Cause' })).toHaveFocus()
   expect(page.getByRole('radio').elements()).toHaveLength(0)
@@ -34,7 +34,7 @@ test('a concept that is new is introduced first, and then asked about', async ()
   await expect.element(step).toHaveFocus()
 })
 
-test('a digit says how sure only once there is a choice', async () => {
+test('a digit sets the sureness only after an option was chosen', async () => {
   open()
   await expect.element(step).toHaveFocus()
   await userEvent.keyboard('2')
@@ -46,14 +46,14 @@ test('a digit says how sure only once there is a choice', async () => {
   await expect.element(page.getByText('You said False Cause, fairly sure.')).toBeVisible()
 })
 
-test('with sureness switched off choosing reveals, and without the sentence too there is the verdict at once', async () => {
+test('with sureness and sentences switched off, choosing an option reveals the verdict at once', async () => {
   open({ asksSureness: false, asksSentence: false })
   await answer('Anecdotal').click()
   await expect.element(verdict).toHaveFocus()
   await expect.element(verdict).toHaveAccessibleName(expect.stringMatching(/^Incorrect\./))
 })
 
-test('the sentence is marked by its digit, and Enter leads from the verdict to the next item', async () => {
+test('a digit marks the sentence, and Enter leads from the verdict to the next item', async () => {
   open({ asksSureness: false })
   await answer('False Cause').click()
   await expect.element(where).toHaveFocus()
@@ -64,7 +64,7 @@ test('the sentence is marked by its digit, and Enter leads from the verdict to t
   expect(verdict.elements()).toHaveLength(0)
 })
 
-test('Enter on a fold of the verdict opens it and stays', async () => {
+test('Enter on a folded explanation opens it without moving on', async () => {
   open({ asksSureness: false, asksSentence: false })
   await answer('Anecdotal').click()
   await expect.element(verdict).toHaveFocus()
@@ -74,14 +74,14 @@ test('Enter on a fold of the verdict opens it and stays', async () => {
   await expect.element(verdict).toBeVisible()
 })
 
-test('the browser’s own shortcuts stay the browser’s', async () => {
+test('the browser’s own keyboard shortcuts still work', async () => {
   open()
   await expect.element(step).toHaveFocus()
   await userEvent.keyboard('{Alt>}a{/Alt}')
   expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
 })
 
-test('on a phone, choosing among long options brings the way on into sight', async () => {
+test('choosing among long options on a phone scrolls the next button into view', async () => {
   await page.viewport(390, 600)
   const acts = ['Wait', 'Ask', 'Buy', 'Sell'].map(
     (act) => `${act} ${'until the figures of the whole year are in '.repeat(3)}`,
@@ -92,7 +92,7 @@ test('on a phone, choosing among long options brings the way on into sight', asy
   await expect.element(page.getByRole('button', { name: /^Sure/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('how hard an item is stands beside its verdict and not before, because most sound ones are hard', async () => {
+test('the difficulty is shown with the verdict only, because most sound items are hard', async () => {
   open({ asksSureness: false, asksSentence: false })
   await expect.element(answer('Anecdotal')).toBeVisible()
   expect(page.getByText('Easy').elements()).toHaveLength(0)

@@ -37,7 +37,7 @@ afterEach(async () => {
   for (const id of await waiting()) await outboxStore.delete(id)
 })
 
-test('steps that are taken before the next drawing build on one another, and are all kept', async () => {
+test('steps taken before the screen is drawn again build on one another, and all are stored', async () => {
   const { round, take } = open(null)
   take((before) => chooseOption(before, 0, NOON))
   take(moveOn)
@@ -46,7 +46,7 @@ test('steps that are taken before the next drawing build on one another, and are
   expect(findRound('r', null)?.round).toEqual(round())
 })
 
-test('the answers of a visitor stay on the device, and are offered to whoever signs in', async () => {
+test('a visitor’s answers stay on the device, and are offered to whoever signs in', async () => {
   const { take } = open(null)
   take((before) => chooseOption(before, 0, NOON))
   expect(roundsInTab.read()).toEqual(['r'])
@@ -54,7 +54,7 @@ test('the answers of a visitor stay on the device, and are offered to whoever si
   expect(await waiting()).toEqual([])
 })
 
-test('an answer of a learner is theirs at once, and a step without an answer saves nothing', async () => {
+test('a learner’s answer is theirs at once, and a step without an answer saves nothing', async () => {
   signInAda()
   const { take } = open(ADA.id)
   take((before) => chooseOption(before, 0, NOON))
@@ -65,7 +65,7 @@ test('an answer of a learner is theirs at once, and a step without an answer sav
   expect(roundsInTab.read()).toEqual([])
 })
 
-test('who signs in within a round gets its next answer', async () => {
+test('somebody who signs in during a round owns its next answers', async () => {
   const { take } = open(null)
   take((before) => chooseOption(before, 0, NOON))
   signInAda()

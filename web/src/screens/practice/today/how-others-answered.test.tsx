@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('one’s own answer is counted, and what everybody chose stands in the order of how many', async () => {
+test('the learner’s answer is counted, and all choices are listed by how many people made them', async () => {
   const sent = serve([postToday, () => Response.json({ others: OTHERS }, { status: 201 })])
   render(<HowOthersAnswered day={today} question={question} kept={kept} />)
   await expect.element(page.getByText('About 1,200 people so far. One square is one in twenty.')).toBeVisible()
@@ -44,13 +44,13 @@ test('one’s own answer is counted, and what everybody chose stands in the orde
   expect(sent).toEqual([{ day: today, choice: 'Texas Sharpshooter', sentence: 2 }])
 })
 
-test('while too few have answered, it says from when on there is something to see', async () => {
+test('with too few answers the panel says how many are needed', async () => {
   serve([postToday, () => Response.json({ others: null }, { status: 201 })])
   render(<HowOthersAnswered day={today} question={question} kept={kept} />)
   await expect.element(page.getByText(/Too few people have answered so far\. Once 20 have/)).toBeVisible()
 })
 
-test('what could not be loaded can be asked for again', async () => {
+test('answers of others that could not be loaded can be requested again', async () => {
   let isDown = true
   const reply = () =>
     isDown ? refusal(503, 'unavailable', 'Not now.') : Response.json({ others: OTHERS }, { status: 200 })
@@ -62,7 +62,7 @@ test('what could not be loaded can be asked for again', async () => {
   await expect.element(page.getByText('About 1,200 people so far.', { exact: false })).toBeVisible()
 })
 
-test('a day that is over is not counted any more, and nothing is sent', async () => {
+test('an answer to a past day is not counted or sent', async () => {
   const sent = serve([postToday, () => Response.json({ others: OTHERS }, { status: 201 })])
   render(<HowOthersAnswered day="2026-11-01" question={question} kept={kept} />)
   await expect.element(page.getByText('This was counted on its day, and for those who answered then.')).toBeVisible()

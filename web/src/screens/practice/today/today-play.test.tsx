@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
 })
 
-test('a flaw is named, then marked in its sentence; both squares are kept', async () => {
+test('a flaw is named first and then marked in its sentence, and both squares are stored', async () => {
   const played = open()
   await expect.element(form).toHaveFocus()
   await expect.element(goOn).toBeDisabled()
@@ -52,7 +52,7 @@ test('a flaw is named, then marked in its sentence; both squares are kept', asyn
   expect(daysInTab.read()).toContain(played)
 })
 
-test('until the sentence is tapped one can go back to another name', async () => {
+test('the name can be changed until the sentence is tapped', async () => {
   open()
   await option('Anecdotal').click({ force: true })
   await goOn.click()
@@ -63,7 +63,7 @@ test('until the sentence is tapped one can go back to another name', async () =>
   await expect.element(option('False Cause')).toBeChecked()
 })
 
-test('who finds nothing wrong has no sentence to mark', async () => {
+test('somebody who finds nothing wrong has no sentence to mark', async () => {
   const played = open()
   await option(/^No/).click({ force: true })
   await expect.element(goOn).toHaveTextContent('That is my answer')
@@ -72,7 +72,7 @@ test('who finds nothing wrong has no sentence to mark', async () => {
   expect(answeredDays(null)[played]).toMatchObject({ sentence: null, squares: { name: false } })
 })
 
-test('letters choose, and Enter goes on', async () => {
+test('letter keys choose an option, except together with Alt', async () => {
   open()
   await expect.element(form).toHaveFocus()
   await userEvent.keyboard('b')
@@ -81,7 +81,7 @@ test('letters choose, and Enter goes on', async () => {
   await expect.element(page.getByRole('radio').nth(1)).toBeChecked()
 })
 
-test('there is one try: what was answered stands there again', async () => {
+test('there is only one try, and an earlier answer is shown again', async () => {
   keepToday(null, TODAY, { option: 2, sentence: 0, squares: { name: false, sentence: false }, at: timeNow() })
   serve([postToday, () => Response.json({ others: null }, { status: 201 })])
   render(<TodayPlay day={TODAY} isToday question={question} userId={null} />)
@@ -90,7 +90,7 @@ test('there is one try: what was answered stands there again', async () => {
   await expect.element(page.getByText(/^The next argument comes out at midnight\./)).toBeVisible()
 })
 
-test('for a learner it waits to be sent as practice and for the streak', async () => {
+test('a learner’s answer waits to be sent as practice and as an active day', async () => {
   signInAda()
   const played = open(ADA.id)
   await option('False Cause').click({ force: true })

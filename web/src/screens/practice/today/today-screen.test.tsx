@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the argument that somebody is at stays past midnight, and is then one of the past', async () => {
+test('an argument that is being answered stays past midnight, and is then called a past one', async () => {
   render(<TodayScreen asked="" />, { at: '/?today' })
   await expect.element(title).toHaveTextContent('Today’s argument')
   const option = page.getByRole('radio').first()
@@ -34,7 +34,7 @@ test('the argument that somebody is at stays past midnight, and is then one of t
   await expect.element(option).toBeChecked()
 })
 
-test('who opens it after midnight gets the new one', async () => {
+test('somebody who opens the screen after midnight gets the new argument', async () => {
   vi.advanceTimersByTime(MINUTE)
   render(<TodayScreen asked="" />, { at: '/?today' })
   await expect.element(page.getByText(/^No\. 22, Sunday, November 22/)).toBeVisible()

@@ -10,7 +10,7 @@ import { WeekOfDays } from './week-of-days.tsx'
 const today = dayOf(Date.now(), localTimeZone())
 const kept = { option: 0, sentence: null, squares: { name: true, sentence: false }, at: 0 }
 
-test('seven days end with today, each leads to its argument, and those not played say so', async () => {
+test('seven days up to today link to their arguments, and say which were not played', async () => {
   keepToday(null, addDays(today, -2), kept)
   render(<WeekOfDays day={today} userId={null} />)
   await expect.element(page.getByRole('heading', { name: 'Your week' })).toBeVisible()
@@ -23,13 +23,13 @@ test('seven days end with today, each leads to its argument, and those not playe
     .toHaveAttribute('aria-current', 'date')
 })
 
-test('what somebody else played on this device does not show', () => {
+test('days that somebody else played on this device are not shown as played', () => {
   keepToday(8, today, kept)
   render(<WeekOfDays day={today} userId={null} />)
   expect(textsOf(page.getByRole('link')).every((text) => text.includes('Not played'))).toBe(true)
 })
 
-test('a day long past stands among the days around it', async () => {
+test('a day long past is shown among the days around it', async () => {
   render(<WeekOfDays day={addDays(today, -30)} userId={null} />)
   await expect.element(page.getByRole('heading', { name: 'The days around' })).toBeVisible()
   expect(page.getByText('Today', { exact: true }).elements()).toHaveLength(0)
