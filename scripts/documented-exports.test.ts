@@ -31,7 +31,7 @@ test('everything that a file of the rules exports has a comment directly above i
   expect(problems).toEqual([])
 })
 
-test('control: an export without a comment is found, and so is one whose comment stands apart', () => {
+test('control: an export without a comment is reported, and so is one whose comment stands apart', () => {
   const source = [
     '/** Days in a row. */',
     'export function streakOf() {}',

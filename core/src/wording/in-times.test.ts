@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTimes } from './in-times.ts'
 
-test('one and two times have words of their own, and other counts are words up to twelve', () => {
+test('one and two have words of their own, “once” and “twice,” and other counts are words up to twelve', () => {
   expect([1, 2, 3, 12, 13].map(inTimes)).toEqual(['once', 'twice', 'three times', 'twelve times', '13 times'])
 })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render, textsOf } from '../../../test/render.tsx'
 import { Verdict, VerdictCell } from './verdict.tsx'
 
-test('a verdict is a word, and a question left open is not called incorrect', () => {
+test('a verdict is a word, and a question without an answer is not called incorrect', () => {
   render(
     <ul>
       <li>

@@ -17,26 +17,26 @@ function show(given: Partial<DashboardData>) {
   render(<LearningFocus data={data} />)
 }
 
-test('the split of the quizzes is told with the rule it follows', async () => {
+test('the split of the quizzes is explained by its rule', async () => {
   show({ results: [someSummary(), someSummary({ mode: 'mini-bias-assessment' })], favorites: [] })
   // 60% of 2 is 1.2, and 40% is 0.8.
   expect(textsOf(numbers)).toEqual(['1', '0', '1', '0'])
   await expect.element(note).toBeVisible()
 })
 
-test('without a quiz there is nothing to explain', () => {
+test('without a quiz the split is not explained', () => {
   show({ results: [] })
   expect(textsOf(numbers)).toEqual(['0', '0', '0', '–'])
   expect(note.elements()).toHaveLength(0)
 })
 
-test('what could not be loaded is not shown as none', () => {
+test('a split that could not be loaded is not shown as zero', () => {
   show({})
   expect(textsOf(numbers)).toEqual(['–', '–', '–', '–'])
   expect(seen.elements()).toHaveLength(0)
 })
 
-test('one cell is printed for each concept of the catalogue that was seen', async () => {
+test('there is one cell for each concept of the catalogue that was seen', async () => {
   show({
     progress: [
       someRecord(),

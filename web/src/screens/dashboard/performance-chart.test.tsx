@@ -19,13 +19,13 @@ function show(...right: readonly number[]) {
   render(<PerformanceChart performance={performance} margins={null} now={NOON} />)
 }
 
-test('until one points at a result the words are about the latest', async () => {
+test('the chart describes the latest result until the pointer selects another', async () => {
   show(12, 9, 6)
   await expect.element(words).toHaveTextContent('50% Standard Quiz, Today')
   await expect.element(cursor).toHaveAttribute('aria-valuetext', 'Standard Quiz, 50%, Today')
 })
 
-test('the cursor stops at the first result, and leaving it leads back to the latest', async () => {
+test('the cursor stops at the first result, and leaving the chart selects the latest again', async () => {
   show(12, 9)
   await expect.element(cursor).toBeInTheDocument()
   cursor.element().focus()
@@ -35,7 +35,7 @@ test('the cursor stops at the first result, and leaving it leads back to the lat
   await expect.element(words).toHaveTextContent('75% Standard Quiz, Today')
 })
 
-test('without averages the legend leaves their margin out', async () => {
+test('the legend leaves out the margin when there are no averages', async () => {
   show(12, 9)
   await expect.element(words).toBeVisible()
   expect(page.getByText('Margin of the average').elements()).toHaveLength(0)

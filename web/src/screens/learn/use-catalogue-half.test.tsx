@@ -26,7 +26,7 @@ async function halfOf({ type = 'logical-fallacies', filters = {}, marks = null }
   return renderHook(() => useCatalogueHalf(type, given, marks && { ...MARKS, ...marks })).current
 }
 
-test('a half has its own 24 entries, and counts what the other would show', async () => {
+test('each half of the catalogue has its own 24 entries, and counts the matches in the other', async () => {
   const half = await halfOf({ filters: { text: 'halo effect' } })
   expect(half.entries).toHaveLength(24)
   expect(half.shown).toEqual([])
@@ -34,7 +34,7 @@ test('a half has its own 24 entries, and counts what the other would show', asyn
   expect(half.countElsewhere()).toBe(1)
 })
 
-test('a category narrows the half that has it, and is left out in the other', async () => {
+test('a category narrows the half it belongs to, and is ignored in the other', async () => {
   const filters = { category: 'formal' } as const
   expect((await halfOf({ filters })).shown.every(({ category }) => category === 'formal')).toBe(true)
   const biases = await halfOf({ type: 'cognitive-biases', filters })
@@ -42,13 +42,13 @@ test('a category narrows the half that has it, and is left out in the other', as
   expect(biases.shown).toHaveLength(24)
 })
 
-test('marks narrow nothing for a visitor', async () => {
+test('marks do not narrow the catalogue for a visitor', async () => {
   const half = await halfOf({ filters: { mark: 'favorites' } })
   expect(half.narrowed.mark).toBeNull()
   expect(half.shown).toHaveLength(24)
 })
 
-test('while it is not known what is marked, a filter by marks shows nothing yet', async () => {
+test('a filter by marks shows nothing until the marks have loaded', async () => {
   const pending = { isPending: true, favorites: new Set(['straw-man']) }
   const half = await halfOf({ filters: { mark: 'favorites' }, marks: pending })
   expect(half.isWaiting).toBe(true)
@@ -56,7 +56,7 @@ test('while it is not known what is marked, a filter by marks shows nothing yet'
   expect((await halfOf({ marks: pending })).isWaiting).toBe(false)
 })
 
-test('a learner needs nothing only when no concept of either half is flagged', async () => {
+test('nothing needs work only when no concept of either half is flagged', async () => {
   const filters = { mark: 'needs-work' } as const
   expect((await halfOf({ filters, marks: {} })).needsNothing).toBe(true)
   const flagged = await halfOf({ filters, marks: { 'needs-work': new Set(['anchoring']) } })

@@ -11,13 +11,13 @@ function show(isEarned: boolean) {
   render(RARITIES.map((rarity) => <Seal key={rarity} rarity={rarity} icon="stairs" isEarned={isEarned} />))
 }
 
-test('until it is earned a seal is one outline, whose shape tells the rarity', () => {
+test('the seal of an unearned achievement is a single outline, whose shape shows the rarity', () => {
   show(false)
   expect(seals().map((seal) => polygonsOf(seal).length)).toEqual([1, 1, 1, 1])
   expect(seals().map((seal) => cornersOf(polygonsOf(seal)[0]))).toEqual([4, 8, 16, 32])
 })
 
-test('an earned seal has two sheets of ink and a face, and the legendary one a sheet of gold below', () => {
+test('the seal of an earned achievement has two layers of ink and a face, and a legendary one also gold', () => {
   show(true)
   expect(seals().map((seal) => polygonsOf(seal).length)).toEqual([3, 3, 3, 4])
 })

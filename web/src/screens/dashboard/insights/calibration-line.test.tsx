@@ -14,18 +14,18 @@ async function open(given: Partial<Insights['calibration']>) {
   await page.getByText('How sure, how right').first().click()
 }
 
-test('of several surenesses the line is about the surest that promises too much', async () => {
+test('the line is about the surest of several degrees of sureness that promise too much', async () => {
   await open({ rows: someRows({ guess: [5, 20], fairly: [4, 20], sure: [20, 20] }) })
   await expect.element(page.getByText('When you were fairly sure, you were right 4 of 20 times.').first()).toBeVisible()
   await expect.element(page.getByText(/^“Fairly sure” means right 13 times in 20\. You were right less/)).toBeVisible()
 })
 
-test('who promises no more than they keep is told about the surest', async () => {
+test('a learner who promises no more than they keep reads about their surest answers', async () => {
   await open({ rows: someRows({ guess: [5, 20], fairly: [13, 20], sure: [19, 20] }) })
   await expect.element(page.getByText(/^“Sure” means right 19 times in 20\. Yours is within reach/)).toBeVisible()
 })
 
-test('too few answers of each sureness invite to say it, and tell how many are missing', async () => {
+test('with too few answers the line invites the learner to say how sure they are, and counts the missing ones', async () => {
   await open({ rows: someRows({ guess: [1, 9], fairly: [0, 0], sure: [4, 4] }) })
   await expect.element(page.getByText(/^Say how sure you are/)).toBeVisible()
   expect(textsOf(page.getByRole('term'))).toEqual(['Sure, 4 of 10', 'Fairly sure, 0 of 10', 'A guess, 9 of 10'])

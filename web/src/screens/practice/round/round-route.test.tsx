@@ -28,13 +28,13 @@ afterEach(() => {
   for (const id of ['r', shownRound()]) dropRound(id)
 })
 
-test('a new round is drawn, kept on the device and gone to', async () => {
+test('a new round is drawn, stored on the device, and opened', async () => {
   open({ kind: 'new' }, '/?round=start')
   await expect.poll(shownRound).not.toBe('start')
   expect(findRound(shownRound(), null)?.origin).toEqual({ kind: 'drawn' })
 })
 
-test('a round about a concept is drawn about it', async () => {
+test('a round about a concept asks about that concept', async () => {
   open({ kind: 'about', concept: 'Straw Man' }, '/?round=about&focus=straw-man')
   await expect.poll(shownRound).not.toBe('about')
   expect(findRound(shownRound(), null)?.origin).toEqual({ kind: 'about', concept: 'Straw Man' })
@@ -45,14 +45,14 @@ test('a round about a concept that does not exist leads to the catalogue', async
   await expect.poll(() => location.pathname).toBe('/learn')
 })
 
-test('a round that is kept here goes on', async () => {
+test('a round stored on this device continues', async () => {
   keepRoundOf(null)
   open({ kind: 'kept', id: 'r' }, '/?round=r')
   await expect.element(page.getByRole('radio', { name: 'False Cause' })).toBeInTheDocument()
   expect(shownRound()).toBe('r')
 })
 
-test('a round that is not kept here leads home', async () => {
+test('a round that is not stored on this device leads home', async () => {
   open({ kind: 'kept', id: 'gone' }, '/?round=gone')
   await expect.poll(() => location.search).toBe('')
   expect(location.pathname).toBe('/')
