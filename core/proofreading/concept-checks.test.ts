@@ -21,6 +21,8 @@ test.each([
     { ...concept, neighbors: [{ name: 'Anchoring' as const, tellApart: 'Is it?' }, ...concept.neighbors] },
     'neighbor Anchoring is of the other kind',
   ],
+  ['a category that does not exist', { ...concept, category: 'nonsense' as never }, 'category nonsense is wrong'],
+  ['a severity that does not exist', { ...concept, severity: 'grave' as never }, 'severity grave is none of low'],
   ['a plain link', { ...concept, link: 'http://example.org' }, 'not https'],
 ])('a concept with %s is reported', (_, bad, problem) => {
   expect(conceptProblems(bad).join('\n')).toContain(problem)

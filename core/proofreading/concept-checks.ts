@@ -1,5 +1,6 @@
 import { CONCEPT_NAMES, type ConceptName, isBias, isConceptName } from '../src/concepts/concept-names.ts'
 import type { Concept, Study } from '../src/content/authoring.ts'
+import { CATEGORIES, SEVERITIES } from '../src/vocabulary.ts'
 import { isOutside, type Problem, problemsWhere } from './problems.ts'
 import { wordsOf } from './readability.ts'
 
@@ -14,12 +15,16 @@ const STUDY_TEXT_WORDS = { least: 6, most: 60 }
 
 /** What is wrong with a concept's entry in the catalogue, one sentence per problem. */
 export function conceptProblems(concept: Concept): Problem[] {
-  const { name, category, definition, keywords, link, neighbors } = concept
+  const { name, category, severity, definition, keywords, link, neighbors } = concept
   const definitionWords = wordsOf(definition).length
   return [
     ...problemsWhere(
       [!CONCEPT_NAMES.includes(name), 'is not a name of the catalogue'],
-      [(category === 'cognitive-bias') !== isBias(name), `category ${category} is wrong`],
+      [
+        !CATEGORIES.includes(category) || (category === 'cognitive-bias') !== isBias(name),
+        `category ${category} is wrong`,
+      ],
+      [!SEVERITIES.includes(severity), `severity ${severity} is none of ${SEVERITIES.join(', ')}`],
       [
         definitionWords > DEFINITION_WORDS,
         `definition has ${definitionWords} words, at most ${DEFINITION_WORDS} are allowed`,

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { newUsername, signUp } from '../steps/account.ts'
+import { waitingEntries } from '../steps/outbox.ts'
 import { openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 /** The browser's own line and ours for a server that does not answer. */
 const EXPECTED =
-  /Failed to load resource: (net::|the server responded with a status of (?:403|503))|could not be (?:sent|ended)/
+  /Failed to load resource: (net::|the server responded with a status of (?:403|503))|could not be (?:sent|ended)|has not arrived/
+/** How the page complains of a part of its code. */
+const LATE_CODE = 'A part of the page has not arrived yet.'
 
 test.use({ expectedComplaint: EXPECTED })
 
@@ -40,7 +43,7 @@ test('A quiz finished without a connection waits on the device, even over a relo
   await page.route('**/api/quiz-results', (route) => route.abort())
   await takeByKeys(page, 12)
   await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
-  // PlotSentence once: at the foot only where nothing else on the page says so.
+  // Said once: at the foot only where nothing else on the page says so.
   await expect(page.getByText(WAITING)).toHaveCount(1)
 
   await page.reload()
@@ -50,6 +53,22 @@ test('A quiz finished without a connection waits on the device, even over a relo
 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(await (await page.request.get(`/api/quiz-results/user/${id}?summary=true`)).json()).toHaveLength(1)
+})
+
+test('A quiz that waits is sent without a touch, also where the code that sends it arrives late', async ({ page }) => {
+  await signUp(page)
+  await openCard(page, 'Standard Quiz')
+  await page.route('**/api/quiz-results', (route) => route.abort())
+  await takeByKeys(page, 12)
+  await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
+
+  await page.unroute('**/api/quiz-results')
+  await page.route('**/assets/overlays-*.js', (route) => route.abort())
+  const late = page.waitForEvent('console', (message) => message.text().startsWith(LATE_CODE))
+  await page.goto('/')
+  await late
+  await page.unroute('**/assets/overlays-*.js')
+  await expect.poll(() => waitingEntries(page), { timeout: 20_000 }).toBe(0)
 })
 
 test('A quiz is not counted twice when the reply was lost after the server had saved it', async ({ page }) => {

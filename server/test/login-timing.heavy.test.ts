@@ -11,7 +11,8 @@ const TRIES = 3
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startTestApp('SQLite')
+  // What is measured is the time of a hash as the product makes it.
+  server = await startTestApp('SQLite', { isStrong: true })
   await server.person('known')
 })
 afterAll(() => server.stop())

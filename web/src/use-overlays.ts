@@ -3,6 +3,9 @@ import { useAuthForm } from './auth/auth-dialog-state.ts'
 import { currentUser, useCurrentUser } from './browser/current-user.ts'
 import { whenIdle } from './browser/when-idle.ts'
 
+/** Milliseconds. */
+const AGAIN = 5000
+
 let loaded: Promise<ComponentType> | null = null
 
 function load(): Promise<ComponentType> {
@@ -37,13 +40,26 @@ export function useOverlays(): ComponentType | null {
   const isSignedIn = useCurrentUser() !== null
   useEffect(() => {
     if (Overlays) return
-    // Without a connection it is tried again at the next occasion.
-    const get = () => void load().then((here) => setOverlays(() => here), warn)
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // Without a connection it is tried again at the next occasion; for somebody whose results may wait for it, by itself.
+    const get = () => {
+      clearTimeout(timer)
+      void load().then(
+        (here) => setOverlays(() => here),
+        (error: unknown) => {
+          warn(error)
+          if (isSignedIn && !isOver) timer = setTimeout(get, AGAIN)
+        },
+      )
+    }
     if (isWanted || isSignedIn) get()
     const forget = whenIdle(get)
     const occasions = ['pointerdown', 'keydown', 'online'] as const
     for (const occasion of occasions) addEventListener(occasion, get)
     return () => {
+      isOver = true
+      clearTimeout(timer)
       forget()
       for (const occasion of occasions) removeEventListener(occasion, get)
     }

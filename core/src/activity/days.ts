@@ -20,7 +20,7 @@ const formatters = new Map<string, Intl.DateTimeFormat | null>()
 export function dayOf(time: Time, timeZone?: string): Day {
   const formatter = timeZone === undefined ? null : formatterOf(timeZone)
   if (!formatter) return dayFromNumber(Math.floor(time / MS_PER_DAY))
-  // Month, day, year; splitting them costs less than asking for the parts.
+  // The formatter writes all three, month first; splitting them costs less than asking for the parts.
   const [month, day, year] = formatter.format(time).split('/') as [string, string, string]
   return `${year.padStart(4, '0')}-${month}-${day}`
 }

@@ -1,7 +1,8 @@
 import { MOST_IDS, postMissing } from '@think-twice/contract/missing'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { serve } from '../../test/serve.ts'
+import { PATIENCE } from '../data/api.ts'
 import { forgetAcknowledged, keepAcknowledged } from './acknowledged-store.ts'
 import { findLost } from './missing.ts'
 import type { OutboxCall } from './outbox-calls.ts'
@@ -52,4 +53,23 @@ test('many ids are split into several calls', async () => {
   const sent = serve([postMissing, () => Response.json({ results: [], answers: [] })])
   await findLost(7)
   expect(sent.map((body) => postMissing.body.parse(body).answers.length)).toEqual([MOST_IDS, 1])
+})
+
+test('a question that is never answered is given up, so that sending can go on', async () => {
+  await keep('a1', ANSWER)
+  const patience = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  onTestFinished(() => timeout.mockRestore())
+  // The server takes the question and says nothing.
+  const asked = Promise.withResolvers<void>()
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    asked.resolve()
+    return new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)))
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const lost = findLost(7)
+  await asked.promise
+  patience.abort(new DOMException('Too late', 'TimeoutError'))
+  await expect(lost).rejects.toThrow('Too late')
+  expect(timeout).toHaveBeenCalledWith(PATIENCE)
 })

@@ -1,5 +1,5 @@
 import { MOST_IDS, postMissing } from '@think-twice/contract/missing'
-import { call } from '../data/api.ts'
+import { call, PATIENCE } from '../data/api.ts'
 import { acknowledgedIds, dropLongAcknowledged, findAcknowledged } from './acknowledged-store.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 
@@ -27,7 +27,8 @@ async function missingIds(userId: number): Promise<string[]> {
       results: results.slice(start, start + MOST_IDS),
       answers: answers.slice(start, start + MOST_IDS),
     }
-    const said = await call(postMissing, { params: { id: userId }, body: asked })
+    // It is asked in the turn in which a tab sends, so one that is never answered would keep every tab from sending.
+    const said = await call(postMissing, { params: { id: userId }, body: asked, patience: PATIENCE })
     // Only what was asked about is believed to be missing.
     missing.push(...asked.results.filter((id) => said.results.includes(id)))
     missing.push(...asked.answers.filter((id) => said.answers.includes(id)))
