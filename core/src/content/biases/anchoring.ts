@@ -50,7 +50,7 @@ export const study: Study = {
   reply:
     'Write down your own estimate, with its reasons, before you hear anyone else’s number. If a number is already on the table, work out the answer again from facts that don’t depend on it.',
   evidence:
-    'Tversky & Kahneman (1974), “Judgment under Uncertainty: Heuristics and Biases”, Science 185. Successfully repeated in many samples: Klein et al. (2014), “Investigating Variation in Replicability: A ‘Many Labs’ Replication Project”, Social Psychology 45.',
+    'Tversky & Kahneman (1974), “Judgment under Uncertainty: Heuristics and Biases,” Science 185. Successfully repeated in many samples: Klein et al. (2014), “Investigating Variation in Replicability: A ‘Many Labs’ Replication Project,” Social Psychology 45.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -57,7 +57,7 @@ export const study: Study = {
   reply:
     'When a risk feels big or small, ask why the examples come so quickly. Are there many of them, or are they just loud? Then look for a count, or start keeping one.',
   evidence:
-    'Tversky & Kahneman (1973), “Availability: A Heuristic for Judging Frequency and Probability”, Cognitive Psychology 5. Schwarz et al. (1991), “Ease of Retrieval as Information”, Journal of Personality and Social Psychology 61, found that ease can count for more than the number of examples.',
+    'Tversky & Kahneman (1973), “Availability: A Heuristic for Judging Frequency and Probability,” Cognitive Psychology 5. Schwarz et al. (1991), “Ease of Retrieval as Information,” Journal of Personality and Social Psychology 61, found that ease can count for more than the number of examples.',
 }
 
 export const scenarios: readonly Scenario[] = [

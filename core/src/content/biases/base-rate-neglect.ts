@@ -49,7 +49,7 @@ export const study: Study = {
   reply:
     'Picture a thousand cases. Count how many really have it, then how many of the others would set off the same alarm, and compare the two groups before you act.',
   evidence:
-    'Kahneman & Tversky (1973), “On the Psychology of Prediction”, Psychological Review 80; Bar-Hillel (1980), “The Base-Rate Fallacy in Probability Judgments”, Acta Psychologica 44. Koehler (1996), Behavioral and Brain Sciences 19, argues that people use base rates more often than these studies suggest.',
+    'Kahneman & Tversky (1973), “On the Psychology of Prediction,” Psychological Review 80; Bar-Hillel (1980), “The Base-Rate Fallacy in Probability Judgments,” Acta Psychologica 44. Koehler (1996), Behavioral and Brain Sciences 19, argues that people use base rates more often than these studies suggest.',
 }
 
 export const scenarios: readonly Scenario[] = [

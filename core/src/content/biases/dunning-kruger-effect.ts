@@ -40,7 +40,7 @@ export const study: Study = {
   reply:
     'Before you rate yourself at something new, get one score that you didn’t give: a test, a corrected piece of work, a skilled person’s list of what’s missing.',
   evidence:
-    'Kruger & Dunning (1999), “Unskilled and Unaware of It”, Journal of Personality and Social Psychology 77. Gignac & Zajenkowski (2020), Intelligence 80, argue that much of the famous pattern is a statistical artifact.',
+    'Kruger & Dunning (1999), “Unskilled and Unaware of It,” Journal of Personality and Social Psychology 77. Gignac & Zajenkowski (2020), Intelligence 80, argue that much of the famous pattern is a statistical artifact.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -47,7 +47,7 @@ export const study: Study = {
   reply:
     'Before you blame someone’s character, name two things about the situation that might have led you to do the same. Then ask, or wait until you’ve seen them a second time.',
   evidence:
-    'Jones & Harris (1967), “The Attribution of Attitudes”, Journal of Experimental Social Psychology 3; Ross (1977), “The Intuitive Psychologist and His Shortcomings”, Advances in Experimental Social Psychology 10. Weaker in East Asia: Choi, Nisbett & Norenzayan (1999), “Causal Attribution across Cultures”, Psychological Bulletin 125.',
+    'Jones & Harris (1967), “The Attribution of Attitudes,” Journal of Experimental Social Psychology 3; Ross (1977), “The Intuitive Psychologist and His Shortcomings,” Advances in Experimental Social Psychology 10. Weaker in East Asia: Choi, Nisbett & Norenzayan (1999), “Causal Attribution across Cultures,” Psychological Bulletin 125.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -45,7 +45,7 @@ export const study: Study = {
   reply:
     'Swap the names before you judge. What would you say if the other side had done exactly this? Where you can, decide with the names covered.',
   evidence:
-    'Tajfel, Billig, Bundy & Flament (1971), “Social Categorization and Intergroup Behaviour”, European Journal of Social Psychology 1. The meta-analysis by Balliet, Wu & De Dreu (2014), Psychological Bulletin 140, finds a small to medium effect on cooperation.',
+    'Tajfel, Billig, Bundy & Flament (1971), “Social Categorization and Intergroup Behaviour,” European Journal of Social Psychology 1. The meta-analysis by Balliet, Wu & De Dreu (2014), Psychological Bulletin 140, finds a small to medium effect on cooperation.',
 }
 
 export const scenarios: readonly Scenario[] = [

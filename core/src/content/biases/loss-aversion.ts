@@ -48,7 +48,7 @@ export const study: Study = {
   reply:
     'Write down both sides in the same unit and add up where you’d stand after a year of choices like this one. Then ask what you’d tell a friend to do.',
   evidence:
-    'Kahneman & Tversky (1979), “Prospect Theory: An Analysis of Decision under Risk”, Econometrica 47; Tversky & Kahneman (1991), “Loss Aversion in Riskless Choice”, Quarterly Journal of Economics 106. How general it is remains disputed: Gal & Rucker (2018), “The Loss of Loss Aversion”, Journal of Consumer Psychology 28.',
+    'Kahneman & Tversky (1979), “Prospect Theory: An Analysis of Decision under Risk,” Econometrica 47; Tversky & Kahneman (1991), “Loss Aversion in Riskless Choice,” Quarterly Journal of Economics 106. How general it is remains disputed: Gal & Rucker (2018), “The Loss of Loss Aversion,” Journal of Consumer Psychology 28.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -43,7 +43,7 @@ export const study: Study = {
   reply:
     'Put the good and the bad in two columns, each item with its size and how often it happened. If the bad point needs fixing, fix it, and then judge by the whole list.',
   evidence:
-    'Rozin & Royzman (2001), “Negativity Bias, Negativity Dominance, and Contagion”, Personality and Social Psychology Review 5; Baumeister, Bratslavsky, Finkenauer & Vohs (2001), “Bad Is Stronger Than Good”, Review of General Psychology 5.',
+    'Rozin & Royzman (2001), “Negativity Bias, Negativity Dominance, and Contagion,” Personality and Social Psychology Review 5; Baumeister, Bratslavsky, Finkenauer & Vohs (2001), “Bad Is Stronger Than Good,” Review of General Psychology 5.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -46,7 +46,7 @@ export const study: Study = {
   reply:
     'Ask how it usually goes for people in your position, and start from that figure. Change it only for a reason that would convince a stranger. Then prepare the way you’d tell a friend to.',
   evidence:
-    'Weinstein (1980), “Unrealistic Optimism about Future Life Events”, Journal of Personality and Social Psychology 39. Harris & Hahn (2011), Psychological Review 118, argue that part of the finding comes from how it is measured.',
+    'Weinstein (1980), “Unrealistic Optimism about Future Life Events,” Journal of Personality and Social Psychology 39. Harris & Hahn (2011), Psychological Review 118, argue that part of the finding comes from how it is measured.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -43,7 +43,7 @@ export const study: Study = {
   reply:
     'Before you judge a long stretch, write down what happened in each part of it, oldest first. Then ask whether anything really changed in the last part, or whether it’s just the latest.',
   evidence:
-    'Murdock (1962), “The Serial Position Effect of Free Recall”, Journal of Experimental Psychology 64; Hogarth & Einhorn (1992), “Order Effects in Belief Updating: The Belief-Adjustment Model”, Cognitive Psychology 24, who show that in some tasks the first items win instead.',
+    'Murdock (1962), “The Serial Position Effect of Free Recall,” Journal of Experimental Psychology 64; Hogarth & Einhorn (1992), “Order Effects in Belief Updating: The Belief-Adjustment Model,” Cognitive Psychology 24, who show that in some tasks the first items win instead.',
 }
 
 export const scenarios: readonly Scenario[] = [

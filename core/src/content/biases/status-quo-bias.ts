@@ -42,7 +42,7 @@ export const study: Study = {
   reply:
     'Turn it around: if you already had the new one, would you go to any trouble to get the old one back? If not, the only reason to stay is the real cost of switching, so work that out.',
   evidence:
-    'Samuelson & Zeckhauser (1988), “Status Quo Bias in Decision Making”, Journal of Risk and Uncertainty 1. A replication by Xiao et al. (2021), Meta-Psychology 5, found it in three of four situations.',
+    'Samuelson & Zeckhauser (1988), “Status Quo Bias in Decision Making,” Journal of Risk and Uncertainty 1. A replication by Xiao et al. (2021), Meta-Psychology 5, found it in three of four situations.',
 }
 
 export const scenarios: readonly Scenario[] = [
