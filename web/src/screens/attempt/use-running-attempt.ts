@@ -48,14 +48,18 @@ export function useRunningAttempt(initial: RunningAttempt, onComplete: (attempt:
   useEffect(() => {
     const keep = () => {
       if (!isOver.current) keepAttempt(settle())
+    }
+    const keepAtOnce = () => {
+      keep()
       writeKept()
     }
-    addEventListener('pagehide', keep)
-    document.addEventListener('visibilitychange', keep)
+    addEventListener('pagehide', keepAtOnce)
+    document.addEventListener('visibilitychange', keepAtOnce)
     return () => {
+      // Written after the paint, so that the result need not wait for it.
       keep()
-      removeEventListener('pagehide', keep)
-      document.removeEventListener('visibilitychange', keep)
+      removeEventListener('pagehide', keepAtOnce)
+      document.removeEventListener('visibilitychange', keepAtOnce)
     }
   }, [settle])
 

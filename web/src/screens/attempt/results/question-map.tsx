@@ -4,32 +4,23 @@ import { isCorrect } from '@think-twice/core/quiz/score'
 import cells from '../../../parts/question/printed-cells.module.css'
 import { reviewId } from '../../../parts/review/reviewed-question.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { customProperties } from '../../../ui/custom-properties.ts'
 import styles from './question-map.module.css'
 
-/** One cell is one question and leads to its review: printed when it was answered right, open when it is to be looked at again. */
-export function QuestionMap({
-  result: { questions, userAnswers, correctAnswers, totalQuestions },
-}: {
-  result: QuizResult
-}) {
+/**
+ * One cell is one question and leads to its review: printed when it was answered right, open when it is to be looked at again.
+ * Room is kept for the cells until they are drawn.
+ */
+export function QuestionMap({ result, areCellsDrawn }: { result: QuizResult; areCellsDrawn: boolean }) {
+  const { correctAnswers, totalQuestions } = result
   return (
     <>
-      <nav className={styles.map} aria-label="Jump to a question">
-        {questions.map((question, index) => {
-          const isRight = isCorrect(question, userAnswers[index])
-          const isOfBias = isConceptName(question.fallacyType) && isBias(question.fallacyType)
-          return (
-            <a
-              key={question.id}
-              href={`#${reviewId(index)}`}
-              // A label instead of hidden words, 48 of which would be laid out before the score is painted.
-              aria-label={`Question ${index + 1}, ${isRight ? 'correct' : 'incorrect'}`}
-              className={classNames(cells.cell, isRight ? (isOfBias ? cells.bias : cells.fallacy) : cells.open)}
-            >
-              <b>{index + 1}</b>
-            </a>
-          )
-        })}
+      <nav
+        className={classNames(styles.map, cells.together)}
+        style={customProperties({ '--cells': totalQuestions })}
+        aria-label="Jump to a question"
+      >
+        {areCellsDrawn && <Cells result={result} />}
       </nav>
       <p className={cells.key}>
         {correctAnswers > 0 && (
@@ -47,4 +38,21 @@ export function QuestionMap({
       </p>
     </>
   )
+}
+
+function Cells({ result: { questions, userAnswers } }: { result: QuizResult }) {
+  return questions.map((question, index) => {
+    const isRight = isCorrect(question, userAnswers[index])
+    const isOfBias = isConceptName(question.fallacyType) && isBias(question.fallacyType)
+    return (
+      <a
+        key={question.id}
+        href={`#${reviewId(index)}`}
+        aria-label={`Question ${index + 1}, ${isRight ? 'correct' : 'incorrect'}`}
+        className={classNames(cells.cell, isRight ? (isOfBias ? cells.bias : cells.fallacy) : cells.open)}
+      >
+        {index + 1}
+      </a>
+    )
+  })
 }

@@ -32,7 +32,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
           </h1>
           <p className={styles.mode}>{titleOf(mode)}</p>
           <Headline correct={correctAnswers} total={totalQuestions} byGuessing={rightByGuessing(result.questions)} />
-          <QuestionMap result={result} />
+          <QuestionMap result={result} areCellsDrawn={isScorePainted} />
           <dl className={classNames(line.line, line.four)}>
             <div>
               <dt>

@@ -19,6 +19,7 @@ test('the result of a quiz starts with its score, the score of guessing, and a m
   await expect.element(page.getByText('75%')).toBeVisible()
   await expect.element(page.getByText('3 out of 4 correct')).toBeVisible()
   const marks = page.getByRole('navigation', { name: 'Jump to a question' }).getByRole('link')
+  await expect.element(marks).toHaveLength(4)
   const said = marks.elements().map((mark) => mark.getAttribute('aria-label')?.split(', ')[1])
   expect(said.filter((word) => word === 'correct')).toHaveLength(3)
   await expect.element(page.getByRole('link', { name: 'Retake Quiz' })).toHaveAttribute('href', '/?start=standard')

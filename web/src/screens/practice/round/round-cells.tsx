@@ -28,7 +28,7 @@ export function RoundCells({ cells: shown }: { cells: RoundEnd['cells'] }) {
         {shown.map(({ kind, isRight }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
           <i key={index} className={classNames(cells.cell, isRight ? PRINTED[kind] : cells.open)}>
-            <b>{index + 1}</b>
+            {index + 1}
           </i>
         ))}
       </p>
