@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { ERRORS } from '@think-twice/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -37,6 +39,19 @@ test.each(['/%', '/%zz/learn'])('the malformed address %s gets the page for unkn
   const reply = await (await startApp()).inject({ url, headers: { accept: 'text/html,*/*' } })
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
 })
+
+test.each(['/', '/api/health'])(
+  'a request for %s that names no host is refused like any other bad request',
+  async (path) => {
+    const address = new URL(await (await startApp()).listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(address.port), address.hostname)
+    socket.end(`GET ${path} HTTP/1.1\r\nconnection: close\r\n\r\n`)
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 400 /)
+    expect(head).toContain('x-content-type-options: nosniff')
+    expect(JSON.parse(body)).toMatchObject({ code: 'bad-request', requestId: expect.any(String) })
+  },
+)
 
 describe('security headers', () => {
   test.each([

@@ -43,8 +43,9 @@ export async function createApp({
     requestTimeout: 15_000,
     handlerTimeout: 10_000,
     keepAliveTimeout: 10_000,
-    // Check for overdue connections every second instead of Node's default of 30 seconds.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
+    // Check for overdue connections every second instead of Node's default of 30 seconds. Node refuses a request without
+    // a host with an empty reply, so we do it.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     // The contract limits parts of a path, so the router allows all that Node accepts (16 KiB).
     routerOptions: { maxParamLength: 16 * 1024 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
@@ -62,6 +63,7 @@ export async function createApp({
   })
   logRequests(app)
   handleErrors(app)
+  refuseWithoutHost(app)
 
   const routes = allRoutes(services)
   refuseOtherMethods(app, [
@@ -99,6 +101,14 @@ function echoKeys(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, url }, reply) => {
     const key = headers[IDEMPOTENCY_KEY_HEADER]
     if (isApiUrl(url) && typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) reply.header(IDEMPOTENCY_KEY_HEADER, key)
+  })
+}
+
+/** HTTP/1.1 demands that a request names its host. */
+function refuseWithoutHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, httpVersion } = request.raw
+    if (headers.host === undefined && httpVersion === '1.1') return refuse(request, reply, 'bad-request')
   })
 }
 

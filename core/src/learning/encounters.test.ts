@@ -9,6 +9,7 @@ import {
   answerId,
   type DatedAnswers,
   encountersOf,
+  keptLabel,
   lateProgress,
   progressFrom,
   recordEncounters,
@@ -41,6 +42,13 @@ test('a label outside the catalogue is kept as it came, up to 100 characters', (
     categoryType: 'cognitive-biases',
   })
   expect(recordedItem('🧠'.repeat(101), 'cognitive-biases', findConcept).itemId).toBe('🧠'.repeat(100))
+})
+
+test('a label that was cut is kept the same when it is sent again as it is kept', () => {
+  const cut = keptLabel(`${'x'.repeat(99)} and more`)
+
+  expect(cut).toBe('x'.repeat(99))
+  expect(keptLabel(cut)).toBe(cut)
 })
 
 test('a bias in the Advanced Quiz is recorded as a bias, and an unanswered question as wrong', () => {

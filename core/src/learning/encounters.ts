@@ -46,10 +46,10 @@ export function recordedItem(
   return { itemId: keptLabel(label), categoryType: declared }
 }
 
-/** A label outside the catalogue as it is stored: trimmed and cut. */
+/** A label outside the catalogue as it is stored: cut and trimmed, so that a label that is stored stays as it is. */
 export function keptLabel(label: string): string {
-  // By code points, so no character is cut in half.
-  return [...label.trim()].slice(0, KEPT_LABEL).join('')
+  // By code points, so no character is cut in half. The cut may leave a space at the end.
+  return [...label.trim()].slice(0, KEPT_LABEL).join('').trim()
 }
 
 /** A finished quiz as one encounter per question, in order; a question without an answer counts as wrong. */

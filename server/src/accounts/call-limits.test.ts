@@ -177,15 +177,29 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
   })
 
   test('a hundred registrations an hour are allowed from one address, and the next is told when to retry', async () => {
-    const register = () => server.nobody.post('/api/users', { username: '?', password: PASSWORD }, HERE)
-    for (let time = 0; time < 100; time++) expect(outcomeOf(await register())).toBe('username-not-allowed')
-    expect([(await register()).status, (await register()).body]).toMatchObject([
+    const { username } = await server.person()
+    const register = () => server.nobody.post('/api/users', { username, password: PASSWORD }, HERE)
+    for (let time = 0; time < 100; time++) expect(outcomeOf(await register())).toBe('username-taken')
+    const refused = await register()
+    expect([refused.status, refused.body]).toMatchObject([
       429,
       {
         message: 'Too many accounts were made from this network. Please try again in 60 minutes.',
         code: 'too-many-registrations',
       },
     ])
+    expect(refused.headers).toHaveProperty('retry-after')
+  })
+
+  test('registrations with an impossible name or password leave room for those that follow', async () => {
+    const school = await startTestApp(database, { rateLimits: true, registrationsPerHour: 1 })
+    const register = async (username: string, password = PASSWORD) =>
+      outcomeOf(await school.nobody.post('/api/users', { username, password }))
+    expect(await register('Anna B.')).toBe('username-not-allowed')
+    expect(await register('anna.b', 'short')).toBe('password-too-short')
+    expect(await register('anna.b')).toBe(201)
+    expect(await register('ben.c')).toBe('too-many-registrations')
+    await school.stop()
   })
 
   test('REGISTRATIONS_PER_HOUR changes how many registrations are allowed', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { getUsername, register } from '@think-twice/contract/account'
+import { getUsername } from '@think-twice/contract/account'
 import type { Endpoint } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
 import { postProgress } from '@think-twice/contract/progress'
@@ -14,9 +14,8 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Calls per address in a number of seconds, unless the settings say otherwise. */
+/** Calls per address in a number of seconds. */
 const ADDRESS_LIMITS = [
-  { endpoint: register, name: 'register', most: 100, seconds: HOUR },
   { endpoint: getUsername, name: 'username', most: 60, seconds: MINUTE },
   { endpoint: postToday, name: 'today', most: 300, seconds: DAY },
 ] as const
@@ -55,6 +54,11 @@ export type SignInTry = {
 export type CallLimits = {
   /** Refuses a call if its address has made too many of them. */
   admitAddress(endpoint: Endpoint, address: string): Promise<void>
+  /**
+   * Refuses to make an account if this address has made too many. Only a registration that could be carried out counts,
+   * so a class that mistypes names and passwords still gets all of its accounts.
+   */
+  admitRegistration(address: string): Promise<void>
   /** Refuses a write if this person has made too many of that kind. */
   admitWriter(endpoint: Endpoint, userId: number): Promise<void>
   /**
@@ -70,10 +74,8 @@ export type CallLimits = {
 /** The limits as the tables above set them; only the number of registrations is a setting. */
 export function createCallLimits(storage: Pick<Storage, 'limiter'>, registrationsPerHour: number): CallLimits {
   const byAddress = new Map<Endpoint, ReturnType<typeof limitOf>>()
-  for (const { endpoint, ...limit } of ADDRESS_LIMITS) {
-    const most = endpoint === register ? registrationsPerHour : limit.most
-    byAddress.set(endpoint, limitOf(storage, { ...limit, most }))
-  }
+  for (const { endpoint, ...limit } of ADDRESS_LIMITS) byAddress.set(endpoint, limitOf(storage, limit))
+  const registrations = limitOf(storage, { name: 'register', most: registrationsPerHour, seconds: HOUR })
   const nameFailures = limitOf(storage, NAME_FAILURES)
   const addressFailures = limitOf(storage, ADDRESS_FAILURES)
   const byWriter = new Map<Endpoint, RateLimiterMemory>()
@@ -86,6 +88,10 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
     async admitAddress(endpoint, address) {
       const limit = byAddress.get(endpoint)
       if (limit) await countAgainst(limit, networkOf(address))
+    },
+
+    async admitRegistration(address) {
+      await countAgainst(registrations, networkOf(address))
     },
 
     async admitWriter(endpoint, userId) {
@@ -127,6 +133,7 @@ export function createCallLimits(storage: Pick<Storage, 'limiter'>, registration
 /** Counts nothing, for tests and benchmarks (`RATE_LIMITS=off`). */
 export const UNLIMITED: CallLimits = {
   admitAddress: async () => {},
+  admitRegistration: async () => {},
   admitWriter: async () => {},
   admitLogin: async () => {},
   forgive: async () => {},

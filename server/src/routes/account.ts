@@ -43,9 +43,10 @@ function loginRoute(services: Services) {
   })
 }
 
-function registerRoute({ storage, clock, passwords, deviceKey }: Services) {
+function registerRoute({ storage, clock, passwords, deviceKey, callLimits }: Services) {
   return serve(register, async ({ body, sender }) => {
     const { username, password, rememberMe = false } = body
+    await callLimits.admitRegistration(sender.address)
     const registration = {
       username,
       passwordHash: await passwords.hash(password),

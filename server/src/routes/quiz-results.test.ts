@@ -1,9 +1,12 @@
 import { getProgress } from '@think-twice/contract/progress'
-import { getQuizResult, getQuizResults, postQuizResult } from '@think-twice/contract/quiz-results'
+import { getQuizResult, getQuizResults, postQuizResult, SUMMARIES_PAGE } from '@think-twice/contract/quiz-results'
 import { itemAt } from '@think-twice/core/item-at'
+import { required } from '@think-twice/core/required'
 import type { Question } from '@think-twice/core/vocabulary'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, type Reply, startTestApp, type TestApp } from '../../test/app.fixture.ts'
+import { openDatabaseRows } from '../../test/database-rows.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
@@ -324,6 +327,30 @@ describe.each(DATABASES)('quiz results on %s', (database) => {
         biasProfiles: complete.biasProfiles.map(({ name, strength }) => ({ name, strength })),
       })
       expect(second).not.toHaveProperty('biasProfiles')
+    })
+
+    test('link to the next page from a full page of summaries, and from no other', async () => {
+      const busy = await server.person()
+      await busy.post('/api/quiz-results', finishedQuiz('standard', 2, { id: 'copied' }))
+      const { tables, run, close } = await openDatabaseRows(server.settings)
+      const { columns } = required(
+        tables.find(({ name }) => name === 'quizResult'),
+        'the table of results',
+      )
+      const copied = columns.map((column) => (column === 'id' ? sql`'copy-' || number` : sql.ref(column)))
+      await run(sql`
+        with recursive numbers (number) as
+          (select 1 union all select number + 1 from numbers where number < ${sql.lit(SUMMARIES_PAGE)})
+        insert into ${sql.table('quizResult')} (${sql.join(columns.map((column) => sql.ref(column)))})
+        select ${sql.join(copied)} from ${sql.table('quizResult')}, numbers where ${sql.ref('userId')} = ${busy.id}`)
+      await close()
+      const first = await busy.get(`/api/quiz-results/user/${busy.id}?summary=true`)
+      expect(first.body).toHaveLength(SUMMARIES_PAGE)
+      const next = itemAt(/^<(.+)>; rel="next"$/.exec(String(first.headers['link'])) ?? [], 1)
+      const second = await busy.get(next)
+      expect(second.body).toHaveLength(1)
+      expect(second.body).not.toMatchObject([{ questions: expect.anything() }])
+      expect(second.headers).not.toHaveProperty('link')
     })
 
     test.each(['?before=yesterday', '?before=1&before=2', '?summary=maybe', '?limit=5'])(

@@ -41,10 +41,12 @@ export function quizResultRoutes({ storage, clock }: Services) {
       const start = { before: query.before === undefined ? undefined : Number(query.before), beforeId: query.beforeId }
       return storage.read(async ({ resultPages }) => {
         if (query.summary === 'true') {
-          const summaries = await resultPages.summaries(userId, start, SUMMARIES_PAGE)
+          const { summaries, hasMore } = await resultPages.summaries(userId, start, SUMMARIES_PAGE)
+          const last = summaries.at(-1)
           return reply(
             200,
             summaries.map((summary) => summarizedResult(userId, summary)),
+            hasMore && last ? linkToNext(userId, last, '&summary=true') : {},
           )
         }
         const { results, hasMore } = await resultPages.list(userId, start, { limit: RESULTS_PAGE, bytes: PAGE_BYTES })
@@ -65,8 +67,12 @@ export function quizResultRoutes({ storage, clock }: Services) {
   ]
 }
 
-function linkToNext(userId: number, { id, timestamp }: KeptResult): Record<string, string> {
-  return { link: `</api/quiz-results/user/${userId}?before=${timestamp}&beforeId=${id}>; rel="next"` }
+function linkToNext(
+  userId: number,
+  { id, timestamp }: Pick<KeptResult, 'id' | 'timestamp'>,
+  more = '',
+): Record<string, string> {
+  return { link: `</api/quiz-results/user/${userId}?before=${timestamp}&beforeId=${id}${more}>; rel="next"` }
 }
 
 /** Profiles are computed on reading, so that better categories also apply to old results. */

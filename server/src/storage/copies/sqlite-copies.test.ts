@@ -48,9 +48,9 @@ describe('a backup of an SQLite database', () => {
   const save = (id: string) => ada.post('/api/quiz-results', finishedQuiz('standard', 0, { id }))
   const resultsIn = async (dataDir: string) => {
     const storage = await openStorage({ databaseUrl: null, dataDir })
-    const results = await storage.read(({ resultPages }) => resultPages.summaries(ada.id, {}, 100))
+    const { summaries } = await storage.read(({ resultPages }) => resultPages.summaries(ada.id, {}, 100))
     await storage.close()
-    return results.map(({ id }) => id)
+    return summaries.map(({ id }) => id)
   }
 
   test('made while quizzes are being saved contains all that were acknowledged before it began', async () => {

@@ -50,12 +50,15 @@ describe.each(DATABASES)('a person’s results, page by page, on %s', (kind) => 
     )
     const assessment = { mode, questions, userAnswers, score, totalQuestions, correctAnswers, timestamp: 2 }
     const userId = await keep(keptResult('quiz', { timestamp: 1 }), keptResult('assessment', assessment))
-    const summaries = await storage.read(({ resultPages }) => resultPages.summaries(userId, {}, 10))
+    const page = (limit: number) => storage.read(({ resultPages }) => resultPages.summaries(userId, {}, limit))
+    const { summaries, hasMore } = await page(2)
     expect(summaries.map(({ id, missed }) => [id, missed.map(({ fallacyType }) => fallacyType)])).toEqual([
       ['assessment', questions.slice(0, 2).map(({ fallacyType }) => fallacyType)],
       ['quiz', []],
     ])
     expect(summaries[0]).not.toHaveProperty('userAnswers')
+    expect(hasMore).toBe(false)
+    expect(await page(1)).toMatchObject({ summaries: [{ id: 'assessment' }], hasMore: true })
   })
 
   test('tell which questions were asked lately, and how often', async () => {

@@ -49,11 +49,18 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
     },
 
     /** Results without questions and answers; assessments include the missed questions. */
-    async summaries(userId: number, start: PageStart, limit: number): Promise<SummaryWithMissed[]> {
-      const rows = await newestFirst(connection, userId, start, limit).select(RESULT_COLUMNS).execute()
+    async summaries(
+      userId: number,
+      start: PageStart,
+      limit: number,
+    ): Promise<{ summaries: SummaryWithMissed[]; hasMore: boolean }> {
+      const found = await newestFirst(connection, userId, start, limit + 1)
+        .select(RESULT_COLUMNS)
+        .execute()
+      const rows = found.slice(0, limit)
       const assessments = rows.filter(({ mode }) => assessedBy(mode) !== null)
       const kept = await questions.find(distinctIds(assessments))
-      return rows.map(({ questionIds, optionOrders, userAnswers, ...summary }) => {
+      const summaries = rows.map(({ questionIds, optionOrders, userAnswers, ...summary }) => {
         if (assessedBy(summary.mode) === null) return { ...summary, missed: [] }
         const answers = decodeAnswers(userAnswers)
         const missed = idsIn(questionIds).flatMap((id, index) => {
@@ -62,6 +69,7 @@ export function resultPageStore(connection: Connection, questions: QuestionStore
         })
         return { ...summary, missed }
       })
+      return { summaries, hasMore: found.length > limit }
     },
 
     /** The questions of the latest results, each as often as it was asked; their options are sorted. */
