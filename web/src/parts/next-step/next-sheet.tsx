@@ -13,7 +13,7 @@ import { PairNote } from './pair-note.tsx'
 import { StepCells } from './step-cells.tsx'
 import { addressOfUnfinished, DiscardButton, UnfinishedRows } from './unfinished-rows.tsx'
 import { UnfinishedTicks } from './unfinished-ticks.tsx'
-import type { UnfinishedWork } from './use-unfinished.ts'
+import type { UnfinishedWork } from './use-unfinished-work.ts'
 
 type NextSheetProps = { step: NextStep; now: number; onDiscard: UnfinishedWork['onDiscard'] }
 
