@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { test } from '../journey-test.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../journey-test.ts'
+import { tabTo } from '../steps/keyboard.ts'
 import { question, readQuestion, readReview } from '../steps/take-a-quiz.ts'
 
 test('A visitor takes the Standard Quiz with the keyboard alone, from the home page to the result', async ({
@@ -9,7 +10,7 @@ test('A visitor takes the Standard Quiz with the keyboard alone, from the home p
   await page.goto('/')
   const card = page.getByRole('main').getByRole('link', { name: 'Standard Quiz', exact: true })
   await expect(card).toBeVisible()
-  await tabTo(card)
+  await tabTo(page, 'Tab', card)
   await page.keyboard.press('Enter')
   await expect(question(page, '1')).toBeFocused()
 
@@ -30,7 +31,7 @@ test('A visitor takes the Standard Quiz with the keyboard alone, from the home p
 
   await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeFocused()
   expect((await readReview(page)).map((reviewed) => reviewed.picked)).toEqual(picked)
-  await tabTo(page.getByRole('link', { name: 'Retake Quiz' }))
+  await tabTo(page, 'Tab', page.getByRole('link', { name: 'Retake Quiz' }))
   await page.keyboard.press('Enter')
   await expect(question(page, '1')).toBeFocused()
   await expect(page.getByText('0 answered', { exact: true })).toBeVisible()
@@ -87,15 +88,6 @@ test('As in any form, Tab leads to the options and the buttons, and Space choose
   await expect(question(page, '2')).toBeFocused()
   await moveOn(page, 2, 0)
 })
-
-/** Presses Tab until the link has the focus, as somebody would who cannot use a mouse. */
-async function tabTo(link: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    await link.page().keyboard.press('Tab')
-    if (await link.evaluate((element) => element === document.activeElement)) return
-  }
-  await expect(link).toBeFocused()
-}
 
 /** Goes on with Enter from a question to which this option was chosen. */
 async function moveOn(page: Page, number: number, option: number): Promise<void> {
