@@ -1,6 +1,6 @@
 import { expect, test } from '../journey-test.ts'
 import { newUsername, saveQuizzes, signUp } from '../steps/account.ts'
-import { expectFocusInSight, follow, press } from '../steps/keyboard.ts'
+import { expectFocusInSight, follow, tabTo } from '../steps/keyboard.ts'
 import { question } from '../steps/take-a-quiz.ts'
 
 /** The browser's own line for a username that is free. */
@@ -10,28 +10,28 @@ test('A visitor signs up with the keyboard alone, including the terms and the pa
   const keys = page.keyboard
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await press(page, 'Tab', page.getByRole('banner').getByRole('button', { name: 'Sign Up' }))
+  await tabTo(page, 'Tab', page.getByRole('banner').getByRole('button', { name: 'Sign Up' }))
   await keys.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Create an account' })
   await expect(dialog.getByLabel('Full Name')).toBeFocused()
   await keys.type('Ada Byron')
-  await press(page, 'Tab', dialog.getByLabel('Username'))
+  await tabTo(page, 'Tab', dialog.getByLabel('Username'))
   await keys.type(newUsername())
-  await press(page, 'Tab', dialog.getByLabel('Password', { exact: true }))
+  await tabTo(page, 'Tab', dialog.getByLabel('Password', { exact: true }))
   await keys.type('correct horse')
-  await press(page, 'Tab', dialog.getByRole('button', { name: 'Show characters' }).first())
+  await tabTo(page, 'Tab', dialog.getByRole('button', { name: 'Show characters' }).first())
   await keys.press('Space')
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-  await press(page, 'Tab', dialog.getByLabel('Confirm Password'))
+  await tabTo(page, 'Tab', dialog.getByLabel('Confirm Password'))
   await keys.type('correct horse')
-  await press(page, 'Tab', dialog.getByLabel('I agree'))
+  await tabTo(page, 'Tab', dialog.getByLabel('I agree'))
   await keys.press('Space')
   await expect(dialog.getByLabel('I agree')).toBeChecked()
-  await press(page, 'Tab', dialog.getByText('Read the terms'))
+  await tabTo(page, 'Tab', dialog.getByText('Read the terms'))
   await keys.press('Enter')
   await expect(dialog.getByText('it does not diagnose')).toBeVisible()
-  await press(page, 'Tab', dialog.getByRole('button', { name: 'Sign in' }))
-  await press(page, 'Shift+Tab', dialog.getByRole('button', { name: 'Create Account' }))
+  await tabTo(page, 'Tab', dialog.getByRole('button', { name: 'Sign in' }))
+  await tabTo(page, 'Shift+Tab', dialog.getByRole('button', { name: 'Create Account' }))
   await keys.press('Enter')
   await expect(page.getByText('Welcome to Think Twice, Ada Byron!').first()).toBeVisible()
 })
@@ -41,17 +41,17 @@ test('A learner takes the Standard Quiz with the keyboard alone, and it is saved
   await signUp(page)
   await page.goto('/')
   const card = page.getByRole('main').getByRole('link', { name: 'Standard Quiz', exact: true })
-  await press(page, 'Tab', card)
+  await tabTo(page, 'Tab', card)
   await keys.press('Enter')
   // The first question as in any form; the others by letter.
   await expect(question(page, '1')).toBeFocused()
-  await press(page, 'Tab', page.getByRole('radio').first())
+  await tabTo(page, 'Tab', page.getByRole('radio').first())
   for (const option of [1, 2, 3]) {
     await keys.press('ArrowDown')
     await expect(page.getByRole('radio').nth(option)).toBeChecked()
     await expectFocusInSight(page)
   }
-  await press(page, 'Tab', page.getByRole('button', { name: 'Next', exact: true }))
+  await tabTo(page, 'Tab', page.getByRole('button', { name: 'Next', exact: true }))
   await keys.press('Enter')
   for (let number = 2; number <= 12; number++) {
     await expect(question(page, String(number))).toBeFocused()
@@ -72,7 +72,7 @@ test('A learner reads the dashboard with the keyboard alone, and a quiz and a we
   await follow(page, 'Dashboard', 'Tab')
   await expect(page.getByRole('heading', { name: 'Recent Quizzes' })).toBeVisible()
   const view = main.getByRole('button', { name: 'View Standard Quiz, Just now' })
-  await press(page, 'Tab', view)
+  await tabTo(page, 'Tab', view)
   await keys.press('Enter')
   const details = page.getByRole('dialog', { name: 'Quiz Details' })
   const reviewed = details.getByRole('article')
@@ -89,36 +89,36 @@ test('A learner reads the dashboard with the keyboard alone, and a quiz and a we
   await expect(view).toBeFocused()
 
   const weakness = main.getByRole('button', { name: /^Details: / }).first()
-  await press(page, 'Tab', weakness)
+  await tabTo(page, 'Tab', weakness)
   const name = (await weakness.getAttribute('aria-label'))!.replace('Details: ', '')
   await keys.press('Enter')
   await expect(weakness).toHaveAttribute('aria-expanded', 'true')
   await expect(main.getByText('Recommended action')).toBeVisible()
-  await press(page, 'Tab', main.getByRole('link', { name: `Study ${name}` }).first())
+  await tabTo(page, 'Tab', main.getByRole('link', { name: `Study ${name}` }).first())
 
   // To the end of the page, so that every stop has been in sight.
-  await press(page, 'Tab', page.getByRole('contentinfo').getByRole('link').last())
+  await tabTo(page, 'Tab', page.getByRole('contentinfo').getByRole('link').last())
 })
 
 test('A learner marks a concept as a favorite and studies it with the keyboard alone', async ({ page }) => {
   const keys = page.keyboard
   await signUp(page)
   await page.goto('/dashboard')
-  await press(page, 'Tab', page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Learn' }))
+  await tabTo(page, 'Tab', page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Learn' }))
   await keys.press('Enter')
   const entry = page.getByRole('article', { name: 'False Cause' })
   const heart = entry.getByRole('button', { name: 'Add False Cause to favorites' })
   await expect(heart).toBeEnabled()
-  await press(page, 'Tab', heart)
+  await tabTo(page, 'Tab', heart)
   await keys.press('Space')
   await expect(entry.getByRole('button', { name: 'Remove False Cause from favorites' })).toBeFocused()
 
-  await press(page, 'Tab', entry.getByRole('link', { name: 'Study False Cause' }))
+  await tabTo(page, 'Tab', entry.getByRole('link', { name: 'Study False Cause' }))
   await keys.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'False Cause' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()
-  await press(page, 'Tab', page.getByRole('link', { name: 'Practice this' }))
-  await press(page, 'Shift+Tab', page.getByRole('link', { name: 'All logical fallacies' }))
+  await tabTo(page, 'Tab', page.getByRole('link', { name: 'Practice this' }))
+  await tabTo(page, 'Shift+Tab', page.getByRole('link', { name: 'All logical fallacies' }))
   await keys.press('Enter')
   await expect(entry).toBeFocused()
   await expectFocusInSight(page)
@@ -131,7 +131,7 @@ test('A learner reads the four tabs of Progress with the keyboard alone, and log
   await follow(page, 'Progress', 'Tab')
   await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
-  await press(page, 'Tab', tab('Achievements'))
+  await tabTo(page, 'Tab', tab('Achievements'))
   for (const [key, name] of [
     ['ArrowRight', 'Progress'],
     ['ArrowRight', 'Streaks'],
@@ -148,12 +148,12 @@ test('A learner reads the four tabs of Progress with the keyboard alone, and log
     await expectFocusInSight(page)
   }
   const start = page.getByRole('button', { name: 'Start path: Logical Fallacies Basics' })
-  await press(page, 'Tab', start)
+  await tabTo(page, 'Tab', start)
   await keys.press('Enter')
   await expect(start).toHaveCount(0)
 
   await follow(page, 'Logout')
   await expect(page).toHaveURL('/')
-  await press(page, 'Tab', page.getByRole('main').getByRole('link', { name: 'Standard Quiz', exact: true }))
+  await tabTo(page, 'Tab', page.getByRole('main').getByRole('link', { name: 'Standard Quiz', exact: true }))
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })

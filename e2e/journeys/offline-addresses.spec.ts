@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
-import { visitThenLoseNetwork, waitUntilKept } from '../steps/offline.ts'
+import { visitThenLoseNetwork, waitUntilReadyOffline } from '../steps/offline.ts'
 import { playRound, roundQuestion } from '../steps/play-a-round.ts'
 import { question } from '../steps/take-a-quiz.ts'
 
@@ -90,7 +90,7 @@ test('Without a network an unfinished quiz and an unfinished round open again at
 test('Without a network a learner’s own pages open, and never show a visitor’s', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/learn')
-  await waitUntilKept(page)
+  await waitUntilReadyOffline(page)
   await context.setOffline(true)
   await noteHeadings(page)
   for (const [address, name] of [

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { buildWebApp } from '../../scripts/build.ts'
 import { expect, test } from '../journey-test.ts'
 import { OwnServer } from '../own-server.ts'
-import { waitUntilKept } from '../steps/offline.ts'
+import { waitUntilReadyOffline } from '../steps/offline.ts'
 import { roundQuestion } from '../steps/play-a-round.ts'
 import { question } from '../steps/take-a-quiz.ts'
 
@@ -24,7 +24,7 @@ test('A new version lets open attempts keep their pieces until their pages close
 }) => {
   await server.start()
   await page.goto(server.address)
-  await waitUntilKept(page)
+  await waitUntilReadyOffline(page)
   await page.goto(`${server.address}/?start=standard`)
   await question(page, '1').press('1')
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { type Learner, newUsername, signUp } from '../steps/account.ts'
-import { countUnsent, visitThenLoseNetwork, waitUntilKept } from '../steps/offline.ts'
+import { countUnsent, visitThenLoseNetwork, waitUntilReadyOffline } from '../steps/offline.ts'
 import { playRound } from '../steps/play-a-round.ts'
 import { fillRegistration } from '../steps/register.ts'
 import { openCard, takeByKeys } from '../steps/take-a-quiz.ts'
@@ -100,7 +100,7 @@ test('Everything a learner does without a network waits even while the page is c
 }) => {
   const learner = await signUp(page)
   await page.goto('/learn')
-  await waitUntilKept(page)
+  await waitUntilReadyOffline(page)
   await expect(heart(page)).toBeEnabled()
   await context.setOffline(true)
 

@@ -5,7 +5,7 @@ import { OwnBrowser } from '../own-browser.ts'
 import { OwnServer } from '../own-server.ts'
 import { type Learner, newUsername, signUp } from '../steps/account.ts'
 import { fillLogin } from '../steps/log-in.ts'
-import { countUnsent, waitUntilKept } from '../steps/offline.ts'
+import { countUnsent, waitUntilReadyOffline } from '../steps/offline.ts'
 import { question, takeByKeys } from '../steps/take-a-quiz.ts'
 
 const FINISHES = process.env['DEEP'] ? 300 : 12
@@ -57,7 +57,7 @@ test(`${FINISHES} quizzes finished through faults are saved once each, and never
     // Another tab that sends as well.
     const other = await context.newPage()
     await other.goto('/learn')
-    await waitUntilKept(other)
+    await waitUntilReadyOffline(other)
     return { context, page: await context.newPage() }
   }
 
@@ -190,7 +190,7 @@ test('A waiting result does not expire, and is sent once after four hundred days
   const page = await context.newPage()
   const learner = await signUp(page)
   await page.goto('/')
-  await waitUntilKept(page)
+  await waitUntilReadyOffline(page)
   network.become('refused')
   await page.goto('/?start=standard')
   await takeByKeys(page, 12)

@@ -3,14 +3,14 @@ import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 import { finishMissing } from '../steps/take-a-quiz.ts'
 
-const KEPT = 'Thanks. Your note is saved with this scenario.'
+const SAVED = 'Thanks. Your note is saved with this scenario.'
 
 test('A learner disputes a scenario once, and a second text does not replace the first', async ({ page }) => {
   await signUp(page)
   await finishMissing(page, 'standard', 1)
 
   await say(page, 'The word may have two meanings here.')
-  await expect(page.getByText(KEPT)).toBeFocused()
+  await expect(page.getByText(SAVED)).toBeFocused()
 
   await page.reload()
   await say(page, 'On second thought it is right.')
@@ -32,7 +32,7 @@ test.describe('A dispute without a connection', () => {
     await expect(page.getByText(/^Kept on this device\./)).toBeVisible()
 
     await context.setOffline(false)
-    await expect(page.getByText(KEPT)).toBeVisible()
+    await expect(page.getByText(SAVED)).toBeVisible()
   })
 })
 

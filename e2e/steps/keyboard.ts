@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { isBehindMenu } from './navigation.ts'
 
 /** Presses Tab or Shift+Tab until the element has the focus. Every stop on the way is in sight and has a name. */
-export async function press(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator): Promise<void> {
+export async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press(key)
@@ -20,11 +20,11 @@ export async function follow(
 ): Promise<void> {
   const role = name === 'Logout' ? 'button' : 'link'
   if (isBehindMenu(page)) {
-    await press(page, key, page.getByLabel('Menu', { exact: true }))
+    await tabTo(page, key, page.getByLabel('Menu', { exact: true }))
     await page.keyboard.press('Enter')
-    await press(page, 'Tab', page.getByRole('navigation', { name: 'Main, compact' }).getByRole(role, { name }))
+    await tabTo(page, 'Tab', page.getByRole('navigation', { name: 'Main, compact' }).getByRole(role, { name }))
   } else {
-    await press(page, key, page.getByRole('navigation', { name: 'Main', exact: true }).getByRole(role, { name }))
+    await tabTo(page, key, page.getByRole('navigation', { name: 'Main', exact: true }).getByRole(role, { name }))
   }
   await page.keyboard.press('Enter')
 }

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Waits until the product is kept on the device, whole, and serves this page; it is some three hundred files. */
-export async function waitUntilKept(page: Page): Promise<void> {
-  const isKept = () => navigator.serviceWorker.controller?.state === 'activated'
-  await page.waitForFunction(isKept, undefined, { timeout: 60_000 })
+export async function waitUntilReadyOffline(page: Page): Promise<void> {
+  const isReady = () => navigator.serviceWorker.controller?.state === 'activated'
+  await page.waitForFunction(isReady, undefined, { timeout: 60_000 })
 }
 
 /** One visit of a home page, then no network any more. */
 export async function visitThenLoseNetwork(page: Page): Promise<void> {
   await page.goto('/')
-  await waitUntilKept(page)
+  await waitUntilReadyOffline(page)
   await page.context().setOffline(true)
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
 }

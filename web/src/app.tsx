@@ -6,7 +6,7 @@ import { type HomeRequest, isAccountRequested, requestedAtHome, requestedConcept
 import { answerEarlyTaps } from './browser/early-taps.ts'
 import { mayFail } from './browser/may-fail.ts'
 import { replacePage, showKept, showPage } from './browser/prerendered-page.ts'
-import { useTopOfScreen } from './browser/top-of-screen.ts'
+import { useScrollToTop } from './browser/top-of-screen.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import pages from './frame/page.module.css'
 import { Page } from './frame/page.tsx'
@@ -32,7 +32,7 @@ const NotFoundScreen = lazyScreen(async () => (await import('./screens/not-found
 export function App() {
   const [location] = useLocation()
   const [search] = useSearchParams()
-  useTopOfScreen(screenAt(location, search))
+  useScrollToTop(screenAt(location, search))
   const Overlays = useOverlays()
   useLayoutEffect(showPage, [])
   return (

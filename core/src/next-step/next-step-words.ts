@@ -7,6 +7,7 @@ import { counted } from '../wording/counted.ts'
 import { inTimes } from '../wording/in-times.ts'
 import { listText } from '../wording/list-text.ts'
 import { inWords } from '../wording/number-words.ts'
+import { lastMet } from './last-met.ts'
 
 /** What to expect of a round, beside its button: '8 scenarios. You see why after each one.' */
 export function roundAside(places: readonly Place[]): string {
@@ -115,20 +116,4 @@ export function cellsLabel(places: readonly Place[]): string {
     ...(fallacies < places.length ? [`${inWords(places.length - fallacies)} on biases`] : []),
   ]
   return `${inWords(places.length, true)} scenarios: ${listText(groups)}; ${listText(kinds)}`
-}
-
-function lastMet(daysSince: readonly number[]): string {
-  const longest = Math.max(...daysSince)
-  if (new Set(daysSince.map(daysAgo)).size === 1) return daysAgo(longest)
-  if (longest <= 7) return 'within the past week'
-  if (longest <= 30) return `within the past ${inWords(Math.ceil(longest / 7))} weeks`
-  return `within the past ${inWords(Math.ceil(longest / 30))} months`
-}
-
-function daysAgo(days: number): string {
-  if (days <= 1) return 'yesterday'
-  if (days < 6) return `${inWords(days)} days ago`
-  if (days < 11) return 'about a week ago'
-  if (days < 25) return `about ${inWords(Math.round(days / 7))} weeks ago`
-  return days < 46 ? 'about a month ago' : `about ${inWords(Math.round(days / 30))} months ago`
 }

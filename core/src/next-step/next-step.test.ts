@@ -231,29 +231,3 @@ describe('the suggested next step', () => {
     )
   })
 })
-
-test.each([
-  [1, 'yesterday'],
-  [2, 'two days ago'],
-  [5, 'five days ago'],
-  [6, 'about a week ago'],
-  [10, 'about a week ago'],
-  [11, 'about two weeks ago'],
-  [24, 'about three weeks ago'],
-  [25, 'about a month ago'],
-  [45, 'about a month ago'],
-  [46, 'about two months ago'],
-])('a concept last met %i days ago was met “%s”', (days, words) => {
-  expect(step({ due: due(SIX, days), met: SIX }).why).toContain(`You last met them ${words}.`)
-})
-
-test.each([
-  [[1, 7], 'within the past week'],
-  [[1, 8], 'within the past two weeks'],
-  [[1, 30], 'within the past five weeks'],
-  [[1, 31], 'within the past two months'],
-  [[7, 8], 'about a week ago'],
-] as const)('a concept met %j days ago is described as met %s', ([one, other], words) => {
-  const met = [...due(SIX.slice(0, 3), one), ...due(SIX.slice(3), other)]
-  expect(step({ due: met, met: SIX }).why).toContain(`You last met them ${words}.`)
-})

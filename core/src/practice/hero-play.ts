@@ -1,3 +1,4 @@
+import { wordFor } from '../wording/counted.ts'
 import { inWords } from '../wording/number-words.ts'
 
 /** The argument on the home page: the steps tapped, in order, and whether “Show me” was pressed. */
@@ -26,5 +27,5 @@ export function wayOnLine({ tapped }: HeroPlay, broken: number): string {
 /** How many of the `steps` have not been tapped yet: 'Two steps left.' */
 export function stepsLeftLine({ tapped }: HeroPlay, steps: number): string {
   const left = steps - tapped.length
-  return `${inWords(left, true)} ${left === 1 ? 'step' : 'steps'} left.`
+  return `${inWords(left, true)} ${wordFor(left, 'step')} left.`
 }

@@ -1,3 +1,4 @@
+import { wordFor } from '../wording/counted.ts'
 import { inTimes } from '../wording/in-times.ts'
 import { listText } from '../wording/list-text.ts'
 import { inWords } from '../wording/number-words.ts'
@@ -19,7 +20,7 @@ export function cellsLine(cells: RoundEnd['cells']): string {
   if (missed.length === 0) return 'All right'
   const count = cells.length - missed.length
   const right = count === 0 ? 'None' : inWords(count, true)
-  return `${right} right, ${inWords(missed.length)} to look at again: question${missed.length === 1 ? '' : 's'} ${listText(missed)}`
+  return `${right} right, ${inWords(missed.length)} to look at again: ${wordFor(missed.length, 'question')} ${listText(missed)}`
 }
 
 /** A learner’s right answers beside those of a friend who played the same round. */

@@ -1,4 +1,4 @@
-import { counted } from '@think-twice/core/wording/counted'
+import { counted, wordFor } from '@think-twice/core/wording/counted'
 import { downloadJson } from '../browser/download.ts'
 import { deviceTexts } from '../browser/kept-texts.ts'
 import { createStore } from '../browser/store.ts'
@@ -42,9 +42,7 @@ export function DeletedAccountDialog() {
       <p className={styles.unsent}>
         It was deleted on another device, with everything kept in it, and you are signed out here.
         {waiting.length > 0 &&
-          ` ${counted(waiting.length, 'result or answer', 'results and answers')} still on this device can no longer be saved, and ${
-            waiting.length === 1 ? 'goes' : 'go'
-          } when you close this.`}
+          ` ${counted(waiting.length, 'result or answer', 'results and answers')} still on this device can no longer be saved, and ${wordFor(waiting.length, 'goes', 'go')} when you close this.`}
       </p>
       <div className={actions.actions}>
         <button type="button" className={buttons.primary} onClick={close}>

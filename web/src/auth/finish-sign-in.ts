@@ -1,5 +1,5 @@
 import { type CurrentUser, rememberUser } from '../browser/current-user.ts'
-import { queryClient } from '../data/query-client.ts'
+import { forgetReplies } from '../data/query-client.ts'
 import { claimOpenResult } from '../saving/claim-result.ts'
 import { drainAfterSignIn } from '../saving/outbox.ts'
 import { showToast } from '../ui/show-toast.ts'
@@ -14,7 +14,7 @@ import { carryToast } from './carried-toast.ts'
  */
 export async function finishSignIn(user: CurrentUser, toast: ToastContent): Promise<void> {
   rememberUser(user)
-  queryClient.clear()
+  forgetReplies()
   await claimOpenResult(user.id)
   const address = returnAddress()
   closeAuth()

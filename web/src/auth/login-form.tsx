@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { signIn } from '../data/account.ts'
 import { Checkbox, PasswordField, TextField } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
-import typography from '../ui/text.module.css'
-import { openAuth } from './auth-dialog-state.ts'
 import styles from './auth-form.module.css'
+import { OtherForm } from './other-form.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 
 export function LoginForm() {
@@ -47,18 +46,12 @@ export function LoginForm() {
           Sign In
         </SubmitButton>
       </form>
-      <p className={styles.otherForm}>
-        Forgot your password?{' '}
-        <button type="button" className={typography.link} onClick={() => openAuth('recover')}>
-          Use your recovery code
-        </button>
-      </p>
-      <p className={styles.otherForm}>
-        New here?{' '}
-        <button type="button" className={typography.link} onClick={() => openAuth('register')}>
-          Sign up
-        </button>
-      </p>
+      <OtherForm question="Forgot your password?" form="recover">
+        Use your recovery code
+      </OtherForm>
+      <OtherForm question="New here?" form="register">
+        Sign up
+      </OtherForm>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { currentUser, forgetUser } from '../browser/current-user.ts'
-import { queryClient } from '../data/query-client.ts'
+import { forgetReplies } from '../data/query-client.ts'
 import { signOut } from '../data/session.ts'
 import { countWaiting } from '../saving/outbox.ts'
 import actions from '../ui/actions.module.css'
@@ -25,7 +25,7 @@ export function LogoutButton({
 
   const leave = () => {
     forgetUser()
-    queryClient.clear()
+    forgetReplies()
     void signOut()
     navigate('/')
   }

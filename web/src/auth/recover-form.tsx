@@ -1,13 +1,10 @@
-import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
 import { useState } from 'react'
 import { recoverAccount } from '../data/recovery.ts'
-import { PasswordField, TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
-import typography from '../ui/text.module.css'
-import { openAuth } from './auth-dialog-state.ts'
 import styles from './auth-form.module.css'
-import { COMMON_PASSWORD } from './common-password-notice.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { OtherForm } from './other-form.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 
 const FIELDS = ['username', 'code', 'newPassword'] as const
@@ -52,27 +49,21 @@ export function RecoverForm() {
           problem={problemAt('code')}
           required
         />
-        <PasswordField
+        <NewPasswordField
           label="New password"
           name="new-password"
-          autoComplete="new-password"
           value={newPassword}
           onChange={setNewPassword}
-          hint={`At least ${PASSWORD_LENGTH.least} characters.`}
-          notice={isCommonPassword(newPassword, username) ? COMMON_PASSWORD : null}
+          username={username}
           problem={problemAt('newPassword')}
-          required
         />
         <SubmitButton isPending={isPending} pending="Setting the password...">
           Set new password
         </SubmitButton>
       </form>
-      <p className={styles.otherForm}>
-        Remembered it?{' '}
-        <button type="button" className={typography.link} onClick={() => openAuth('login')}>
-          Sign in
-        </button>
-      </p>
+      <OtherForm question="Remembered it?" form="login">
+        Sign in
+      </OtherForm>
     </>
   )
 }

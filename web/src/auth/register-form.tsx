@@ -1,13 +1,10 @@
-import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
 import { useState } from 'react'
 import { signUp } from '../data/account.ts'
 import { Checkbox, PasswordField, TextField } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
-import typography from '../ui/text.module.css'
-import { openAuth } from './auth-dialog-state.ts'
 import styles from './auth-form.module.css'
-import { COMMON_PASSWORD } from './common-password-notice.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { OtherForm } from './other-form.tsx'
 import { type RegisterFields, registerProblem } from './register-checks.ts'
 import { Terms } from './terms.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
@@ -47,16 +44,13 @@ export function RegisterForm() {
           problem={problemAt('username')}
           required
         />
-        <PasswordField
+        <NewPasswordField
           label="Password"
           name="password"
-          autoComplete="new-password"
           value={password}
           onChange={(typed) => set({ password: typed })}
-          hint={`At least ${PASSWORD_LENGTH.least} characters.`}
-          notice={isCommonPassword(password, username) ? COMMON_PASSWORD : null}
+          username={username}
           problem={problemAt('password')}
-          required
         />
         <PasswordField
           label="Confirm Password"
@@ -80,12 +74,9 @@ export function RegisterForm() {
           Create Account
         </SubmitButton>
       </form>
-      <p className={styles.otherForm}>
-        Already have an account?{' '}
-        <button type="button" className={typography.link} onClick={() => openAuth('login')}>
-          Sign in
-        </button>
-      </p>
+      <OtherForm question="Already have an account?" form="login">
+        Sign in
+      </OtherForm>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { currentUser, forgetUser } from '../browser/current-user.ts'
 import { type SessionEnd, whenSessionEnds } from '../data/api.ts'
-import { queryClient } from '../data/query-client.ts'
+import { forgetReplies } from '../data/query-client.ts'
 import { isSessionOver } from '../data/session.ts'
 import { forgetAccount } from '../saving/forget-account.ts'
 import { showToast } from '../ui/show-toast.ts'
@@ -16,7 +16,7 @@ function endSession(how: SessionEnd): void {
   if (user === null) return
   const address = location.pathname + location.search
   forgetUser()
-  queryClient.clear()
+  forgetReplies()
   if (how === 'account deleted') void showDeletionNotice(user.id)
   else openAuth('login', address)
 }
@@ -39,7 +39,7 @@ export function watchSession(): void {
 /** What follows when the account was deleted here: nothing of it stays on the device either. */
 export async function leaveDeletedAccount(userId: number): Promise<void> {
   forgetUser()
-  queryClient.clear()
+  forgetReplies()
   await forgetAccount(userId)
   showToast({
     title: 'Account deleted',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
-import { useHashTarget } from './hash-target.ts'
+import { useGoToHashTarget } from './hash-target.ts'
 
 function Page() {
-  useHashTarget()
+  useGoToHashTarget()
   return (
     <>
       <h2 id="quizzes">Quizzes</h2>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Goes to the part of the page that the address names after its #, as the browser does for a page that it loads whole. */
-export function useHashTarget(): void {
+export function useGoToHashTarget(): void {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (!target) return

@@ -14,7 +14,7 @@ const VERSION = 1
 /** How many finished attempts stay for the Back button. */
 const FINISHED_KEPT = 5
 
-type Kept = {
+type KeptAttempt = {
   version: typeof VERSION
   savedAt: number
   attempt: QuizAttempt
@@ -25,7 +25,7 @@ type Kept = {
 }
 
 /** Attempts are kept on the device, so that a reload, the Back button or a closed page loses none. */
-const records = keptRecords<Kept>({
+const records = keptRecords<KeptAttempt>({
   // On the device an attempt is still called a session, so that those kept by earlier versions are found.
   prefix: 'session:',
   idOf: ({ attempt }) => attempt.id,
@@ -69,7 +69,7 @@ export function unsavedAttempts(ownerId: number): CompleteAttempt[] {
 /** Ids of attempts not yet written to the device: writing 48 questions takes long enough to be felt after each answer. */
 const unwritten = new Set<string>()
 
-function write(kept: Kept): void {
+function write(kept: KeptAttempt): void {
   records.hold(kept)
   const isScheduled = unwritten.size > 0
   // Added before it is scheduled, because where nothing is painted it is written at once.
@@ -124,14 +124,14 @@ function dropOldFinished(): void {
   for (const { attempt } of finished.slice(FINISHED_KEPT)) dropAttempt(attempt.id)
 }
 
-function keptIn(value: unknown): Kept | null {
+function keptIn(value: unknown): KeptAttempt | null {
   if (!isStored(value)) return null
   const { session, ...rest } = value
   return { ...rest, attempt: session }
 }
 
 /** Only we write this version, so a list of questions is proof enough of the rest. */
-function isStored(value: unknown): value is Omit<Kept, 'attempt'> & { session: QuizAttempt } {
+function isStored(value: unknown): value is Omit<KeptAttempt, 'attempt'> & { session: QuizAttempt } {
   const { version, session } = fieldsOf(value)
   return version === VERSION && Array.isArray(fieldsOf(session)['questions'])
 }

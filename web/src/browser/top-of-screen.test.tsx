@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { render } from '../../test/render.tsx'
-import { useTopOfScreen } from './top-of-screen.ts'
+import { useScrollToTop } from './top-of-screen.ts'
 
 function TallPage() {
   const [path] = useLocation()
-  useTopOfScreen(path)
+  useScrollToTop(path)
   return <div style={{ height: 5000 }}>At {path}.</div>
 }
 

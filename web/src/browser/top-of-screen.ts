@@ -13,7 +13,7 @@ globalThis.addEventListener?.('popstate', () => {
  * Opens a screen one goes to at its top, unless the address names a part of it; a screen one comes back to stays where the
  * browser puts it.
  */
-export function useTopOfScreen(screen: string): void {
+export function useScrollToTop(screen: string): void {
   const before = useRef(screen)
   useLayoutEffect(() => {
     if (screen === before.current) return

@@ -3,7 +3,14 @@ import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { someQuestion } from '@think-twice/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from '../../test/render.tsx'
-import { fetchPracticeOf, fetchQuestions, fetchStudyText, useDecidingWords, useStudyTexts } from './content.ts'
+import {
+  fetchPracticeOf,
+  fetchQuestions,
+  fetchStudyText,
+  useDecidingWords,
+  useStudyText,
+  useStudyTexts,
+} from './content.ts'
 
 /** The addresses that are fetched from here on. */
 function watchFetches(): string[] {
@@ -45,6 +52,14 @@ test('a piece is fetched once, even if it is requested twice at the same time', 
   await fetchStudyText('Ambiguity')
   expect(both[0]).toBe(both[1])
   expect(fetched).toHaveLength(1)
+})
+
+test('a screen shows a piece that was fetched before, without fetching it again', async () => {
+  const known = await fetchStudyText('Bandwagon')
+  const fetched = watchFetches()
+  const text = renderHook(() => useStudyText('Bandwagon'))
+  expect(text.current.data).toBe(known)
+  expect(fetched).toEqual([])
 })
 
 test('a piece that could not be fetched is requested again', async () => {

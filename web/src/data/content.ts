@@ -14,26 +14,25 @@ import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { ALL_SLOTS } from '@think-twice/core/quiz/slots'
 import { FORMS, type Form, type Question, type QuizMode } from '@think-twice/core/vocabulary'
 import { send } from './http.ts'
-import { queryClient } from './query-client.ts'
+import { PUBLISHED, queryClient } from './query-client.ts'
 
 /** Takes over pieces that are at hand already, as when pages are prerendered. */
 export function putPieces(pieces: ReadonlyMap<string, unknown>): void {
-  for (const [name, content] of pieces) fetched.set(name, Promise.resolve(content))
+  for (const [name, content] of pieces) queryClient.setQueryData(pieceQuery(name).queryKey, content)
 }
 
-/** Each piece is fetched once; one that failed is asked for again. */
-const fetched = new Map<string, Promise<unknown>>()
+/** The query of a piece, which is fetched once and stays as long as the page; one that failed is asked for again. */
+function pieceQuery<Content>(name: string) {
+  return queryOptions({
+    queryKey: [PUBLISHED, name],
+    queryFn: () => load<Content>(name),
+    staleTime: 'static',
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+}
 
 function fetchPiece<Content>(name: string): Promise<Content> {
-  const known = fetched.get(name)
-  // A name always stands for the same kind of content.
-  if (known) return known as Promise<Content>
-  const piece = load<Content>(name).catch((error: unknown) => {
-    fetched.delete(name)
-    throw error
-  })
-  fetched.set(name, piece)
-  return piece
+  return queryClient.query(pieceQuery<Content>(name))
 }
 
 async function load<Content>(name: string): Promise<Content> {
@@ -67,19 +66,14 @@ function formsToAsk(mode: QuizMode, asked: AskedCounts): { slot: string; form: F
   return slotsOf(mode).map((slot) => ({ slot, form: nextForm(slot, formsOf(slot), asked) }))
 }
 
-const PRACTICE_INDEX = queryOptions({
-  queryKey: [PRACTICE_INDEX_PIECE],
-  queryFn: () => fetchPiece<PracticeIndexEntry[]>(PRACTICE_INDEX_PIECE),
-})
-
 /** What rounds are drawn from; the questions of what was drawn come by `fetchPracticeOf`. */
 export function fetchPracticeIndex(): Promise<PracticeIndexEntry[]> {
-  return queryClient.ensureQueryData(PRACTICE_INDEX)
+  return fetchPiece(PRACTICE_INDEX_PIECE)
 }
 
 /** The index that rounds are drawn from, for a screen that waits for it. */
 export function usePracticeIndex() {
-  return useQuery(PRACTICE_INDEX)
+  return useQuery(pieceQuery<PracticeIndexEntry[]>(PRACTICE_INDEX_PIECE))
 }
 
 /** The practice questions of some concepts. */
@@ -102,16 +96,16 @@ export function fetchSchedule(): Promise<Schedule> {
 
 /**
  * The questions of a saved result with the words that the review marks, from the pieces that hold them. A scenario that has
- * been rewritten or is no longer published stays unmarked, and so do all until the pieces are here.
+ * been rewritten or is no longer published stays unmarked, and so does every other until its piece is here.
  */
 export function useDecidingWords(questions: readonly Question[]): readonly Question[] {
   const pieces = [...new Set(questions.flatMap(({ id, form }) => (isPublished(id, form) ? [pieceOf(id, form)] : [])))]
-  const { data: published } = useQuery({
-    queryKey: ['deciding words', ...pieces],
-    queryFn: async () => (await Promise.all(pieces.map((piece) => fetchPiece<Question[]>(piece)))).flat(),
+  const published = useQueries({
+    queries: pieces.map((piece) => pieceQuery<Question[]>(piece)),
+    combine: (all) => all.flatMap(({ data }) => data ?? []),
   })
   return questions.map((question) => {
-    const known = published?.find(({ scenarioId }) => scenarioId === question.scenarioId)
+    const known = published.find(({ scenarioId }) => scenarioId === question.scenarioId)
     return known?.decidingWords === undefined ? question : { ...question, decidingWords: known.decidingWords }
   })
 }
@@ -125,22 +119,18 @@ function formsOf(slot: string): Form[] {
   return FORMS.filter((form) => addresses[pieceOf(slot, form)] !== undefined)
 }
 
-const CATALOGUE = queryOptions({
-  queryKey: ['catalogue'],
-  queryFn: () => fetchPiece<CatalogueEntry[]>('catalogue'),
-})
-
 /** The 48 concepts, in the order of their slots. */
 export function useCatalogue() {
-  return useQuery(CATALOGUE)
+  return useQuery(catalogueQuery())
 }
 
 /** Fetches what the catalogue shows, and a study view when one is open; the screen itself says when that failed. */
 export async function prepareCatalogue(concept: ConceptName | null): Promise<void> {
-  await Promise.all([
-    queryClient.prefetchQuery(CATALOGUE),
-    ...(concept ? [queryClient.prefetchQuery(studyQuery(concept))] : []),
-  ])
+  await Promise.allSettled([queryClient.query(catalogueQuery()), ...(concept ? [fetchStudyText(concept)] : [])])
+}
+
+function catalogueQuery() {
+  return pieceQuery<CatalogueEntry[]>('catalogue')
 }
 
 /** What the study view of a concept teaches; fetched when it is opened. */
@@ -154,5 +144,5 @@ export function useStudyTexts(names: readonly ConceptName[]): (StudyText | undef
 }
 
 function studyQuery(name: ConceptName) {
-  return queryOptions({ queryKey: [studyPieceOf(name)], queryFn: () => fetchStudyText(name) })
+  return pieceQuery<StudyText>(studyPieceOf(name))
 }

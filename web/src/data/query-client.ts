@@ -14,3 +14,11 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+/** What the keys of published content begin with. It is the same for everybody. */
+export const PUBLISHED = 'published'
+
+/** Forgets all that was fetched for a person, and keeps the published content. */
+export function forgetReplies(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== PUBLISHED })
+}

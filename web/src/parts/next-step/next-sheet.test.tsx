@@ -9,14 +9,14 @@ import { dropAttempt, findAttempt, keepAttempt } from '../../browser/kept-attemp
 import { Toasts } from '../../ui/toasts.tsx'
 import { NextSheet } from './next-sheet.tsx'
 import { useNextStep } from './use-next-step.ts'
-import { useUnfinished } from './use-unfinished.ts'
+import { useUnfinishedWork } from './use-unfinished-work.ts'
 
 startWithoutToasts()
 
 type Known = Parameters<typeof useNextStep>[1]
 
 function Sheet({ known }: { known: Partial<Known> }) {
-  const work = useUnfinished(null)
+  const work = useUnfinishedWork(null)
   const step = useNextStep('Ada', { review: null, insights: null, progress: [], ...known }, work)
   return (
     <>

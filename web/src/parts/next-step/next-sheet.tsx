@@ -1,4 +1,5 @@
 import type { NextStep } from '@think-twice/core/next-step/next-step'
+import { counted } from '@think-twice/core/wording/counted'
 import { markedParts } from '@think-twice/core/wording/marked-words'
 import { useId } from 'react'
 import { Link } from 'wouter'
@@ -12,7 +13,7 @@ import { PairNote } from './pair-note.tsx'
 import { StepCells } from './step-cells.tsx'
 import { addressOfUnfinished, DiscardButton, UnfinishedRows } from './unfinished-rows.tsx'
 import { UnfinishedTicks } from './unfinished-ticks.tsx'
-import type { UnfinishedWork } from './use-unfinished.ts'
+import type { UnfinishedWork } from './use-unfinished-work.ts'
 
 type NextSheetProps = { step: NextStep; now: number; onDiscard: UnfinishedWork['onDiscard'] }
 
@@ -25,7 +26,7 @@ export function NextSheet({ step, now, onDiscard }: NextSheetProps) {
       <div className={styles.sheet}>
         <p className={styles.kind}>
           <b>Next</b>
-          <span>about {minutes === 1 ? '1 minute' : `${minutes} minutes`}</span>
+          <span>about {counted(minutes, 'minute')}</span>
         </p>
         <h2 id={id}>{title}</h2>
         <p className={styles.why}>

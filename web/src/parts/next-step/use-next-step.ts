@@ -7,7 +7,7 @@ import { timeNow } from '../../browser/clock.ts'
 import { random } from '../../browser/random.ts'
 import { readSettings } from '../../browser/settings.ts'
 import type { Review } from '../../data/review.ts'
-import type { UnfinishedWork } from './use-unfinished.ts'
+import type { UnfinishedWork } from './use-unfinished-work.ts'
 
 /** What has been loaded; null stands for what could not be. */
 type Known = {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { wordFor } from '@think-twice/core/wording/counted'
 import { downloadJson } from '../../browser/download.ts'
 import { refusedEntries } from '../../saving/outbox.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -17,7 +18,7 @@ export function RefusedNote({ userId }: { userId: number }) {
   return (
     <p className={classNames(typography.fine, styles.status)}>
       {refused.length === 1 ? 'One thing you did was' : `${refused.length} things you did were`} not accepted by the
-      server and {refused.length === 1 ? 'is' : 'are'} kept on this device.{' '}
+      server and {wordFor(refused.length, 'is', 'are')} kept on this device.{' '}
       <button
         type="button"
         className={typography.link}

@@ -1,7 +1,5 @@
-import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
 import { useState } from 'react'
-import { COMMON_PASSWORD } from '../../auth/common-password-notice.ts'
-import { isCommonPassword } from '../../auth/common-passwords.ts'
+import { NewPasswordField } from '../../auth/new-password-field.tsx'
 import type { CurrentUser } from '../../browser/current-user.ts'
 import { useChangePassword } from '../../data/password.ts'
 import buttons from '../../ui/button.module.css'
@@ -35,15 +33,12 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
           problem={problemAt('currentPassword')}
           required
         />
-        <PasswordField
+        <NewPasswordField
           label="New password"
-          autoComplete="new-password"
           value={newPassword}
           onChange={setNewPassword}
-          hint={`At least ${PASSWORD_LENGTH.least} characters.`}
-          notice={isCommonPassword(newPassword, user.username) ? COMMON_PASSWORD : null}
+          username={user.username}
           problem={problemAt('newPassword')}
-          required
         />
         <button type="submit" className={buttons.button} disabled={isPending}>
           Change password

@@ -9,12 +9,12 @@ import { StartScreen } from './start-screen.tsx'
 
 /** What `?start=` and `?session=` show. */
 export function AttemptRoute({ start, id }: { start: string | null; id: string | null }) {
-  if (id !== null) return <KeptAttempt key={id} id={id} />
+  if (id !== null) return <OpenedAttempt key={id} id={id} />
   const mode = modeOf(start ?? '')
   return <StartScreen key={mode} mode={mode} />
 }
 
-function KeptAttempt({ id }: { id: string }) {
+function OpenedAttempt({ id }: { id: string }) {
   const [attempt, setAttempt] = useState<QuizAttempt | null>(() => findAttempt(id))
 
   // Discarded here, or begun on another device.

@@ -20,7 +20,7 @@ import { showToastAfterPaint } from '../../ui/show-toast.ts'
 import typography from '../../ui/text.module.css'
 import { ElapsedTimer } from './elapsed-timer.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { useEarlySteps } from './use-early-steps.ts'
+import { useRepeatEarlySteps } from './use-repeat-early-steps.ts'
 import { useRunningAttempt } from './use-running-attempt.ts'
 
 /** An attempt in progress: one question at a time, no navigation but the way out. */
@@ -43,7 +43,7 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
     [props.onComplete],
   )
   const { attempt, take, secondsNow } = useRunningAttempt(props.initial, onComplete)
-  useEarlySteps(props.initial.id, take)
+  useRepeatEarlySteps(props.initial.id, take)
   // Deferred, so that an answer shows at its option first and in the counts right after.
   const counted = useDeferredValue(attempt.userAnswers)
   const title = titleOf(attempt.mode)

@@ -10,8 +10,7 @@ import {
 } from '@think-twice/core/quiz/quiz-attempt'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
 import { questionLine } from '@think-twice/core/wording/question-line'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { afterPaint } from '../../browser/after-paint.ts'
+import type { KeyboardEvent } from 'react'
 import { timeNow } from '../../browser/clock.ts'
 import { useSettings } from '../../browser/settings.ts'
 import { ConceptTitle } from '../../parts/concept/concept-title.tsx'
@@ -27,42 +26,17 @@ import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
 import { SurenessChoice } from './sureness-choice.tsx'
+import { useFocusedForm } from './use-focused-form.ts'
 import type { Step } from './use-running-attempt.ts'
 
 type QuestionProps = { attempt: RunningAttempt; take: (step: Step) => void }
 
 /**
- * The question being asked. It takes the focus when it appears, so that its keys work and it is read out. The next one is
- * written into the same form: building it anew takes twice as long, and somebody waits for it.
+ * The question being asked. The next one is written into the same form: building it anew takes twice as long, and somebody
+ * waits for it.
  */
 export function QuestionForm({ attempt, take }: QuestionProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const position = useRef(attempt.position)
-  useEffect(() => {
-    const isFirst = position.current === attempt.position
-    position.current = attempt.position
-    if (!isFirst) scrollTo(0, 0)
-    const before = document.activeElement
-    if (!form.current?.contains(before)) {
-      form.current?.focus({ preventScroll: true })
-      return
-    }
-    // The focus stays wherever a learner put it before the code came.
-    if (isFirst) return
-    let isShown = true
-    // Focusing before the paint would lay the page out twice; a learner who has moved the focus meanwhile keeps it.
-    afterPaint(() => {
-      const now = document.activeElement
-      if (!isShown || (now !== before && now !== document.body)) return
-      // A form that has the focus already is read out only when the focus comes back to it.
-      if (now === form.current) form.current?.blur()
-      form.current?.focus({ preventScroll: true })
-    })
-    return () => {
-      isShown = false
-    }
-  }, [attempt.position])
-
+  const form = useFocusedForm(attempt.position)
   const question = currentQuestion(attempt)
   const asksSureness = useSettings().sureness.quiz
   const onMoveOn = () => take((running) => moveForward(running, timeNow()))

@@ -54,13 +54,7 @@ export function ChartDrawing({ performance: { results, step }, margins, layout, 
           </text>
         </g>
       ))}
-      {step && <StepDrawing step={step} layout={layout} />}
-      {step && margins && layout.step && (
-        <>
-          <Margin x={layout.step.border - 12} {...layout.marginOf(step.previous.averageScore, margins.previous)} />
-          <Margin x={right - 8} {...layout.marginOf(step.latest.averageScore, margins.latest)} />
-        </>
-      )}
+      {step && <StepDrawing step={step} margins={margins} layout={layout} />}
       {guide && <path className={styles.guide} d={`M${guide.x} ${guide.y}V${bottom}`} />}
       <path className={styles.scores} d={layout.line} />
       {results.map(({ id: result, score }, index) => {
@@ -83,7 +77,9 @@ export function ChartDrawing({ performance: { results, step }, margins, layout, 
 
 type Step = NonNullable<Performance<unknown>['step']>
 
-function StepDrawing({ step, layout: { step: place, left, right, isNarrow } }: { step: Step; layout: ChartLayout }) {
+/** The two averages that IMPROVEMENT compares, with their margins. */
+function StepDrawing({ step, margins, layout }: { step: Step } & Pick<ChartDrawingProps, 'margins' | 'layout'>) {
+  const { step: place, left, right, isNarrow } = layout
   if (!place) return null
   const captions = [
     { x: left, name: `Previous ${step.previous.count}`, average: step.previous.averageScore },
@@ -104,6 +100,12 @@ function StepDrawing({ step, layout: { step: place, left, right, isNarrow } }: {
       <text className={styles.strong} x={right + 7} y={place.label}>
         {signedPercent(step.improvement)}
       </text>
+      {margins && (
+        <>
+          <Margin x={place.border - 12} {...layout.marginOf(step.previous.averageScore, margins.previous)} />
+          <Margin x={right - 8} {...layout.marginOf(step.latest.averageScore, margins.latest)} />
+        </>
+      )}
     </>
   )
 }

@@ -27,13 +27,13 @@ startWithoutToasts()
 const part = (name: string) => page.getByRole('region', { name, exact: true })
 
 /** What the server keeps of Ada: nothing, or one quiz with three misses and a heart. */
-type Kept = 'nothing' | 'one quiz'
+type History = 'nothing' | 'one quiz'
 
 function serveDashboard(
-  kept: Kept,
+  history: History,
   { isDown = () => false, before = Promise.resolve() }: { isDown?: () => boolean; before?: Promise<void> } = {},
 ) {
-  const hasQuiz = kept === 'one quiz'
+  const hasQuiz = history === 'one quiz'
   const misses = ['Straw Man', 'Ad Hominem', 'Bandwagon'].map((itemId) => someRecord({ itemId }))
   const list = (reply: unknown) => async () => {
     await before

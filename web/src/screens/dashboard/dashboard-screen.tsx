@@ -7,7 +7,7 @@ import pages from '../../frame/page.module.css'
 import { RailedPage } from '../../frame/railed-page.tsx'
 import { NextSheet } from '../../parts/next-step/next-sheet.tsx'
 import { useNextStep } from '../../parts/next-step/use-next-step.ts'
-import { useUnfinished } from '../../parts/next-step/use-unfinished.ts'
+import { useUnfinishedWork } from '../../parts/next-step/use-unfinished-work.ts'
 import { RefusedNote } from '../../parts/result/refused-note.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
@@ -74,7 +74,7 @@ function LoadedDashboard({
   /** Also true while it is not known. */
   hasRecoveryCode: boolean
 }) {
-  const work = useUnfinished(user.id)
+  const work = useUnfinishedWork(user.id)
   const step = useNextStep(useShownName(user), data, work)
   const isEmpty = hasNothing(data)
   return (

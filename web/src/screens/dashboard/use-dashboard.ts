@@ -38,10 +38,12 @@ export function useDashboard(userId: number): DashboardData | null {
   const insights = useInsights(userId)
   const review = useReview(userId)
   const streak = useStreak(userId)
-  useLoggedFailure(weaknesses.isError, 'Failed to load weakness data')
-  useLoggedFailure(favorites.isError, 'The favorites could not be loaded.')
+  useLogFailure(weaknesses.isError, 'Failed to load weakness data')
+  useLogFailure(favorites.isError, 'The favorites could not be loaded.')
 
-  const hasLoaded = useStaysTrue([results, progress, favorites, weaknesses, insights, review, streak].every(isSettled))
+  const hasLoaded = useWasEverTrue(
+    [results, progress, favorites, weaknesses, insights, review, streak].every(isSettled),
+  )
   if (!hasLoaded) return null
 
   return {
@@ -67,7 +69,7 @@ function isSettled({ data, isError }: { data: unknown; isError: boolean }): bool
 }
 
 /** Has the condition been true in any render so far? */
-function useStaysTrue(condition: boolean): boolean {
+function useWasEverTrue(condition: boolean): boolean {
   const [wasTrue, setTrue] = useState(condition)
   if (condition && !wasTrue) setTrue(true)
   return condition || wasTrue
@@ -82,7 +84,7 @@ function refetchFailed(queries: readonly { isError: boolean; refetch: () => unkn
 }
 
 /** A failure to load is only logged; the list itself offers to try again. */
-function useLoggedFailure(isError: boolean, message: string): void {
+function useLogFailure(isError: boolean, message: string): void {
   useEffect(() => {
     if (isError) console.warn(message)
   }, [isError, message])

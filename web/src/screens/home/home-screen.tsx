@@ -2,11 +2,11 @@ import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-na
 import { questionCountOf } from '@think-twice/core/quiz/quiz-modes'
 import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
-import { useHashTarget } from '../../browser/hash-target.ts'
+import { useGoToHashTarget } from '../../browser/hash-target.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
-import { useUnfinished } from '../../parts/next-step/use-unfinished.ts'
+import { useUnfinishedWork } from '../../parts/next-step/use-unfinished-work.ts'
 import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
@@ -28,9 +28,9 @@ const NextUp = lazy(async () => ({ default: (await import('./next-up.tsx')).Next
 /** The home page: something to play for a newcomer, the one thing to do next for a signed-in person. */
 export function HomeScreen() {
   usePageTitle()
-  useHashTarget()
+  useGoToHashTarget()
   const user = useCurrentUser()
-  const work = useUnfinished(user?.id ?? null)
+  const work = useUnfinishedWork(user?.id ?? null)
   return (
     <Page>
       <div className={pages.width}>

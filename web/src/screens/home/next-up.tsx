@@ -6,7 +6,7 @@ import { Queries } from '../../data/queries.tsx'
 import { useReview } from '../../data/review.ts'
 import { NextSheet } from '../../parts/next-step/next-sheet.tsx'
 import { useNextStep } from '../../parts/next-step/use-next-step.ts'
-import type { UnfinishedWork } from '../../parts/next-step/use-unfinished.ts'
+import type { UnfinishedWork } from '../../parts/next-step/use-unfinished-work.ts'
 import { Loader } from '../../ui/loader.tsx'
 import styles from './next-up.module.css'
 

@@ -1,7 +1,7 @@
 import { placeLine } from '@think-twice/core/next-step/unfinished'
 import { Link } from 'wouter'
 import { addressOfUnfinished } from '../../parts/next-step/unfinished-rows.tsx'
-import type { UnfinishedWork } from '../../parts/next-step/use-unfinished.ts'
+import type { UnfinishedWork } from '../../parts/next-step/use-unfinished-work.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { ADA } from '../../../test/ada.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
 import { render } from '../../../test/render.tsx'
-import { queryClient } from '../../data/query-client.ts'
+import { putPieces } from '../../data/content.ts'
 import { Catalogue } from './catalogue.tsx'
 import type { Marks } from './use-marks.ts'
 
@@ -35,7 +35,7 @@ function show(given: Partial<ComponentProps<typeof Catalogue>> = {}) {
 
 /** The catalogue is there before the screen is, as when pages are printed. */
 async function open(given: Partial<ComponentProps<typeof Catalogue>> = {}) {
-  queryClient.setQueryData(['catalogue'], await (await fetch(PIECE)).json())
+  putPieces(new Map([['catalogue', await (await fetch(PIECE)).json()]]))
   return show(given)
 }
 

@@ -13,7 +13,7 @@ import { CatalogueTools } from './catalogue-tools.tsx'
 import { Flag } from './concept-meta.tsx'
 import { NoMatch } from './no-match.tsx'
 import { type CatalogueHalf, useCatalogueHalf } from './use-catalogue-half.ts'
-import { useFocusKept } from './use-focus-kept.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 import type { Marks } from './use-marks.ts'
 
 type CatalogueProps = {
@@ -30,8 +30,8 @@ type CatalogueProps = {
 export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: CatalogueProps) {
   const half = useCatalogueHalf(type, filters, marks)
   const search = useRef<HTMLInputElement>(null)
-  const { list, fallback } = useFocusKept(half.shown.length)
-  useReturnTo(returnTo)
+  const { list, fallback } = useFocusFallback(half.shown.length)
+  useFocusReturned(returnTo)
 
   const clear = () => {
     onFilter(NO_FILTERS)
@@ -92,7 +92,7 @@ function Found({ half, type, onTab, onClear, children }: FoundProps) {
 }
 
 /** Whoever comes back from studying a concept finds its entry in sight and in focus. */
-function useReturnTo(studied: ConceptName | null): void {
+function useFocusReturned(studied: ConceptName | null): void {
   useEffect(() => {
     if (studied === null) return
     const entry = document.getElementById(conceptId(studied))

@@ -52,16 +52,7 @@ export function LearnScreen() {
           value={type}
           onValueChange={(value) => CATEGORY_TYPES.filter((each) => each === value).forEach(openTab)}
         >
-          <Tabs.List className={classNames(tabs.tabs, concept && styles.tabsOfRunning)} aria-label="Catalog">
-            {CATEGORY_TYPES.map((each) => (
-              <CatalogueTab
-                key={each}
-                type={each}
-                isSelected={each === type}
-                onPressAgain={concept ? () => openTab(each) : null}
-              />
-            ))}
-          </Tabs.List>
+          <CatalogueTabs type={type} isStudying={concept !== null} onTab={openTab} />
           <noscript>{import.meta.env.SSR && <OtherHalfLink type={type} />}</noscript>
           {CATEGORY_TYPES.map((each) => (
             <Tabs.Content key={each} value={each} tabIndex={-1}>
@@ -83,5 +74,23 @@ export function LearnScreen() {
         </Tabs.Root>
       </div>
     </Page>
+  )
+}
+
+type CatalogueTabsProps = { type: CategoryType; isStudying: boolean; onTab: (tab: CategoryType) => void }
+
+/** Both halves of the catalogue. In a study view the tab that is open leads back to its catalogue. */
+function CatalogueTabs({ type, isStudying, onTab }: CatalogueTabsProps) {
+  return (
+    <Tabs.List className={classNames(tabs.tabs, isStudying && styles.tabsOfRunning)} aria-label="Catalog">
+      {CATEGORY_TYPES.map((each) => (
+        <CatalogueTab
+          key={each}
+          type={each}
+          isSelected={each === type}
+          onPressAgain={isStudying ? () => onTab(each) : null}
+        />
+      ))}
+    </Tabs.List>
   )
 }

@@ -3,7 +3,7 @@ import type { CategoryType } from '@think-twice/core/vocabulary'
 import { expect, test } from 'vitest'
 import { ADA } from '../../../test/ada.ts'
 import { renderHook } from '../../../test/render.tsx'
-import { queryClient } from '../../data/query-client.ts'
+import { putPieces } from '../../data/content.ts'
 import { useCatalogueHalf } from './use-catalogue-half.ts'
 import type { Marks } from './use-marks.ts'
 
@@ -21,7 +21,7 @@ type Given = { type?: CategoryType; filters?: Partial<CatalogueFilters>; marks?:
 
 /** The half as it is once the catalogue is there. */
 async function halfOf({ type = 'logical-fallacies', filters = {}, marks = null }: Given) {
-  queryClient.setQueryData(['catalogue'], await (await fetch('/content/catalogue.json')).json())
+  putPieces(new Map([['catalogue', await (await fetch('/content/catalogue.json')).json()]]))
   const given = { ...NO_FILTERS, ...filters }
   return renderHook(() => useCatalogueHalf(type, given, marks && { ...MARKS, ...marks })).current
 }

@@ -1,7 +1,7 @@
 import type { Day } from '@think-twice/core/activity/days'
 import { bridgedDays } from '@think-twice/core/activity/streak'
 import { streakBonus } from '@think-twice/core/rewards/streak-bonus'
-import { counted } from '@think-twice/core/wording/counted'
+import { counted, wordFor } from '@think-twice/core/wording/counted'
 import { listText } from '@think-twice/core/wording/list-text'
 import { countText } from '@think-twice/core/wording/number-text'
 import { REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wording/rest-day'
@@ -40,7 +40,7 @@ export function StreakPanel({ learner: { isPending, streak, results, tryAgain } 
         ) : (
           <p className={classNames(numeral.numeral, styles.days)}>
             {countText(currentStreak)}
-            <small>{currentStreak === 1 ? 'day' : 'days'}</small>
+            <small>{wordFor(currentStreak, 'day')}</small>
           </p>
         )}
         <dl className={styles.facts}>
@@ -72,7 +72,7 @@ function RestDay({ streak: { restDays, hasRestEarned } }: { streak: StreakReadin
   return (
     <p className={classNames(typography.small, styles.rest)}>
       {taken.length > 0 &&
-        `${listText(taken)} ${taken.length === 1 ? 'was a rest day' : 'were rest days'}: no day added, no streak broken. `}
+        `${listText(taken)} ${wordFor(taken.length, 'was a rest day', 'were rest days')}: no day added, no streak broken. `}
       {hasRestEarned ? REST_DAY_EARNED : REST_DAY_RULE}
     </p>
   )

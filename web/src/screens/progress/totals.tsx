@@ -6,7 +6,7 @@ import { achievementStandings, evidenceSoFar, nextAchievement } from '@think-twi
 import { completedPaths } from '@think-twice/core/rewards/learning-paths'
 import { totalPoints } from '@think-twice/core/rewards/points'
 import { streakBonus } from '@think-twice/core/rewards/streak-bonus'
-import { counted } from '@think-twice/core/wording/counted'
+import { counted, wordFor } from '@think-twice/core/wording/counted'
 import { countText } from '@think-twice/core/wording/number-text'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -71,7 +71,7 @@ function CurrentStreak({ learner: { isPending, streak } }: { learner: Learner })
     <Total
       title="Current Streak"
       isPending={isPending}
-      unit={currentStreak === 1 ? 'day' : 'days'}
+      unit={wordFor(currentStreak, 'day')}
       note={`Longest ${counted(longestStreak, 'day')}`}
     >
       {countText(currentStreak)}

@@ -1,5 +1,6 @@
 import { type Day, dayOf, weekdayOf } from '@think-twice/core/activity/days'
 import { streakDays } from '@think-twice/core/activity/streak-days'
+import { wordFor } from '@think-twice/core/wording/counted'
 import { REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wording/rest-day'
 import { useId } from 'react'
 import { localTimeZone } from '../../../browser/clock.ts'
@@ -52,7 +53,7 @@ function Days({ streak, review, today }: { streak: StreakReading; review: Review
       ) : (
         <p className={styles.number}>
           {currentStreak}
-          <small>{currentStreak === 1 ? 'day' : 'days'}</small>
+          <small>{wordFor(currentStreak, 'day')}</small>
         </p>
       )}
       <ol className={styles.days}>

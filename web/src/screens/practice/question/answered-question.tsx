@@ -17,6 +17,7 @@ import { Fold } from '../../../ui/fold.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AnnotatedScenario } from './annotated-scenario.tsx'
 import styles from './answered-question.module.css'
+import optionLetters from './option-letter.module.css'
 
 type AnsweredQuestionProps = {
   question: PracticeQuestion
@@ -156,9 +157,10 @@ function OtherOptions({ question, option }: { question: PracticeQuestion; option
       {otherOptions(question, option).map(({ option: other, text }) => (
         <Fold
           key={text}
+          className={styles.fold}
           summary={
             <>
-              <span className={styles.letter} aria-hidden="true">
+              <span className={optionLetters.letter} aria-hidden="true">
                 {optionLetter(other)}
               </span>
               <span>

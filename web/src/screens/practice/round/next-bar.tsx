@@ -15,7 +15,7 @@ import type { RoundStepTaken } from './use-round.ts'
 
 /** The bar that carries the way on, in view at every width. After a mix-up it offers a new scene for the two names, if there is one. */
 export function NextBar({ round, take }: { round: Round; take: RoundStepTaken }) {
-  const mixedUp = useMixedUp(round)
+  const mixedUp = useMixedUpConcepts(round)
   const isLast = round.answers.length === round.items.length
   const [note, setNote] = useState('Want another one with the same two names?')
   const [isFetching, setFetching] = useState(false)
@@ -45,7 +45,7 @@ export function NextBar({ round, take }: { round: Round; take: RoundStepTaken })
 }
 
 /** The concepts just mixed up, one or two, while there is another scene for them; otherwise none. */
-function useMixedUp(round: Round): ConceptName[] {
+function useMixedUpConcepts(round: Round): ConceptName[] {
   const { data: index, isError } = usePracticeIndex()
   const mixUp = mixedUpNow(round)
   if (mixUp === null) return []

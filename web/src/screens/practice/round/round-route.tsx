@@ -22,7 +22,7 @@ export function RoundRoute({ request }: { request: RoundRequest }) {
   )
   switch (request.kind) {
     case 'kept':
-      return <KeptRoundView key={request.id} id={request.id} />
+      return <OpenedRound key={request.id} id={request.id} />
     case 'sent':
       return <FriendInvitation key={request.link} link={request.link} />
     case 'about':
@@ -43,7 +43,7 @@ function StartRound({ prepare }: { prepare: () => Promise<Begin> }) {
   )
 }
 
-function KeptRoundView({ id }: { id: string }) {
+function OpenedRound({ id }: { id: string }) {
   const [kept] = useState(() => findRound(id, currentUser()?.id ?? null))
   // Discarded here, begun on another device, or somebody else's.
   if (kept === null) return <Redirect to="/" replace />

@@ -13,6 +13,7 @@ import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
 import typography from '../../../ui/text.module.css'
+import optionLetters from '../question/option-letter.module.css'
 import styles from './how-others-answered.module.css'
 
 type HowOthersAnsweredProps = { day: Day; question: PracticeQuestion; kept: KeptToday }
@@ -66,7 +67,7 @@ function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQ
               {isRight ? (
                 <VerdictCell isRight />
               ) : (
-                <span className={styles.letter} aria-hidden="true">
+                <span className={optionLetters.letter} aria-hidden="true">
                   {optionLetter(option)}
                 </span>
               )}

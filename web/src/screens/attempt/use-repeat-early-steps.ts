@@ -5,7 +5,7 @@ import { type EarlyStep, takeEarlySteps } from '../../browser/shown-question.ts'
 import type { Step } from './use-running-attempt.ts'
 
 /** Does again what was done with the first question before the attempt's code was there, and counts that time. */
-export function useEarlySteps(attemptId: string, take: (step: Step) => void): void {
+export function useRepeatEarlySteps(attemptId: string, take: (step: Step) => void): void {
   useLayoutEffect(() => {
     const early = takeEarlySteps(attemptId)
     if (early) take((attempt) => passTime(early.steps.reduce(repeat, attempt), elapsedNow() - early.shownAt))

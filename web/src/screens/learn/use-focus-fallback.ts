@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** When the entry that has the focus leaves the list, the focus goes to the line above it, not to nowhere. */
-export function useFocusKept(length: number) {
+export function useFocusFallback(length: number) {
   const hadFocus = useRef(false)
   const fallback = useRef<HTMLParagraphElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that changed can have lost the focus.

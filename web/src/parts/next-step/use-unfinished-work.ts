@@ -12,7 +12,7 @@ export type UnfinishedWork = {
 }
 
 /** What was left before its end on this device; the id of a visitor is null. */
-export function useUnfinished(userId: number | null): UnfinishedWork {
+export function useUnfinishedWork(userId: number | null): UnfinishedWork {
   const [readings, setReadings] = useState(0)
   const rounds = useRoundChanges()
   const isTakenOver = useIsTakenOver()

@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ADA } from '../../test/ada.ts'
+import { render } from '../../test/render.tsx'
+import { startWithoutToasts, toast } from '../../test/toasts.ts'
+import { currentUser } from '../browser/current-user.ts'
+import { queryClient } from '../data/query-client.ts'
+import { Toasts } from '../ui/toasts.tsx'
+import { openAuth, returnAddress } from './auth-dialog-state.ts'
+import { AuthDialogs } from './auth-dialogs.tsx'
+import { finishSignIn } from './finish-sign-in.ts'
+
+startWithoutToasts()
+
+const TOAST = { title: 'Login Successful', description: 'Welcome back, ada!' }
+
+/** Home itself loads the page anew, so these are about another one. */
+beforeEach(async () => {
+  render(<Toasts />, { at: '/learn' })
+  openAuth('login', '/learn')
+  queryClient.setQueryData(['/api/users/1/streak'], { currentStreak: 4 })
+  await finishSignIn(ADA, TOAST)
+})
+
+test('whoever has signed in is remembered and greeted', async () => {
+  expect(currentUser()).toEqual(ADA)
+  await expect.element(toast.getByText('Welcome back, ada!')).toBeVisible()
+})
+
+test('the dialog is closed, and forgets where signing in was to lead', () => {
+  render(<AuthDialogs />)
+  expect(document.querySelector('dialog')).toBeNull()
+  expect(returnAddress()).toBeNull()
+})
+
+test('what was fetched for somebody else is forgotten', () => {
+  expect(queryClient.getQueryData(['/api/users/1/streak'])).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import pages from '../../../frame/page.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './stage.module.css'
+
+type StageProps = {
+  /** Ids of what names the step; it then takes the focus itself. */
+  label?: string
+  /** Gets the key in lower case; returns true if it used it. */
+  onKey?: (key: string) => boolean
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** Where the keys of a step work: while the focus is in it, and not for what a button does with them. */
+export function Stage({ label, onKey, foot, children }: StageProps) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (label === undefined) return
+    section.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [label])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isPressing = event.key === 'Enter' && isControl(event.target)
+    if (!isPressing && onKey?.(event.key.toLowerCase())) event.preventDefault()
+  }
+  return (
+    <section
+      className={styles.step}
+      id="question"
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={label ?? 'question-number'}
+      onKeyDown={onKeyDown}
+    >
+      <div className={classNames(pages.width, styles.body)}>{children}</div>
+      {foot}
+    </section>
+  )
+}
+
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button, a, summary') !== null
+}
