@@ -7,7 +7,8 @@ const STUDY = '/learn?focus=straw-man&type=logical-fallacies'
 const HEADLINE = 'Can you find the step that doesn’t follow?'
 
 test.describe('The pages without a script', () => {
-  test.use({ javaScriptEnabled: false })
+  // What is asked for early is for the code, which never comes.
+  test.use({ javaScriptEnabled: false, expectedComplaint: /preloaded using link preload but not used/ })
 
   test('include a readable catalogue, which leads to every concept’s page', async ({ page }) => {
     await page.goto('/learn')
@@ -17,6 +18,17 @@ test.describe('The pages without a script', () => {
     await page.getByRole('article', { name: 'Anchoring', exact: true }).getByRole('link', { name: 'Study' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Anchoring' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  })
+
+  test('say that they need one where they show nothing without it, and lead to the catalogue', async ({ page }) => {
+    const catalogue = page.getByRole('link', { name: 'The catalog' })
+    for (const path of ['/?start=standard', '/?session=gone', '/?round=start', '/?today', '/progress', '/dashboard']) {
+      await page.goto(path)
+      await expect(catalogue, path).toBeInViewport()
+      await expect(page.getByRole('main'), path).toBeHidden()
+    }
+    await catalogue.click()
+    await expect(page.getByRole('article')).toHaveCount(24)
   })
 })
 
@@ -72,7 +84,7 @@ test('Before its code has arrived, an address without a printed page shows nothi
     const arrive = await holdCode(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('html'), path).toHaveAttribute('data-elsewhere', '')
-    await expect(page.locator('#root'), path).toBeHidden()
+    await expect(page.getByRole('main'), path).toBeHidden()
     arrive()
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   }

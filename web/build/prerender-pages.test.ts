@@ -168,8 +168,14 @@ describe('the pages of a build', () => {
     const [start, learn] = [await page('.pages/start-standard'), await page('.pages/learn')]
     expect(start).toMatch(/<html [^>]* data-starts="">/)
     expect(start).toMatch(/<\/div><script>[^<]*shownQuestion/)
-    expect(start).toContain('<noscript><p>Think Twice needs JavaScript')
-    expect(learn).not.toMatch(/data-starts|shownQuestion|noscript/)
+    expect(learn).not.toMatch(/data-starts|shownQuestion/)
+  })
+
+  test('say first that they need a script where they show nothing of use without one', async () => {
+    for (const name of ['attempt', 'dashboard', 'start-standard']) {
+      expect(await page(`.pages/${name}`), name).toMatch(/<noscript><p>This page needs JavaScript\..*<div id="root">/)
+    }
+    for (const name of ['.pages/learn', 'index']) expect(await page(name), name).not.toContain('noscript')
   })
 })
 

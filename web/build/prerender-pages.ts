@@ -79,7 +79,9 @@ async function builtForNode({ root, configFile }: ResolvedConfig, outDir: string
 /** What is printed is painted without the code, which would otherwise take its share of a slow line before the first paint. */
 const LATER = ' fetchpriority="low"'
 
-const NEEDS_SCRIPT = '<noscript><p>Think Twice needs JavaScript to run its quizzes.</p></noscript>'
+/** Comes before everything else on a page that shows nothing of use until its code has run. */
+const NEEDS_SCRIPT =
+  '<noscript><p>This page needs JavaScript. <a href="/learn">The catalog</a> can be read without it.</p></noscript>'
 
 /** What runs inside a page: `first` before anything is painted, `question` where it starts an attempt. */
 type Scripts = { first: string; question: string }
@@ -143,6 +145,7 @@ function fillTemplate(
     root,
   } = page
   const later = root === '' ? '' : LATER
+  const isUnfinished = root === '' || isFrame || starts !== undefined
   const marks = [
     `data-for="${escapeHtml(addresses.join(' '))}"`,
     ...(isPersonal ? ['data-personal=""'] : []),
@@ -180,7 +183,7 @@ function fillTemplate(
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root">${withoutStyles(root)}</div>${starts ? `<script>${scripts.question}</script>${NEEDS_SCRIPT}` : ''}`,
+        `${isUnfinished ? NEEDS_SCRIPT : ''}<div id="root">${withoutStyles(root)}</div>${starts ? `<script>${scripts.question}</script>` : ''}`,
     )
 }
 

@@ -80,6 +80,15 @@ test('the month in which the calendar begins is labeled at the first week, if tw
   expect(firstMonth(14)).toEqual({ firstDay: '2026-05-17', week: 0, weeks: 2 })
 })
 
+test('a month whose first day is in the first week is labeled there, and the month before it is not', () => {
+  const months = calendarMonths(activityCalendar([], [], Date.UTC(2026, 10, 22, 15)))
+
+  expect(months.slice(0, 2)).toEqual([
+    { firstDay: '2026-06-01', week: 0, weeks: 4 },
+    { firstDay: '2026-07-01', week: 4, weeks: 4 },
+  ])
+})
+
 test('a quiz started as many seconds before its end as it took, and never before 1970', () => {
   expect(startOfQuiz({ timestamp: 700_000, timeSpent: 600 })).toBe(100_000)
   expect(startOfQuiz({ timestamp: 700_000, timeSpent: 900 })).toBe(0)

@@ -6,7 +6,7 @@ export const CALENDAR_WEEKS = 26
 /** A month with fewer visible weeks gets no label, so two labels never touch. */
 const WEEKS_OF_A_NAME = 2
 
-/** How dark a day is drawn: nothing done, practice or one quiz, two quizzes, three and more. */
+/** How strongly a day is colored: nothing done, practice or one quiz, two quizzes, three and more. */
 export const ACTIVITY_LEVELS = [0, 1, 2, 3] as const
 type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 
@@ -74,8 +74,8 @@ export function activityCalendar(
 /** The months wide enough to be labeled. */
 export function calendarMonths(weeks: readonly CalendarWeek[]): CalendarMonth[] {
   const starts = weeks.flatMap(({ days }, week) => {
-    const firstDay = week === 0 ? days[0] : days.find(({ day }) => day.endsWith('-01'))
-    return firstDay ? [{ firstDay: firstDay.day, week }] : []
+    const firstDays = days.filter(({ day }, weekday) => day.endsWith('-01') || (week === 0 && weekday === 0))
+    return firstDays.map(({ day }) => ({ firstDay: day, week }))
   })
   return starts
     .map((start, index) => ({ ...start, weeks: (starts[index + 1]?.week ?? weeks.length) - start.week }))
