@@ -40,3 +40,8 @@ test('a call that has its own words for a refusal shows them in place of the gen
   )
   expect(responses['409']!.description).toContain('`result-differs`')
 })
+
+test('the document says how long a new password may be', () => {
+  const body = paths['/api/users']?.['post']?.requestBody?.content['application/json'].schema
+  expect(body).toMatchObject({ properties: { password: { type: 'string', minLength: 8, maxLength: 128 } } })
+})
