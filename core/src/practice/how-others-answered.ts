@@ -1,6 +1,6 @@
 import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
 import type { PracticeQuestion } from './practice-question.ts'
-import { choiceIn } from './round.ts'
+import { choiceIn } from './round-answers.ts'
 
 /** With fewer answers, nobody is told how others answered: a count of a few could be traced to somebody. */
 const ENOUGH_ANSWERS = 20

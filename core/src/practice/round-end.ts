@@ -2,7 +2,9 @@ import { itemAt } from '../item-at.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
 import { rightByGuessing } from '../wording/guessing-line.ts'
-import { type CellLook, cellLook, choiceIn, isRightSentence, isSoundItem, type Round, type RoundItem } from './round.ts'
+import type { Round, RoundItem } from './round.ts'
+import { choiceIn, isRightSentence } from './round-answers.ts'
+import { type CellLook, cellLook, isSoundItem } from './round-items.ts'
 import { breakSentenceShare } from './sentences.ts'
 
 /** How many were right out of how many; 0 of 0 where nothing was asked. */

@@ -5,7 +5,7 @@ import { seededRandom } from '../quiz/seeded-random.ts'
 import { shuffleOptions } from '../quiz/shuffle.ts'
 import { FIRST_DAY, numberOf } from './day-number.ts'
 import type { PracticeQuestion } from './practice-question.ts'
-import { choiceIn } from './round.ts'
+import { choiceIn } from './round-answers.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
 /** The id of the scenario that is asked on each day. */

@@ -1,5 +1,5 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
-import { choiceIn, isRightSentence } from '@think-twice/core/practice/round'
+import { choiceIn, isRightSentence } from '@think-twice/core/practice/round-answers'
 import { type VerdictInk, verdictWords } from '@think-twice/core/practice/verdict-words'
 import { otherOptions } from '@think-twice/core/quiz/other-options'
 import { difficultyBadge } from '@think-twice/core/quiz/score'

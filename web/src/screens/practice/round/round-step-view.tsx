@@ -1,12 +1,5 @@
-import {
-  chooseOption,
-  leaveExample,
-  moveOn,
-  type Round,
-  saySureness,
-  shownItem,
-  tapSentence,
-} from '@think-twice/core/practice/round'
+import { chooseOption, leaveExample, moveOn, saySureness, tapSentence } from '@think-twice/core/practice/play-round'
+import { type Round, shownItem } from '@think-twice/core/practice/round'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { SURENESS } from '@think-twice/core/vocabulary'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
