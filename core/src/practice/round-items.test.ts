@@ -21,7 +21,7 @@ test.each([
   [{ kind: 'decide', fallacyType: 'Anchoring' }, 'bias', false],
   [{ kind: 'decide', fallacyType: 'Anchoring', twinOf: 'anchoring-decide' }, 'sound', false],
   [{ kind: 'sound' }, 'sound', true],
-] as const)('an item with %j looks like a %s in its cell; it is a sound argument: %s', (given, look, isSound) => {
+] as const)('an item with %j has a cell that looks %s, and is a sound argument: %s', (given, look, isSound) => {
   expect(cellLook(someRoundItem(given))).toBe(look)
   expect(isSoundItem(someRoundItem(given))).toBe(isSound)
 })
