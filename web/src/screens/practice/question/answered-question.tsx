@@ -36,7 +36,7 @@ export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestio
   const words = verdictWords(question, option, isRight)
   return (
     <div className={styles.told}>
-      <Verdict question={question} words={words} />
+      <VerdictSection question={question} words={words} />
       <div className={styles.say}>
         <DoubleRule className={styles.rule} />
         <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
@@ -45,7 +45,7 @@ export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestio
       <div className={styles.more}>
         {question.kind === 'decide' && <SoundestChoice question={question} isChosen={words.isRight} />}
         {words.isRight || <OwnAnswer question={question} option={option} />}
-        <OtherOptions question={question} option={option} />
+        <FoldedOptions question={question} option={option} />
       </div>
     </div>
   )
@@ -54,7 +54,7 @@ export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestio
 type Words = ReturnType<typeof verdictWords>
 
 /** The verdict, which takes the focus at once so that it is read out and its keys work. */
-function Verdict({ question, words }: { question: PracticeQuestion; words: Words }) {
+function VerdictSection({ question, words }: { question: PracticeQuestion; words: Words }) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     section.current?.focus({ preventScroll: true })
@@ -150,7 +150,7 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
   )
 }
 
-function OtherOptions({ question, option }: { question: PracticeQuestion; option: number }) {
+function FoldedOptions({ question, option }: { question: PracticeQuestion; option: number }) {
   return (
     <div className={styles.folds}>
       {otherOptions(question, option).map(({ option: other, text }) => (
