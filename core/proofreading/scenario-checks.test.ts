@@ -30,7 +30,7 @@ describe('the checks of a scenario with a planted mistake', () => {
       'not a concept',
     ],
     [
-      'a label of the other kind',
+      'a label of the other type',
       withOptions(() => [right, second, third, { ...fourth, text: 'Halo Effect' }]),
       'not a concept',
     ],

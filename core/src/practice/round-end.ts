@@ -18,7 +18,7 @@ export type RoundEnd = {
   score: Share
   /** Expected right answers from blind guessing. */
   byGuessing: number
-  cells: readonly { kind: CellLook; isRight: boolean }[]
+  cells: readonly { look: CellLook; isRight: boolean }[]
   flawsFound: Share
   decisions: Share
   soundAccepted: Share
@@ -48,7 +48,7 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
   return {
     score: shareOf(given),
     byGuessing: rightByGuessing(given.map(({ item }) => item.question)),
-    cells: given.map(({ item, isRight }) => ({ kind: cellLook(item), isRight })),
+    cells: given.map(({ item, isRight }) => ({ look: cellLook(item), isRight })),
     flawsFound: shareOf(given.filter(({ item }) => item.question.kind === 'spot')),
     decisions: shareOf(given.filter(({ item }) => item.question.kind === 'decide')),
     soundAccepted: shareOf(given.filter(({ item }) => isSoundItem(item))),

@@ -106,7 +106,7 @@ function Definition({ name }: { name: string }) {
 
 /** The glyph of a verdict: cracked for a fallacy, tilted for a bias, flat and green for a sound argument. */
 function InkGlyph({ ink }: { ink: VerdictInk }) {
-  return ink === 'sound' ? <i className={styles.flat} aria-hidden="true" /> : <Glyph kind={ink} />
+  return ink === 'sound' ? <i className={styles.flat} aria-hidden="true" /> : <Glyph type={ink} />
 }
 
 function SoundestChoice({ question, isChosen }: { question: PracticeQuestion; isChosen: boolean }) {
