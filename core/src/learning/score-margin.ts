@@ -2,10 +2,9 @@ import { improvementOf, improvementSpans } from './dashboard.ts'
 
 const Z = 1.96
 
-/** The 95% interval of the true share of right answers, in whole percent; `halfWidth` is half its length. */
 type ScoreMargin = { low: number; high: number; halfWidth: number }
 
-/** The 95% interval of a score, after Wilson (1927), which stays honest for few questions and near 0 and 100%. */
+/** The 95% interval of a score in whole percent, after Wilson (1927): honest for few questions and near 0 and 100%. */
 export function scoreMargin(correct: number, total: number): ScoreMargin {
   const { center, half } = wilson(correct, total)
   return { low: percent(center - half), high: percent(center + half), halfWidth: percent(half) }

@@ -11,13 +11,11 @@ import { relativeTimeText } from '../wording/relative-time.ts'
 import { calmReasons, calmTitle, cellsLabel, roundAside, urgentReasons, urgentTitle } from './next-step-words.ts'
 import { placeLine, type Unfinished } from './unfinished.ts'
 
-/** What the suggestion is worked out from; `name` is null for a learner who is not greeted by it. */
+/** What the suggestion is worked out from; null is a list that could not be loaded, or a learner who is not greeted. */
 export type NextStepFacts = {
   name: string | null
-  /** The due concepts from GET review; null if they could not be loaded, and then nothing is said about them. */
   due: readonly (DueConcept & { scenario: string | null })[] | null
   confusions: readonly ConfusedPair[]
-  /** The concepts met; null if they could not be read, and then nothing is said about how many they are. */
   met: readonly ConceptName[] | null
   unfinished: readonly Unfinished[]
   length?: RoundLength

@@ -48,9 +48,7 @@ export function toldCounts({ choices, sentences }: OfferedAnswers, counts: reado
 export const SQUARES = 20
 
 type AnswerShare = {
-  /** The option's index in the question as it is shown. */
   option: number
-  /** Whole percent of all answers, and the squares to fill. */
   percent: number
   squares: number
 }

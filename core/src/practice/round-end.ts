@@ -10,13 +10,11 @@ import { breakSentenceShare } from './sentences.ts'
 /** How many were right out of how many; 0 of 0 where nothing was asked. */
 export type Share = { count: number; of: number }
 
-/** Two things mixed up in a round: concept ids, or `no-flaw` for a good argument. */
 type RoundPair = { was: string; named: string; times: number }
 
 /** What a round came to, in counts of its answered items; `cells` are in the order in which they were asked. */
 export type RoundEnd = {
   score: Share
-  /** Expected right answers from blind guessing. */
   byGuessing: number
   cells: readonly { look: CellLook; isRight: boolean }[]
   flawsFound: Share
@@ -26,7 +24,6 @@ export type RoundEnd = {
   sentences: Share & { byGuessing: number }
   /** Surest first, leaving out those never used. */
   sureness: readonly (Share & { sureness: Sureness })[]
-  /** The mix-up to look at again; null without one. */
   pair: RoundPair | null
 }
 

@@ -21,11 +21,10 @@ export type RoundItem = {
   isExtra?: true
 }
 
-/** What a learner chose; `option` is an index into the options as shown. */
+/** What a learner chose: the indexes of the option as shown and of the sentence tapped, null if skipped or not asked. */
 export type RoundAnswer = {
   option: number
   sureness: Sureness | null
-  /** Index into `sentencesOf`; null if skipped or not asked. */
   sentence: number | null
   at: Time
 }
