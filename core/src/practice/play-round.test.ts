@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { itemAt } from '../item-at.ts'
+import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import { NO_FLAW } from '../wording/question-line.ts'
 import { askOneMore, chooseOption, leaveExample, moveOn, saySureness, startRound, tapSentence } from './play-round.ts'
@@ -11,7 +12,8 @@ const NOW = Date.UTC(2026, 10, 21, 12)
 const start = (items: readonly RoundItem[], settings = USUAL_SETTINGS) =>
   startRound('r1', items, seededRandom(5), settings)
 /** Where an option of the item on the screen stands. */
-const optionAt = (round: Round, text: string) => shownItem(round)!.question.options.indexOf(text)
+const optionAt = (round: Round, text: string) =>
+  required(shownItem(round), 'an item on the screen').question.options.indexOf(text)
 const choose = (round: Round, text: string) => chooseOption(round, optionAt(round, text), NOW)
 
 /** Whatever can be pressed in a round, and what it presses. */
@@ -117,7 +119,7 @@ describe('an extra scenario in a round', () => {
       ['extra', true],
       ['second', false],
     ])
-    expect(shownItem(moveOn(more))!.question.id).toBe('extra')
+    expect(shownItem(moveOn(more))?.question.id).toBe('extra')
   })
 
   test('can be added only at a verdict', () => {

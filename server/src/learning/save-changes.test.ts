@@ -1,3 +1,4 @@
+import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
 import { saveChanges } from './save-changes.ts'
@@ -9,7 +10,8 @@ describe.each(DATABASES)('saving the changed parts of a learner on %s', (databas
   let userId: number
   beforeAll(async () => {
     opened = await openTestStorage(database)
-    userId = (await opened.storage.transaction(({ accounts }) => accounts.create('ada', null, NOON)))!.id
+    const account = await opened.storage.transaction(({ accounts }) => accounts.create('ada', null, NOON))
+    userId = required(account, 'the account').id
   })
   afterAll(() => opened.remove())
 
