@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { required } from '../core/src/required.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -60,9 +61,9 @@ function neededBy(room: string): Set<string> {
   const visit = (path: string) => {
     if (found.has(path)) return
     found.add(path)
-    for (const name of Object.keys(packages[path]!.dependencies ?? {})) {
+    for (const name of Object.keys(required(packages[path], path).dependencies ?? {})) {
       const place = placeOf(name, path)
-      if (packages[place]!.link) visit(packages[place]!.resolved!)
+      if (packages[place]?.link) visit(required(packages[place].resolved, place))
       else {
         names.add(name)
         visit(place)

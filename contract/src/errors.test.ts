@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ERRORS, fieldRefusal, isErrorCode, Refusal, refusedAs } from './errors.ts'
+import { ERRORS, fieldRefusal, isErrorCode, Refusal, refusalMessage, refusedAs } from './errors.ts'
 
 test.each([
   [400, 'Password must be at least 8 characters', 'password-too-short'],
@@ -21,6 +21,24 @@ test('every refusal has the status of an error and a message', () => {
     expect(message.length, code).toBeGreaterThan(5)
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
   }
+})
+
+test.each([
+  [null, 'later.'],
+  [0, 'in a minute.'],
+  [60, 'in a minute.'],
+  [61, 'in 2 minutes.'],
+  [3600, 'in 60 minutes.'],
+])(
+  'too many accounts from one network: known to be open again in %j seconds, the message ends “%s”',
+  (seconds, when) => {
+    const message = refusalMessage('too-many-registrations', seconds)
+    expect(message).toBe(`Too many accounts were made from this network. Please try again ${when}`)
+  },
+)
+
+test('most refusals say the same whether or not the time to try again is known', () => {
+  expect(refusalMessage('too-many-attempts', 90)).toBe(ERRORS['too-many-attempts'].message)
 })
 
 test('an error code is told apart from a message and from names that every object has', () => {

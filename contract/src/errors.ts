@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
+import { PASSWORD_LENGTH } from './password-length.ts'
 
-/** Everything the server refuses: code, status, and the words a person reads. */
+/**
+ * Everything the server refuses: code, status, and the words a person reads; `messageWithTime` in place of `message` once
+ * it is known when to try again.
+ */
 export const ERRORS = {
   'bad-request': { status: 400, message: 'The request could not be understood.' },
   'login-malformed': { status: 400, message: 'Login failed' },
   'registration-malformed': { status: 400, message: 'Registration failed' },
-  'password-too-short': { status: 400, message: 'Password must be at least 8 characters' },
-  'password-too-long': { status: 400, message: 'Password must be at most 128 characters' },
+  'password-too-short': { status: 400, message: `Password must be at least ${PASSWORD_LENGTH.least} characters` },
+  'password-too-long': { status: 400, message: `Password must be at most ${PASSWORD_LENGTH.most} characters` },
   'username-not-allowed': { status: 400, message: 'Username must be 3 to 64 letters, digits or . _ - @ +' },
   'wrong-credentials': { status: 401, message: 'Invalid username or password' },
   'not-signed-in': { status: 401, message: 'Please sign in.' },
@@ -45,6 +49,7 @@ export const ERRORS = {
   'too-many-registrations': {
     status: 429,
     message: 'Too many accounts were made from this network. Please try again later.',
+    messageWithTime: (time: string) => `Too many accounts were made from this network. Please try again in ${time}.`,
   },
   'headers-too-large': { status: 431, message: 'The request is too large.' },
   'internal-error': { status: 500, message: 'Internal server error' },
@@ -55,6 +60,14 @@ export const ERRORS = {
     message: 'Could not save right now. Your result is kept on this device and will be sent again.',
   },
 } as const
+
+/** The words of a refusal; some say when to try again, if that is known, in whole seconds from now. */
+export function refusalMessage(code: ErrorCode, retryAfter: number | null): string {
+  const refusal: { message: string; messageWithTime?: (time: string) => string } = ERRORS[code]
+  if (!refusal.messageWithTime || retryAfter === null) return refusal.message
+  const minutes = Math.ceil(retryAfter / 60)
+  return refusal.messageWithTime(minutes > 1 ? `${minutes} minutes` : 'a minute')
+}
 
 /** The name of a refusal in the table. */
 export type ErrorCode = keyof typeof ERRORS

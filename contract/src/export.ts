@@ -5,12 +5,11 @@ import { account } from './account.ts'
 import { earnedAchievement } from './achievements.ts'
 import { endpoint } from './endpoint.ts'
 import { favorite } from './favorites.ts'
-import { sureness, time } from './fields.ts'
+import { count, sureness, time } from './fields.ts'
 import { learningPath } from './learning-paths.ts'
 import { progressRecord } from './progress.ts'
 import { question } from './question.ts'
 
-const count = z.int().check(z.nonnegative())
 /** A calendar day where the learner was, like 2026-11-21; empty when it is not known. */
 const day = z.string()
 

@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 /** Milliseconds since 1970. */
 export const time = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_000))
 
+/** How many there are of something. */
+export const count = z.int().check(z.nonnegative())
+
 /** Text that both databases store unchanged: no NUL and no half of a surrogate pair. */
 const STORABLE = /^[^\0\p{Cs}]*$/u
 

@@ -1,9 +1,8 @@
 import { LEANS, SHARPNESS_WORDS } from '@think-twice/core/learning/detection'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { sureness } from './fields.ts'
+import { count, sureness } from './fields.ts'
 
-const count = z.int().check(z.nonnegative())
 const share = z.number().check(z.minimum(0), z.maximum(1))
 /** A 95% interval of a share. */
 const interval = z.strictObject({ low: share, high: share })

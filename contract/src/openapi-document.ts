@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { newPassword } from './account.ts'
 import { type AccessRule, type Endpoint, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from './endpoint.ts'
 import { ERRORS, type ErrorCode, errorReply } from './errors.ts'
 import { userId } from './fields.ts'
+import { PASSWORD_LENGTH } from './password-length.ts'
 import { refusalsOf } from './refusals.ts'
 
 const WHO_MAY: Readonly<Record<AccessRule, string>> = {
@@ -150,8 +152,14 @@ function propertiesOf(schema: z.ZodMiniType): Record<string, JsonSchema> {
 }
 
 function jsonSchema(schema: z.ZodMiniType): JsonSchema {
-  const { $schema: _, ...described } = z.toJSONSchema(schema)
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { override: sayPasswordLength })
   return described
+}
+
+/** The schema library cannot describe a rule of our own; JSON Schema counts code points, as that rule does. */
+function sayPasswordLength({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: object }): void {
+  if (zodSchema !== newPassword) return
+  Object.assign(jsonSchema, { minLength: PASSWORD_LENGTH.least, maxLength: PASSWORD_LENGTH.most })
 }
 
 function json(schema: JsonSchema): Content {

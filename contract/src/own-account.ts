@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { account } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { storableText, time } from './fields.ts'
+import { count, storableText, time } from './fields.ts'
 
 /** Characters that a display name may have. */
 export const LONGEST_DISPLAY_NAME = 80
-
-const count = z.int().check(z.nonnegative())
 
 const ownAccount = z.strictObject({
   ...account.shape,

@@ -3,9 +3,7 @@ import * as z from 'zod/mini'
 import { earnedAchievement } from './achievements.ts'
 import { endpoint } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
-import { conceptLabel, scenarioId, sureness, time, timeZone } from './fields.ts'
-
-const count = z.int().check(z.nonnegative())
+import { conceptLabel, count, scenarioId, sureness, time, timeZone } from './fields.ts'
 
 /** What a learner’s answers about one concept add up to. */
 export const progressRecord = z.strictObject({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { earnedAchievement } from './achievements.ts'
 import { endpoint } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
-import { sureness, time, timeZone, userId } from './fields.ts'
+import { count, sureness, time, timeZone, userId } from './fields.ts'
 import { learningPath } from './learning-paths.ts'
 import { progressRecord } from './progress.ts'
 import { question } from './question.ts'
@@ -30,7 +30,6 @@ const TEN_YEARS = 315_360_000
 /** An id that a client may choose for its result. */
 export const RESULT_ID = /^[\w.:-]{1,64}$/
 
-const count = z.int().check(z.nonnegative())
 const percent = z.int().check(z.minimum(0), z.maximum(100))
 
 const biasProfile = z.strictObject({

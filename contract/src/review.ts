@@ -1,9 +1,7 @@
 import { CONCEPT_NAMES } from '@think-twice/core/concepts/concept-names'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { scenarioId } from './fields.ts'
-
-const count = z.int().check(z.nonnegative())
+import { count, scenarioId } from './fields.ts'
 
 const dueConcept = z.strictObject({
   concept: z.enum(CONCEPT_NAMES),

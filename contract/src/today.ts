@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { conceptLabel } from './fields.ts'
-
-const count = z.int().check(z.nonnegative())
+import { conceptLabel, count } from './fields.ts'
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 

@@ -14,6 +14,7 @@ import { pieceOf, publishedQuestion } from '../src/publishing/published-question
 import { feeds } from '../src/quiz/profiles.ts'
 import { slotsOf } from '../src/quiz/quiz-modes.ts'
 import { seededRandom } from '../src/quiz/seeded-random.ts'
+import { required } from '../src/required.ts'
 import { DIFFICULTIES, QUIZ_MODES } from '../src/vocabulary.ts'
 import { checkBank } from './bank-checks.ts'
 import { entryProblems } from './entry-problems.ts'
@@ -123,19 +124,28 @@ describe('the categories that a wrong answer counts toward', () => {
     ],
     ['Survivorship Bias', ['Anecdotal', 'Texas Sharpshooter']],
   ])('include the family %s, which exactly its members count toward', (family, members) => {
-    const category = FALLACY_FAMILIES.find(({ name }) => name === family)!
+    const category = required(
+      FALLACY_FAMILIES.find(({ name }) => name === family),
+      family,
+    )
     const fallacies = CONCEPT_NAMES.filter((name) => !isBias(name))
     expect(fallacies.filter((name) => feeds(name, category)).sort()).toEqual([...members].sort())
   })
 
   test('give the planning fallacy a tip about a 20-50% time buffer', () => {
-    const { recommendations } = BIAS_CATEGORIES.find(({ name }) => name === 'Planning Fallacy')!
+    const { recommendations } = required(
+      BIAS_CATEGORIES.find(({ name }) => name === 'Planning Fallacy'),
+      'its category',
+    )
     expect(recommendations.join(' ')).toContain('20-50% time buffer')
   })
 })
 
 describe('publishing the bank', () => {
-  const scenario: Scenario = itemAt(BANK, 0).scenarios.find(({ form }) => form === 'A')!
+  const scenario: Scenario = required(
+    itemAt(BANK, 0).scenarios.find(({ form }) => form === 'A'),
+    'a form A',
+  )
 
   test('keeps the slot as a question’s id and explains it by the rationale of the right option', () => {
     const question = publishedQuestion(scenario)

@@ -19,16 +19,16 @@ describe('votes', () => {
   ) => carriedOver(changed, held, reason)
 
   test('are carried over to a correction of a few words', () => {
-    const carried = carriedOver(corrected, entry(...three), 'smoother')
-    expect(carried).toEqual({ ...entry(...three), carried: { hash: scenarioHash(corrected), reason: 'smoother' } })
-    expect(verdictOn(corrected, { [scenario.id]: carried as ScenarioVotes })).toBe('passed')
+    const carried = { ...entry(...three), carried: { hash: scenarioHash(corrected), reason: 'smoother' } }
+    expect(carriedOver(corrected, entry(...three), 'smoother')).toEqual(carried)
+    expect(verdictOn(corrected, { [scenario.id]: carried })).toBe('passed')
   })
 
   test('are not carried over to another story, other options, another key or other deciding words', () => {
     const [first, second, ...rest] = scenario.options
     const options = asOptions([{ ...first, text: 'Ambiguity' }, second, ...rest])
-    const { right: _, ...former } = first as typeof first & { right?: true }
-    const key = asOptions([former, { ...second, right: true }, ...rest])
+    const { text, rationale } = first
+    const key = asOptions([{ text, rationale }, { ...second, right: true }, ...rest])
     const words = { scenario: scenario.scenario.replace('sit in', 'stand in'), decidingWords: ['stand in the dark'] }
     expect(refusal({ ...scenario, scenario: `${scenario.scenario} And so it goes on and on.` })).toEqual({
       refusal: '7 words changed, 5 are a correction',

@@ -19,7 +19,7 @@ test.each([
   [
     'a neighbor of the other half',
     { ...concept, neighbors: [{ name: 'Anchoring' as const, tellApart: 'Is it?' }, ...concept.neighbors] },
-    'neighbor Anchoring is of the other kind',
+    'neighbor Anchoring is of the other type',
   ],
   ['a category that does not exist', { ...concept, category: 'nonsense' as never }, 'category nonsense is wrong'],
   ['a severity that does not exist', { ...concept, severity: 'grave' as never }, 'severity grave is none of low'],
@@ -28,7 +28,7 @@ test.each([
   expect(conceptProblems(bad).join('\n')).toContain(problem)
 })
 
-test('a neighbor that does not exist is reported as unknown, not as a concept of the other kind', () => {
+test('a neighbor that does not exist is reported as unknown, not as a concept of the other type', () => {
   const neighbors = [{ name: 'Straw Mann' as never, tellApart: 'Is it?' as const }, ...concept.neighbors]
   expect(conceptProblems({ ...concept, neighbors })).toEqual([
     'Straw Man: neighbor Straw Mann: there is no such concept',

@@ -41,7 +41,7 @@ function neighborProblems({ name, tellApart }: Concept['neighbors'][number], of:
   return problemsWhere(
     [name === of, 'is its own neighbor'],
     [!isConceptName(name), `neighbor ${name}: there is no such concept`],
-    [isConceptName(name) && isBias(name) !== isBias(of), `neighbor ${name} is of the other kind`],
+    [isConceptName(name) && isBias(name) !== isBias(of), `neighbor ${name} is of the other type`],
     [!`${tellApart}`.endsWith('?'), `what tells it from ${name} apart is not a question`],
   )
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Scenario } from '../src/content/authoring.ts'
 import { entryProblems } from './entry-problems.ts'
-import { sampleConcept as concept, slotScenario as good, samplePlan, sampleStudy as study } from './sample-scenarios.ts'
+import {
+  asScenario,
+  sampleConcept as concept,
+  slotScenario as good,
+  samplePlan,
+  sampleStudy as study,
+} from './sample-scenarios.ts'
 
 test('a well-made concept file causes no complaints', () => {
   expect(entryProblems({ concept, study, scenarios: [good] }, samplePlan)).toEqual([])
@@ -12,9 +17,10 @@ test('a file about a concept that the catalogue does not have is refused at once
 })
 
 test('a missing field is reported with its scenario, and the other checks still run', () => {
-  const { options: _, ...unfinished } = good
+  const { options: _, ...withoutOptions } = good
+  const { genre: __, ...withoutGenre } = good
   const problems = entryProblems(
-    { concept, study, scenarios: [unfinished as Scenario, { ...good, genre: undefined as never }] },
+    { concept, study, scenarios: [asScenario(withoutOptions), asScenario(withoutGenre)] },
     samplePlan,
   )
   expect(problems).toEqual([

@@ -3,11 +3,15 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
 import { BANK } from '../src/content/bank.ts'
+import { required } from '../src/required.ts'
 import { entryProblems } from './entry-problems.ts'
 import { asOptions } from './sample-scenarios.ts'
 
 const page = readFileSync(new URL('../../docs/first-scenario.md', import.meta.url), 'utf8')
-const entry = BANK.find(({ concept }) => concept.name === 'Status Quo Bias')!
+const entry = required(
+  BANK.find(({ concept }) => concept.name === 'Status Quo Bias'),
+  'Status Quo Bias',
+)
 
 /** The entry that the page has a newcomer paste. */
 function pastedScenario(): Scenario {

@@ -55,7 +55,7 @@ function labelProblems({ options, kind, slot }: Scenario, { name }: Concept): Pr
   return [
     ...offered
       .filter((text) => text !== noFlaw && !sameKind.includes(text))
-      .map((text) => `option “${text}” is not a concept of its kind`),
+      .map((text) => `option “${text}” is not a concept of its type`),
     ...problemsWhere(
       [key !== wanted, `the right option is “${key}”, not ${wanted}`],
       [kind === 'sound' && !distractors.includes(name), `does not offer ${name}`],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
+import { required } from '../src/required.ts'
 import { checkPlaces, decideChecks } from './option-figures.ts'
 import { asOptions, copies, decision, slotScenario } from './sample-scenarios.ts'
 
@@ -8,7 +9,10 @@ const optionsOf = (...options: Scenario['options'][number][]) => ({
   options: asOptions(options),
 })
 const check = (name: string, scenarios: readonly Scenario[]) =>
-  decideChecks(scenarios).find((each) => each.name.includes(name))!
+  required(
+    decideChecks(scenarios).find((each) => each.name.includes(name)),
+    name,
+  )
 
 test('a right option that is nearly always the longest, or the shortest, is reported', () => {
   const long = { ...right, text: 'Offer him no more than the twenty that both others paid' }

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
+import { required } from '../src/required.ts'
 import { proseChecks } from './prose-figures.ts'
 import { copies, practiceScenario } from './sample-scenarios.ts'
 
 /** The check whose name begins so, over ten scenarios that read like this. */
 function checked(name: string, changes: Partial<Scenario>) {
-  return proseChecks(copies(practiceScenario, 10, () => changes)).find((check) => check.name.startsWith(name))!
+  const checks = proseChecks(copies(practiceScenario, 10, () => changes))
+  return required(
+    checks.find((check) => check.name.startsWith(name)),
+    name,
+  )
 }
 
 const words = (count: number) => `${'word '.repeat(count - 1)}word.`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { required } from '../src/required.ts'
 import { namesFact, quotesFrom, rationaleChecks } from './rationale-figures.ts'
 import { asOptions, copies, practiceScenario } from './sample-scenarios.ts'
 
@@ -9,7 +10,10 @@ function checked(name: string, refusal: (index: number) => string) {
       practiceScenario.options.map((option) => (option.right ? option : { ...option, rationale: refusal(index) })),
     ),
   }))
-  return rationaleChecks(scenarios).find((check) => check.name.startsWith(name))!
+  return required(
+    rationaleChecks(scenarios).find((check) => check.name.startsWith(name)),
+    name,
+  )
 }
 
 test('rationales that refuse an option in the conditional are reported', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemAt } from '../src/item-at.ts'
+import { required } from '../src/required.ts'
 import { readerChecks } from './reader-checks.ts'
 import { rightText } from './readers-verdict.ts'
 import { copies, decision, practiceScenario, slotScenario } from './sample-scenarios.ts'
@@ -20,7 +21,13 @@ function votesBut(change: (entry: ScenarioVotes) => Partial<ScenarioVotes> = () 
     const entry: ScenarioVotes = {
       hash: scenarioHash(scenario),
       read: scenario.scenario,
-      votes: readers.map((reader) => ({ reader, pick, sure: 90, also: null, hesitation: felt[scenario.difficulty]! })),
+      votes: readers.map((reader) => ({
+        reader,
+        pick,
+        sure: 90,
+        also: null,
+        hesitation: required(felt[scenario.difficulty], scenario.difficulty),
+      })),
       optionsOnly: {
         hash: optionsHash(scenario),
         picks: readers.map((reader) => ({ reader, pick: itemAt(distractors, 0).text })),
@@ -65,10 +72,10 @@ test.each<[string, (entry: ScenarioVotes) => Partial<ScenarioVotes>, string]>([
   ['options nobody guessed', () => ({ optionsOnly: { hash: 'x', picks: [] } }), 'slots: right from the options alone'],
   [
     'an ear that is not content',
-    ({ ear }) => ({ ear: { ...ear!, readings: [{ reader: 'eve', verdict: 'edit' }] } }),
+    ({ ear }) => ({ ear: { ...required(ear, 'the ear'), readings: [{ reader: 'eve', verdict: 'edit' }] } }),
     'the ear',
   ],
-  ['an ear that read other rationales', ({ ear }) => ({ ear: { ...ear!, hash: 'x' } }), 'the ear'],
+  ['an ear that read other rationales', ({ ear }) => ({ ear: { ...required(ear, 'the ear'), hash: 'x' } }), 'the ear'],
 ])('a bank with %s fails the checks of its readers', (_, change, name) => {
   expect(failed(votesBut(change))).toContain(name)
 })

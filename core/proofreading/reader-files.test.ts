@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemAt } from '../src/item-at.ts'
+import { required } from '../src/required.ts'
 import { sheetMap, sheetQuestions } from './build-reading-sheet.ts'
 import { recordFiles } from './reader-files.ts'
 import { verdictOn } from './readers-verdict.ts'
@@ -24,7 +25,10 @@ test('the answers of three readers make a scenario pass, and each answer carries
 test('the first vote on a changed story discards the votes on the old one', () => {
   const { votes } = record(keyFile('ann', { [slotScenario.id]: answer }))
   const changed = { ...slotScenario, scenario: 'Another story.' }
-  const carried = { ...votes, [slotScenario.id]: { ...votes[slotScenario.id]!, carried: { hash: 'x', reason: 'y' } } }
+  const carried = {
+    ...votes,
+    [slotScenario.id]: { ...required(votes[slotScenario.id], 'its votes'), carried: { hash: 'x', reason: 'y' } },
+  }
   const { votes: after } = recordFiles(carried, [changed], [keyFile('ben', { [slotScenario.id]: answer })])
   expect(after[slotScenario.id]).toEqual({
     hash: scenarioHash(changed),

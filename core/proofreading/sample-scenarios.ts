@@ -9,6 +9,12 @@ export function asOptions(options: readonly Partial<ScenarioOption>[]): Scenario
   return options as unknown as Scenario['options']
 }
 
+/** A scenario that a test has left unfinished. */
+export function asScenario(unfinished: Partial<Scenario>): Scenario {
+  // The fields that are missing are what the test is about.
+  return unfinished as Scenario
+}
+
 export const sampleConcept: Concept = {
   name: 'Straw Man',
   aliases: ['Strawman'],

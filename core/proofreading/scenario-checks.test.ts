@@ -5,6 +5,7 @@ import { scenarioProblems } from './scenario-checks.ts'
 
 /** The good scenario with its options changed. */
 function withOptions(change: (options: Scenario['options']) => unknown): Scenario {
+  // What a planted mistake leaves is not what the type demands.
   return { ...good, options: change(good.options) as Scenario['options'] }
 }
 
@@ -30,7 +31,7 @@ describe('the checks of a scenario with a planted mistake', () => {
       'not a concept',
     ],
     [
-      'a label of the other kind',
+      'a label of the other type',
       withOptions(() => [right, second, third, { ...fourth, text: 'Halo Effect' }]),
       'not a concept',
     ],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { required } from '../src/required.ts'
 import { practiceScenario, slotScenario, soundTwin } from './sample-scenarios.ts'
 import { waitingFor, waitsFor } from './scenarios-to-read.ts'
 import { earHash, optionsHash, scenarioHash, type Vote, type Votes } from './votes.ts'
@@ -21,7 +22,7 @@ test('options wait for three guesses, and a text waits for one reader who judges
   const pick = (reader: string) => ({ reader, pick: 'Bandwagon' })
   const read: Votes = {
     [slotScenario.id]: {
-      ...readBy(slotScenario)[slotScenario.id]!,
+      ...required(readBy(slotScenario)[slotScenario.id], 'its votes'),
       optionsOnly: { hash: optionsHash(slotScenario), picks: ['ann', 'ben', 'cai'].map(pick) },
       ear: { hash: earHash(slotScenario), readings: [{ reader: 'eve', verdict: 'print' }] },
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Scenario } from '../src/content/authoring.ts'
 import {
+  asOptions,
   decision,
   decisionTwin,
   practiceScenario as flawed,
@@ -51,10 +52,10 @@ describe('the checks of twins with a planted mistake', () => {
       'a twin with another act',
       {
         ...decisionTwin,
-        options: [
+        options: asOptions([
           { ...decisionTwin.options[0], text: 'Offer him ten and a cake' },
           ...decisionTwin.options.slice(1),
-        ] as never,
+        ]),
       },
       'does not offer “Offer him ten and a cake”',
       [decision],
@@ -63,7 +64,7 @@ describe('the checks of twins with a planted mistake', () => {
       'a twin with another tag',
       {
         ...decisionTwin,
-        options: [{ ...decisionTwin.options[0], tag: 'wait' }, ...decisionTwin.options.slice(1)] as never,
+        options: asOptions([{ ...decisionTwin.options[0], tag: 'wait' }, ...decisionTwin.options.slice(1)]),
       },
       'is tagged wait, in straw-man-choice compare',
       [decision],

@@ -46,7 +46,8 @@ function carry(id: string, reason: string): void {
 
 async function askReader(): Promise<void> {
   const kind = 'key'
-  const waiting = scenarios.filter((scenario) => waitsFor(kind, scenario, readVotes())).length
+  const votes = readVotes()
+  const waiting = scenarios.filter((scenario) => waitsFor(kind, scenario, votes)).length
   console.log(`${counted(waiting, 'scenario')} ${waiting === 1 ? 'waits' : 'wait'} for votes.`)
   if (waiting === 0) return
   console.log('You see them one at a time, without the right answer. Each vote is saved at once; “stop” ends it.\n')

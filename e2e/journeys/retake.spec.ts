@@ -1,4 +1,5 @@
 import { expect, test } from '../journey-test.ts'
+import { signUp } from '../steps/account.ts'
 import { openCard, type Plan, sessionId, takeByKeys } from '../steps/take-a-quiz.ts'
 
 test('Retake starts a new attempt at question 1 with nothing answered and other scenarios', async ({ page }) => {
@@ -26,4 +27,37 @@ test('Retake starts a new attempt at question 1 with nothing answered and other 
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toHaveCount(0)
   await takeByKeys(page, 12, noteScenario)
   expect(new Set(asked).size).toBe(24)
+})
+
+test('The second Standard Quiz of a new account repeats no scenario of the first, even on another device', async ({
+  page,
+  browser,
+}) => {
+  const learner = await signUp(page)
+  const scenarios = async (on: typeof page) => {
+    const asked: string[] = []
+    await openCard(on, 'Standard Quiz')
+    await takeByKeys(on, 12, ({ scenario }) => {
+      asked.push(scenario)
+      return 0
+    })
+    await expect(on.getByText('Saved', { exact: true })).toBeVisible()
+    return asked
+  }
+  const first = await scenarios(page)
+
+  const device = await browser.newContext()
+  const other = await device.newPage()
+  await other.request.post('/api/login', { data: { username: learner.username, password: learner.password } })
+  await other.goto('/')
+  await other.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), {
+    id: learner.id,
+    name: 'Ada',
+    username: learner.username,
+    createdAt: 0,
+  })
+  const second = await scenarios(other)
+  await device.close()
+
+  expect(new Set([...first, ...second]).size).toBe(24)
 })

@@ -60,6 +60,7 @@ test('upkeep that fails is tried again an hour later', async () => {
     ...server.services,
     storage: {
       ...storage,
+      // What `work` returns is handed on, which only a generic function could say.
       transaction: ((work) => {
         if (failures-- > 0) return Promise.reject(new Error('database is locked'))
         return storage.transaction(work)

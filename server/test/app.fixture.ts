@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { register } from '@think-twice/contract/account'
 import { ENDPOINTS } from '@think-twice/contract/endpoints'
-import { ERRORS, type ErrorCode } from '@think-twice/contract/errors'
+import { ERRORS, type ErrorCode, errorReply, isErrorCode } from '@think-twice/contract/errors'
 import { refusalsOf } from '@think-twice/contract/refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Dialect } from 'kysely'
@@ -88,6 +88,7 @@ export async function startTestApp(
         method,
         url,
         headers: { ...(cookie && { cookie }), ...headers },
+        // Fastify takes what is no text for JSON; tests send anything.
         ...(body !== undefined && { payload: body as object }),
       })
       const isJson = String(reply.headers['content-type']).includes('json')
@@ -127,7 +128,13 @@ export async function startTestApp(
 
 /** The code of a refusal, whose status is checked with every reply; the status of any other reply. */
 export function outcomeOf({ status, body }: Reply): ErrorCode | number {
-  return status < 400 ? status : (body as { code: ErrorCode }).code
+  return status < 400 ? status : codeIn(body)
+}
+
+function codeIn(body: unknown): ErrorCode {
+  const { code } = errorReply.parse(body)
+  if (!isErrorCode(code)) throw new Error(`There is no refusal ${code}`)
+  return code
 }
 
 /** Fails for a refusal with another status than its own, or that the contract does not name for this call. */
@@ -142,7 +149,7 @@ function expectPromised(method: string, url: string, { status, body }: Reply): v
     return isAt && endpoint.method === method
   })
   if (called.length === 0) return
-  const { code } = body as { code: ErrorCode }
+  const code = codeIn(body)
   if (status !== ERRORS[code].status) throw new Error(`${method} ${url} was refused with ${status} as ${code}`)
   if (!called.some((endpoint) => refusalsOf(endpoint).includes(code)))
     throw new Error(`${method} ${url} was refused with ${status} ${code}, which the contract does not name`)

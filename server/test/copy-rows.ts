@@ -1,3 +1,4 @@
+import { required } from '@think-twice/core/required'
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseRows } from './database-rows.ts'
 
@@ -10,7 +11,10 @@ export async function copyRows(
   { table, key, original, count }: { table: string; key: string; original: number; count: number },
   changed: Record<string, RawBuilder<unknown>>,
 ): Promise<void> {
-  const columns = tables.find(({ name }) => name === table)!.columns
+  const columns = required(
+    tables.find(({ name }) => name === table),
+    table,
+  ).columns
   const values = columns.map((column) => changed[column] ?? sql.ref(column))
   for (let from = 1; from <= count; from += AT_ONCE) {
     const to = Math.min(count, from + AT_ONCE - 1)

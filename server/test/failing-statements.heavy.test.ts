@@ -5,6 +5,7 @@ import { getStreak } from '@think-twice/contract/streak'
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { itemAt } from '@think-twice/core/item-at'
+import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, type Reply, startTestApp, type TestApp } from './app.fixture.ts'
 import { openDump } from './database-dump.ts'
@@ -19,18 +20,19 @@ const PATH = { pathType: 'beginner', totalSteps: 3, currentStep: 0, completedSte
 const answer = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
 
 /** An option of the argument on the test's day. */
-const TODAYS_OPTION = BANK.flatMap((entry) => entry.scenarios).find(({ id }) => id === SCHEDULE['2026-11-21'])!
-  .options[0].text
+const TODAYS_OPTION = required(
+  BANK.flatMap((entry) => entry.scenarios).find(({ id }) => id === SCHEDULE['2026-11-21']),
+  'the argument of the day',
+).options[0].text
+
+function finishAQuiz(person: Person): Promise<Reply> {
+  const given = { id: 'under-fire', timestamp: 5, recordActivity: true }
+  return person.post('/api/quiz-results', finishedQuiz('standard', 2, given))
+}
 
 /** Every call that writes, so that each can be repeated. */
 const WRITES: [string, (person: Person, number: number) => Promise<Reply>][] = [
-  [
-    'finishing a quiz',
-    (person) => {
-      const given = { id: 'under-fire', timestamp: 5, recordActivity: true }
-      return person.post('/api/quiz-results', finishedQuiz('standard', 2, given))
-    },
-  ],
+  ['finishing a quiz', finishAQuiz],
   ['registering', (person, number) => person.post('/api/users', { username: `new${number}`, password: PASSWORD })],
   ['signing in', (person) => person.post('/api/login', { username: person.username, password: PASSWORD })],
   ['taking another name', (person) => person.put(`/api/users/${person.id}`, { displayName: 'Maya' })],
@@ -103,16 +105,15 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
   })
 
   test('does not double a quiz that was committed without a reply and is sent again', async () => {
-    const [, write] = WRITES.find(([name]) => name === 'finishing a quiz')!
     const [person, another] = [await server.person(), await server.person()]
     statements.reset()
-    await write(another, 0)
+    await finishAQuiz(another)
     const commit = statements.seen.indexOf('commit') + 1
 
     statements.failAt(commit, FAULTS[database][0], false, 'after')
-    const lost = await write(person, 0)
+    const lost = await finishAQuiz(person)
     statements.reset()
-    const again = await write(person, 0)
+    const again = await finishAQuiz(person)
 
     expect([lost.status, again.status]).toEqual([503, 200])
     expect(lost.body).toMatchObject({
@@ -125,13 +126,12 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
 
   /** Three finish at once while the nth statement fails; whether there were as many, and what each was told. */
   const finishAtOnce = async (nth: number, error: Error, isPersistent: boolean) => {
-    const [, finish] = WRITES.find(([name]) => name === 'finishing a quiz')!
     const people = [await server.person(), await server.person(), await server.person()]
     const bystander = await server.person()
-    await finish(bystander, 0)
+    await finishAQuiz(bystander)
     const untouched = await learnerState(bystander)
     statements.failAt(nth, error, isPersistent, 'before')
-    const replies = await Promise.all(people.map((person) => finish(person, server.clock.time++)))
+    const replies = await Promise.all(people.map((person) => finishAQuiz(person)))
     const wasReached = statements.seen.length >= nth
     statements.reset()
     expect(await learnerState(bystander)).toEqual(untouched)
@@ -170,13 +170,12 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
     const { storage } = server.services
     const { transaction } = storage
     storage.transaction = storage.read
-    const [, write] = WRITES.find(([name]) => name === 'finishing a quiz')!
     const halves: number[] = []
     for (let nth = 1; nth < 15; nth++) {
       const person = await server.person()
       const before = await dump.read()
       statements.failAt(nth, FAULTS[database][0], false, 'before')
-      const { status } = await write(person, 0)
+      const { status } = await finishAQuiz(person)
       statements.reset()
       if (status === 503 && (await dump.read()) !== before) halves.push(nth)
     }

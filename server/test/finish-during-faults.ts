@@ -5,6 +5,7 @@ import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { getStreak } from '@think-twice/contract/streak'
 import { dayOf } from '@think-twice/core/activity/days'
 import { masteryLevelOf, masteryOfDays, roundedMastery } from '@think-twice/core/learning/mastery'
+import { required } from '@think-twice/core/required'
 import { expect } from 'vitest'
 import { finishedQuiz } from './quiz.fixture.ts'
 import { bodyOf } from './reply-body.ts'
@@ -85,11 +86,14 @@ export function expectExactly({ results, progress, currentStreak, achievements }
   expect(progress).toHaveLength(12)
   for (const record of progress) expect(record.timesEncountered).toBe(acknowledged.length)
   // The first question was wrong whenever any was.
-  const first = progress.find(({ itemId }) => itemId === 'Straw Man')!
+  const first = required(
+    progress.find(({ itemId }) => itemId === 'Straw Man'),
+    'the record of Straw Man',
+  )
   const days = acknowledged.map(({ timestamp, wrong }) => {
     return { day: dayOf(timestamp), answers: 1, right: wrong > 0 ? 0 : 1 }
   })
-  expect(first.masteryLevel).toBe(roundedMastery(masteryLevelOf(masteryOfDays(days)!)))
+  expect(first.masteryLevel).toBe(roundedMastery(masteryLevelOf(required(masteryOfDays(days), 'an answer'))))
   expect(first.timesCorrect).toBe(acknowledged.filter(({ wrong }) => wrong === 0).length)
   expect(currentStreak).toBeGreaterThanOrEqual(1)
   expect(achievements).toContain('first-quiz')

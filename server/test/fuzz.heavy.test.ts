@@ -111,6 +111,7 @@ describe.each(DATABASES)('random requests to the server on %s', (database) => {
       [field]: value,
     }))
     const inside = fc.tuple(fc.constantFrom(...QUESTION_FIELDS), nasty).map(([field, value]) => {
+      // Some of the valid bodies are quizzes; the others have no questions.
       const { questions: [first, ...others] = [] } = valid as Partial<ReturnType<typeof finishedQuiz>>
       return { ...valid, ...(first && { questions: [{ ...first, [field]: value }, ...others] }) }
     })

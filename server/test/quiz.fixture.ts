@@ -2,6 +2,7 @@ import { BANK } from '@think-twice/core/content/bank'
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { resultCountsOf } from '@think-twice/core/quiz/result-counts'
+import { required } from '@think-twice/core/required'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
 
 /** A finished quiz as a client sends it. */
@@ -20,7 +21,12 @@ export type Quiz = {
 export function questionsOf(mode: QuizMode): Question[] {
   const scenarios = BANK.flatMap((entry) => entry.scenarios)
   return slotsOf(mode).map((slot) =>
-    publishedQuestion(scenarios.find((scenario) => scenario.slot === slot && scenario.form === 'A')!),
+    publishedQuestion(
+      required(
+        scenarios.find((scenario) => scenario.slot === slot && scenario.form === 'A'),
+        slot,
+      ),
+    ),
   )
 }
 

@@ -3,8 +3,9 @@
  * SIGUSR2. Timers go on as they are, as they do when a real clock is set.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { required } from '@think-twice/core/required'
 
-const file = process.env['CLOCK_SHIFT']!
+const file = required(process.env['CLOCK_SHIFT'], 'CLOCK_SHIFT')
 const RealDate = Date
 let shift = 0
 
@@ -16,6 +17,7 @@ function readShift(): void {
 class ShiftedDate extends RealDate {
   constructor(...given: ConstructorParameters<typeof Date> | []) {
     if (given.length === 0) super(RealDate.now() + shift)
+    // The compiler takes the forms of a constructor one by one.
     else super(...(given as ConstructorParameters<typeof Date>))
   }
 
@@ -24,6 +26,7 @@ class ShiftedDate extends RealDate {
   }
 }
 
+// Nobody calls `Date` without `new`, which a class does not allow.
 globalThis.Date = ShiftedDate as DateConstructor
 readShift()
 process.on('SIGUSR2', readShift)

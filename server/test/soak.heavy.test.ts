@@ -23,7 +23,7 @@ const MOST_OPEN = 100
 /** MB that the process takes. */
 function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
 /** MB a minute, by least squares over samples of [seconds, MB]. */

@@ -1,3 +1,4 @@
+import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll } from 'vitest'
 import type { Limiter, LimiterRules } from '../src/storage/engine/limiter.ts'
 import type { Stores } from '../src/storage/stores.ts'
@@ -19,7 +20,7 @@ export function useStorage(kind: DatabaseKind) {
     /** The id of a new account. */
     async person(username = `person${++people}`): Promise<number> {
       const account = await transaction(({ accounts }) => accounts.create(username, 'hash', 0))
-      return account!.id
+      return required(account, 'the account').id
     },
   }
 }

@@ -13,7 +13,6 @@ type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 /** One square of the calendar; the last week goes on to Saturday, with days that are still `ahead`. */
 export type CalendarDay = {
   day: Day
-  /** Finished quizzes, dated by the day they were started. */
   quizzes: number
   isActive: boolean
   level: ActivityLevel
@@ -23,10 +22,8 @@ export type CalendarDay = {
 /** Seven squares from Sunday on, with the active days and finished quizzes among them. */
 export type CalendarWeek = { days: CalendarDay[]; activeDays: number; quizzes: number }
 
-/** `week` counts from 0; the label spans `weeks` columns. */
 type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 
-/** A finished quiz, which ended at `timestamp` (ms since 1970) and took `timeSpent` seconds. */
 type Finished = { timestamp: Time; timeSpent: number }
 
 /** When a quiz was begun, in ms since 1970: its end less the seconds it took, and never before 1970. */
@@ -71,7 +68,7 @@ export function activityCalendar(
   })
 }
 
-/** The months wide enough to be labeled. */
+/** The months wide enough to be labeled; `week` counts from 0, and the label spans `weeks` columns. */
 export function calendarMonths(weeks: readonly CalendarWeek[]): CalendarMonth[] {
   const starts = weeks.flatMap(({ days }, week) => {
     const firstDays = days.filter(({ day }, weekday) => day.endsWith('-01') || (week === 0 && weekday === 0))

@@ -9,9 +9,8 @@ export const MS_PER_HOUR = 3_600_000
 /** The length of a day on which the clocks do not change. */
 export const MS_PER_DAY = 24 * MS_PER_HOUR
 
-/** There are about 600 zone names; the cap keeps made-up spellings from filling memory. */
+/** There are about 600 zone names of 30 characters at most; the limits keep made-up ones from filling memory. */
 const KEPT_ZONES = 1000
-/** The longest IANA names have about 30 characters. */
 const LONGEST_ZONE = 64
 /** Formatters by zone: making one takes about 0.15 ms, many times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat | null>()

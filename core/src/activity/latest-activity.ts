@@ -1,4 +1,3 @@
-/** When and where a learner was last active: start in ms since 1970, and time zone; null before the first. */
 type LastActivity = { lastActivityAt: number | null; timeZone: string | null }
 
 /** Adds an activity begun at `startedAt` (ms since 1970); one begun before the latest changes neither field. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { itemAt } from '../item-at.ts'
 import { shuffle } from '../quiz/shuffle.ts'
+import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import { addDays, dayOf } from './days.ts'
 import { addActiveDay, bridgedDays, DAYS_TO_A_REST, streakOf, streakOn, streakStateOf } from './streak.ts'
@@ -82,7 +83,10 @@ test('daily activity around local noon makes one streak, across every clock chan
       const noons = Array.from({ length: days }, (_, index) => firstNoon + index * DAY)
       const activeDays = noons.map((noon) => dayOf(noon, timeZone))
 
-      expect(streakOf(activeDays, activeDays.at(-1)!)).toMatchObject({ currentStreak: days, longestStreak: days })
+      expect(streakOf(activeDays, itemAt(activeDays, days - 1))).toMatchObject({
+        currentStreak: days,
+        longestStreak: days,
+      })
     }),
     { numRuns },
   )
@@ -134,7 +138,7 @@ test.each([
   const streak = streakOf(activeDaysOf(history), TODAY)
   expect(streak).toMatchObject({ currentStreak: current, hasRestEarned: isEarned })
   expect(streak.restDays).toHaveLength(rests)
-  expect(streakOn(streakStateOf(activeDaysOf(history))!, TODAY).currentStreak).toBe(current)
+  expect(streakOn(required(streakStateOf(activeDaysOf(history)), 'a state'), TODAY).currentStreak).toBe(current)
 })
 
 test.each([
@@ -189,11 +193,12 @@ test('a streak updated day by day equals one computed from all days, which only 
     fc.property(offsets, fc.integer({ min: 0, max: 5 }), (ages, later) => {
       const days = ages.map((age) => addDays('2026-09-01', age))
       const inOrder = days.toSorted()
+      const firstState = required(streakStateOf([itemAt(inOrder, 0)]), 'a state')
       const kept = inOrder
         .slice(1)
-        .reduce((state, day) => addActiveDay(state, day)!, streakStateOf([itemAt(inOrder, 0)])!)
+        .reduce((state, day) => required(addActiveDay(state, day), 'a later day'), firstState)
       expect(kept).toEqual(streakStateOf(days))
-      const today = addDays(inOrder.at(-1)!, later)
+      const today = addDays(itemAt(inOrder, inOrder.length - 1), later)
       expect(streakOf(days, today)).toMatchObject(streakOn(kept, today))
       expect(addActiveDay(kept, addDays(kept.lastDay, -1))).toBe(null)
     }),

@@ -71,7 +71,6 @@ function missedBefore(day: Day, { lastDay }: StreakState): number {
   return daysBetween(lastDay, day) - 1
 }
 
-/** Six active days in a row earn a rest day, which bridges one missed day. */
 function goesOn({ sinceRest }: StreakState, missed: number): boolean {
   return missed <= 0 || (missed === 1 && sinceRest >= DAYS_TO_A_REST)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import type { Sureness } from '../vocabulary.ts'
 import type { CalibrationRow } from './calibration.ts'
@@ -65,7 +66,8 @@ test('someone always sure but right half the time is told they were right less o
   const told = Array.from({ length: 100 }, (_, seed) => {
     const random = seededRandom(seed + 1)
     const right = Array.from({ length: 60 }, () => random() < 0.5).filter(Boolean).length
-    return surenessAdvice(tellingRow([row('guess', 0, 0), row('fairly', 0, 0), row('sure', right, 60)])!)
+    const rows = [row('guess', 0, 0), row('fairly', 0, 0), row('sure', right, 60)]
+    return surenessAdvice(required(tellingRow(rows), 'a telling row'))
   })
   expect(told.filter((text) => text.includes('right less often')).length).toBeGreaterThanOrEqual(95)
 })

@@ -9,9 +9,8 @@ import { isMastered, type ProgressRecord, roundedMastery } from './mastery.ts'
 /** A line in the list of all concepts; `met` is null until the first answer. */
 export type ConceptStanding = { name: ConceptName; type: ItemType; met: MetConcept | null }
 
-/** A concept with at least one answer. */
+/** A concept with at least one answer; mastery and accuracy are whole percent. */
 export type MetConcept = {
-  /** Whole percent, like `accuracy`. */
   masteryLevel: number
   isMastered: boolean
   accuracy: number

@@ -7,7 +7,6 @@ import { type Answer, NO_FLAW_CHOICE } from './evidence.ts'
 /** One mix-up can be a slip, so a pair needs two. */
 export const ENOUGH_MIX_UPS = 2
 
-/** Milliseconds after which a mix-up weighs half as much. */
 const HALF_LIFE = 30 * MS_PER_DAY
 
 /** What was really there: a concept's id, or `NO_FLAW_CHOICE` for a good argument. */

@@ -52,8 +52,8 @@ test('with six to nine results improvement compares what there is, and with fewe
 test('the chart shows the latest ten results, oldest first, and the two averages behind the improvement', () => {
   const performance = performanceOf(results(90, 80, 85, 75, 83, 60, 70, 65, 75, 67, 0, 0))
 
-  expect(performance!.results.map(({ score }) => score)).toEqual([67, 75, 65, 70, 60, 83, 75, 85, 80, 90])
-  expect(performance!.step).toEqual({
+  expect(performance?.results.map(({ score }) => score)).toEqual([67, 75, 65, 70, 60, 83, 75, 85, 80, 90])
+  expect(performance?.step).toEqual({
     previous: { count: 5, averageScore: 67 },
     latest: { count: 5, averageScore: 83 },
     improvement: 16,
@@ -62,7 +62,7 @@ test('the chart shows the latest ten results, oldest first, and the two averages
 
 test('the chart has no averages before the sixth result, and does not exist before the second', () => {
   expect(performanceOf(results(80, 60))).toMatchObject({ results: [{ score: 60 }, { score: 80 }], step: null })
-  expect(performanceOf(results(80, 80, 80, 80, 80, 60))!.step!.previous).toEqual({ count: 1, averageScore: 60 })
+  expect(performanceOf(results(80, 80, 80, 80, 80, 60))?.step?.previous).toEqual({ count: 1, averageScore: 60 })
   expect(performanceOf(results(80))).toBeNull()
 })
 

@@ -58,7 +58,6 @@ export function improvementOf(results: readonly Scored[]): number {
 
 const CHARTED = 2 * SPAN
 
-/** How many results are averaged, and their average in percent. */
 type ChartedSpan = { count: number; averageScore: number }
 
 /** The latest results, oldest first; `step` is null when there are too few for IMPROVEMENT. */

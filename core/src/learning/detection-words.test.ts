@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import type { Random } from '../vocabulary.ts'
 import { type DetectionCounts, LEANS, readDetection } from './detection.ts'
@@ -18,9 +19,11 @@ function counts(caught: number, flawed: number, accepted: number, sound: number)
   return { caught, flawed, accepted, sound, namedRight: 0 }
 }
 
+const read = (given: DetectionCounts) => required(readDetection(given), 'a reading')
+
 /** What a learner with these counts reads, with _ around the part under the wave. */
 function told(given: DetectionCounts) {
-  const reading = readDetection(given)!
+  const reading = read(given)
   const { before, marked, after } = detectionSentence(given, reading)
   return {
     sentence: marked === '' ? `${before}${after}` : `${before}_${marked}_${after}`,
@@ -44,9 +47,7 @@ test.each([
 test('a learner without a clear verdict is told the likely range instead of a count', () => {
   const given = counts(15, 20, 3, 10)
   expect(told(given).title).toBe('Sharpness: can’t tell yet')
-  expect(sharpnessText(readDetection(given)!)).toMatch(
-    /^Likely between \d+ and \d+ times in 20 .* nothing is shown yet\.$/,
-  )
+  expect(sharpnessText(read(given))).toMatch(/^Likely between \d+ and \d+ times in 20 .* nothing is shown yet\.$/)
 })
 
 test('without a lean the advice is about sharpness, and uses that word', () => {
@@ -65,19 +66,17 @@ test('a lean is named, with advice for answers one is unsure about', () => {
 })
 
 test('a margin of less than one pick is shown as a single number', () => {
-  expect(sharpnessText(readDetection(counts(3950, 4000, 1950, 2000))!)).toMatch(
-    /about 20 times in 20\. Likely 20; guessing/,
-  )
+  expect(sharpnessText(read(counts(3950, 4000, 1950, 2000)))).toMatch(/about 20 times in 20\. Likely 20; guessing/)
 })
 
 test('sharpness is described as picks out of 20, next to what guessing would get', () => {
-  expect(sharpnessText(readDetection(counts(54, 60, 18, 30))!)).toBe(
+  expect(sharpnessText(read(counts(54, 60, 18, 30)))).toBe(
     'Shown one flawed and one good argument side by side, you would pick out the flawed one about 17 times in 20. Likely between 15 and 19; guessing gives 10.',
   )
 })
 
 test('a change between two windows is mentioned only when chance does not explain it', () => {
-  const [poor, good] = [readDetection(counts(30, 60, 15, 30))!, readDetection(counts(57, 60, 28, 30))!]
+  const [poor, good] = [read(counts(30, 60, 15, 30)), read(counts(57, 60, 28, 30))]
   expect(detectionChangeText(poor, good)).toMatch(/^Sharper .* more than chance/)
   expect(detectionChangeText(good, poor)).toMatch(/^Less sharp .* more than chance/)
   expect(detectionChangeText(good, good)).toMatch(/^No change/)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemAt } from '../item-at.ts'
+import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import type { Random } from '../vocabulary.ts'
 import {
@@ -38,7 +39,7 @@ test('no verdict is given before 20 flawed and 10 sound arguments', () => {
 })
 
 test('a learner who is sharp and leans toward suspicion is described as both', () => {
-  const reading = readDetection(counts(54, 60, 18, 30))!
+  const reading = required(readDetection(counts(54, 60, 18, 30)), 'a reading')
   expect(reading).toMatchObject({
     sharpnessWord: 'clear',
     leanWord: 'toward suspicion',
@@ -55,7 +56,7 @@ test.each([
   { given: counts(200, 400, 140, 200), sharpness: 'some' },
   { given: counts(395, 400, 195, 200), sharpness: 'keen' },
 ])('an eye with $given is called $sharpness', ({ given, sharpness }) => {
-  expect(readDetection(given)!.sharpnessWord).toBe(sharpness)
+  expect(readDetection(given)?.sharpnessWord).toBe(sharpness)
 })
 
 test.each([
@@ -123,7 +124,7 @@ function readings(answer: (isSound: boolean, random: Random) => string) {
       const choice = answer(isSound, random)
       return look({ isSound, choice, isCorrect: choice === (isSound ? 'no-flaw' : 'right-flaw') })
     })
-    return readDetection(detectionCounts(looks))!
+    return required(readDetection(detectionCounts(looks)), 'a reading')
   })
 }
 

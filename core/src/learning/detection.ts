@@ -7,7 +7,6 @@ export const ENOUGH_FLAWED = 20
 /** Sound first looks needed as well: half as many, because about half as many come up. */
 export const ENOUGH_SOUND = 10
 
-/** A trend compares this many of the latest first looks with as many before them. */
 const TREND_WINDOW = { flawed: 60, sound: 30 } as const
 
 /** First looks at flawed and at sound arguments, and how each half went. */

@@ -4,6 +4,7 @@ import { dayOf } from '../activity/days.ts'
 import { conceptFinder } from '../concepts/concept-lookup.ts'
 import { FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { itemAt } from '../item-at.ts'
+import { required } from '../required.ts'
 import { progressAfter, someQuestion } from '../testing.ts'
 import {
   answerId,
@@ -165,7 +166,7 @@ test('a record computed from scratch equals the stored one, for every order of d
 
 function fromScratch(itemId: string, history: readonly (DatedAnswers & { itemId: string })[]): TrackedProgress {
   const own = history.filter((answers) => answers.itemId === itemId)
-  return progressFrom({ itemId, categoryType: 'logical-fallacies' }, own)!
+  return required(progressFrom({ itemId, categoryType: 'logical-fallacies' }, own), 'a record')
 }
 
 test('a concept without an answer has no record', () => {
@@ -177,12 +178,15 @@ test('the ids of the answers in one delivery sort in the order of its questions'
 })
 
 test('a late record is computed from all answers about its concept except sound items', () => {
-  const today = { id: 'a', at: NOW, day: dayOf(NOW), isCorrect: true, isSound: false }
-  const earlier = [
+  const today = {
+    ...{ id: 'a', at: NOW, day: dayOf(NOW), isCorrect: true, isSound: false },
+    ...{ source: 'practice' as const, scenarioId: null, choice: null, sureness: null },
+  }
+  const earlier: Answer[] = [
     { ...STRAW_MAN, ...today },
     { ...STRAW_MAN, ...today, id: 'b', isSound: true },
     { ...ANCHORING, ...today, id: 'c' },
-  ] as Answer[]
+  ]
   const yesterday = { id: 'late', at: NOW - DAY, day: dayOf(NOW - DAY) }
   const met = [
     { ...ANCHORING, isCorrect: true },

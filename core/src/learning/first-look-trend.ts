@@ -6,25 +6,23 @@ import { type Interval, wilsonInterval, Z_95 } from './statistics.ts'
 export const ENOUGH_IN_A_WEEK = 10
 
 /** The trend compares this many of the latest weeks with as many before them. */
-export const COMPARED = 3
-const WEEKS = 2 * COMPARED
+export const WEEKS_COMPARED = 3
+const WEEKS = 2 * WEEKS_COMPARED
 
-/** One week of first looks; `likely` is the 95% interval of the share of right answers, null if there are too few. */
+/** A week of first looks, from Sunday on; `likely` is the 95% interval of the share right, null if too few. */
 export type WeekOfLooks = {
-  /** The Sunday that the week begins with. */
   firstDay: Day
   right: number
   answers: number
   likely: Interval | null
 }
 
-/** Six weeks, oldest first; `change` compares the two halves, null if either has too few answers. */
+/** Six weeks, oldest first; `change` compares the halves in percentage points, null if either has too few answers. */
 export type FirstLookTrend = {
   weeks: WeekOfLooks[]
   change: {
     before: { right: number; answers: number }
     after: { right: number; answers: number }
-    /** Percentage points; `margin` is half of a 95% interval. */
     points: number
     margin: number
   } | null
@@ -49,8 +47,8 @@ export function thinWeeks<Week extends { answers: number }>(weeks: readonly Week
 }
 
 function changeOf(weeks: readonly WeekOfLooks[]): FirstLookTrend['change'] {
-  const before = sumOf(weeks.slice(0, COMPARED))
-  const after = sumOf(weeks.slice(COMPARED))
+  const before = sumOf(weeks.slice(0, WEEKS_COMPARED))
+  const after = sumOf(weeks.slice(WEEKS_COMPARED))
   if (before.answers < ENOUGH_IN_A_WEEK || after.answers < ENOUGH_IN_A_WEEK) return null
   const [shareBefore, shareAfter] = [before.right / before.answers, after.right / after.answers]
   return {

@@ -1,10 +1,10 @@
 import { counted } from '../wording/counted.ts'
 import { inWords } from '../wording/number-words.ts'
-import { COMPARED, ENOUGH_IN_A_WEEK, type FirstLookTrend, type WeekOfLooks } from './first-look-trend.ts'
+import { ENOUGH_IN_A_WEEK, type FirstLookTrend, WEEKS_COMPARED, type WeekOfLooks } from './first-look-trend.ts'
 import { type MissingAnswers, measuredShare } from './measured-share.ts'
 
 /** Which weeks the sentence compares. */
-export const COMPARED_WEEKS = `That compares the last ${inWords(COMPARED)} weeks shown with the ${inWords(COMPARED)} before.`
+export const COMPARISON_NOTE = `That compares the last ${inWords(WEEKS_COMPARED)} weeks shown with the ${inWords(WEEKS_COMPARED)} before.`
 /** What is still needed before the chart can be drawn. */
 export const FIRST_LOOK_INVITATION = `Two weeks with ${inWords(ENOUGH_IN_A_WEEK)} new scenarios each, and a line starts here.`
 

@@ -11,18 +11,18 @@ export type FirstLook = Answer & { scenarioId: string; facts: ScenarioFacts }
 /** First answers to each scenario, in order, without those whose twin was seen within 30 days before. */
 export function firstLooks(answers: readonly Answer[], findScenario: FindScenario): FirstLook[] {
   const seen = new Set<string>()
-  const pairSeenAt = new Map<string, number>()
+  const lastSeenByPair = new Map<string, number>()
   const looks: FirstLook[] = []
   for (const answer of answers.toSorted(inOrderOfAnswers)) {
     const { scenarioId, at } = answer
     if (scenarioId === null) continue
     const facts = findScenario(scenarioId)
     if (facts === null) continue
-    const siblingSeenAt = pairSeenAt.get(facts.pairId)
-    const isFresh = siblingSeenAt === undefined || at - siblingSeenAt > TWIN_MEMORY
+    const pairSeenAt = lastSeenByPair.get(facts.pairId)
+    const isFresh = pairSeenAt === undefined || at - pairSeenAt > TWIN_MEMORY
     if (!seen.has(scenarioId) && isFresh) looks.push({ ...answer, scenarioId, facts })
     seen.add(scenarioId)
-    pairSeenAt.set(facts.pairId, at)
+    lastSeenByPair.set(facts.pairId, at)
   }
   return looks
 }

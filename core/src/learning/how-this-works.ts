@@ -35,7 +35,6 @@ export const HOW_THIS_WORKS = [
   },
 ] as const
 
-/** The mastery after days on which every answer was right, given the answers of each. */
 function levelAfter([first = 1, ...later]: readonly number[]): number {
   const dayAt = (index: number, answers: number) => ({ day: `2026-01-0${index + 1}`, answers, right: answers })
   const state = later.reduce(

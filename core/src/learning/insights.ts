@@ -8,7 +8,6 @@ import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 import { firstLookTrend } from './first-look-trend.ts'
 import { firstLooks } from './first-looks.ts'
 
-/** The latest answers that are drawn beside a concept. */
 const DRAWN_ANSWERS = 8
 
 /** Everything a learner's answers show; `now` is ms since 1970, `today` the learner's calendar day then. */

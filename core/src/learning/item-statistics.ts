@@ -3,16 +3,14 @@ import { SURENESS_MEANS } from './calibration.ts'
 import type { FirstLook } from './first-looks.ts'
 import { average } from './statistics.ts'
 
-/** How one scenario did among all learners, in the terms of classical test theory. */
+/** How a scenario did, in terms of classical test theory; facility and sureness are shares, 0 to 1, null if unknown. */
 type ItemStatistics = {
   scenarioId: string
   answers: number
-  /** The share of right answers, 0 to 1. */
   facility: number
   /** Corrected item-total correlation, −1 to 1; null where it is undefined. */
   discrimination: number | null
   choices: ReadonlyMap<string, number>
-  /** The average of the shares that the stated surenesses mean, 0 to 1; null when nobody said how sure they were. */
   sureness: number | null
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
 import { itemAt } from '../item-at.ts'
+import { required } from '../required.ts'
 import {
   addAnswers,
   type DayOfAnswers,
@@ -34,7 +35,7 @@ function days(...letters: string[]): DayOfAnswers[] {
 }
 
 function masteryAfter(...letters: string[]): number {
-  return roundedMastery(masteryLevelOf(masteryOfDays(days(...letters))!))
+  return roundedMastery(masteryLevelOf(required(masteryOfDays(days(...letters)), 'an answer')))
 }
 
 // Worked out by hand from the formula in docs/learning-model.md.
@@ -56,7 +57,9 @@ test.each([
 
 test('two days of right answers do not master a concept, three do', () => {
   expect(masteryAfter('R', 'R')).toBeLessThan(80)
-  expect(isMastered({ masteryLevel: masteryLevelOf(masteryOfDays(days('R', 'R', 'R'))!) })).toBe(true)
+  expect(isMastered({ masteryLevel: masteryLevelOf(required(masteryOfDays(days('R', 'R', 'R')), 'an answer')) })).toBe(
+    true,
+  )
 })
 
 test('a concept is mastered when its rounded mastery reaches 80', () => {
@@ -118,7 +121,10 @@ test('answers delivered in any order and in pieces of any size lead to the same 
       const inOrder = single.toSorted((one, other) => (one.day < other.day ? -1 : 1))
       const oneByOne = inOrder
         .slice(1)
-        .reduce<MasteryState>((state, answer) => addAnswers(state, answer)!, firstDay(itemAt(inOrder, 0)))
+        .reduce<MasteryState>(
+          (state, answer) => required(addAnswers(state, answer), 'a later day'),
+          firstDay(itemAt(inOrder, 0)),
+        )
       expect(oneByOne).toEqual(expected)
     }),
     { numRuns },
@@ -128,11 +134,14 @@ test('answers delivered in any order and in pieces of any size lead to the same 
 test('mastery stays within 0 and 100, moves at most 73 a day, and never falls for a right answer that day', () => {
   fc.assert(
     fc.property(someAnswers, fc.nat(200), (answers, extra) => {
-      const state = masteryOfDays(answers.map(({ day, isRight }) => ({ day, answers: 1, right: isRight ? 1 : 0 })))!
+      const each = answers.map(({ day, isRight }) => ({ day, answers: 1, right: isRight ? 1 : 0 }))
+      const state = required(masteryOfDays(each), 'an answer')
       const level = masteryLevelOf(state)
       expect(level).toBeGreaterThan(0)
       expect(level).toBeLessThan(100)
-      const further = masteryLevelOf(addAnswers(state, { day: state.day, answers: 1, right: 1 })!)
+      const further = masteryLevelOf(
+        required(addAnswers(state, { day: state.day, answers: 1, right: 1 }), 'the same day'),
+      )
       expect(further).toBeGreaterThanOrEqual(level - 1e-9)
       const oneDay = masteryLevelOf(firstDay({ day: START, answers: extra + 1, right: extra + 1 }))
       expect(Math.round(oneDay)).toBeLessThanOrEqual(73)

@@ -16,16 +16,14 @@ const HEAVIEST_DAY = 4 / 3
 /** Assumed before the first answer: one right answer gives 70, one wrong answer 40. */
 const PRIOR = { right: 4 / 3, weight: 7 / 3 }
 
-/** What a learner’s answers about one concept add up to. */
+/** What a learner’s answers about one concept add up to; mastery is 0 to 100, exact here and whole in API replies. */
 export type ProgressRecord = {
   itemId: string
   categoryType: CategoryType
-  /** 0 to 100: exact where it is computed, whole in API replies. */
   masteryLevel: number
   timesEncountered: number
   timesCorrect: number
   lastEncountered: Time
-  /** A concept whose latest answer was right counts as learned. */
   lastCorrect: boolean
 }
 

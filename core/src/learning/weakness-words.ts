@@ -4,7 +4,6 @@ import { inWords } from '../wording/number-words.ts'
 import { wilsonInterval } from './statistics.ts'
 import type { Weakness } from './weakness.ts'
 
-/** Answers about one concept; below so many a margin would say nothing. */
 const ENOUGH_FOR_A_MARGIN = 10
 
 /** What a weakness rests on: a profile alone, too few answers for a margin, or percent right with its interval. */

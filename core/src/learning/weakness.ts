@@ -130,7 +130,6 @@ function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinitio
   })
 }
 
-/** The newest assessment of biases and the newest of fallacies; older ones are outdated. */
 function latestAssessments(results: readonly AssessedResult[]): AssessedResult[] {
   const newestFirst = [...results].sort((one, other) => other.timestamp - one.timestamp)
   return (['biases', 'fallacies'] as const).flatMap(

@@ -111,9 +111,9 @@ export function cellsLabel(places: readonly Place[]): string {
     return count === 0 ? [] : [`${inWords(count)} ${IN_LABEL[purpose]}`]
   })
   const fallacies = places.filter(({ concept }) => itemTypeOfConcept(concept) === 'fallacy').length
-  const kinds = [
+  const types = [
     ...(fallacies > 0 ? [`${inWords(fallacies)} on fallacies`] : []),
     ...(fallacies < places.length ? [`${inWords(places.length - fallacies)} on biases`] : []),
   ]
-  return `${inWords(places.length, true)} scenarios: ${listText(groups)}; ${listText(kinds)}`
+  return `${inWords(places.length, true)} scenarios: ${listText(groups)}; ${listText(types)}`
 }

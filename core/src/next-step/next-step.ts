@@ -5,19 +5,17 @@ import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review.ts'
 import { NOTHING_KNOWN, type Place, type Purpose, planRound } from '../practice/draw-round.ts'
 import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round-length.ts'
-import type { Random } from '../vocabulary.ts'
+import type { ItemType, Random } from '../vocabulary.ts'
 import { inWords } from '../wording/number-words.ts'
 import { relativeTimeText } from '../wording/relative-time.ts'
 import { calmReasons, calmTitle, cellsLabel, roundAside, urgentReasons, urgentTitle } from './next-step-words.ts'
 import { placeLine, type Unfinished } from './unfinished.ts'
 
-/** What the suggestion is worked out from; `name` is null for a learner who is not greeted by it. */
+/** What the suggestion is worked out from; null is a list that could not be loaded, or a learner who is not greeted. */
 export type NextStepFacts = {
   name: string | null
-  /** The due concepts from GET review; null if they could not be loaded, and then nothing is said about them. */
   due: readonly (DueConcept & { scenario: string | null })[] | null
   confusions: readonly ConfusedPair[]
-  /** The concepts met; null if they could not be read, and then nothing is said about how many they are. */
   met: readonly ConceptName[] | null
   unfinished: readonly Unfinished[]
   length?: RoundLength
@@ -27,7 +25,7 @@ export type NextStepFacts = {
 type KnownFacts = NextStepFacts & { met: readonly ConceptName[] }
 
 /** A cell of the preview row. It shows the concept's type, never whether the item is sound. */
-type NextCell = { kind: 'fallacy' | 'bias'; purpose: Purpose }
+type NextCell = { type: ItemType; purpose: Purpose }
 
 /** What the product suggests, in words ready to print; `minutes` is how long it takes. */
 export type NextStep = {
@@ -152,5 +150,5 @@ function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Rando
 }
 
 function cellsOf(places: readonly Place[]): NextCell[] {
-  return places.map(({ concept, purpose }) => ({ kind: itemTypeOfConcept(concept), purpose }))
+  return places.map(({ concept, purpose }) => ({ type: itemTypeOfConcept(concept), purpose }))
 }

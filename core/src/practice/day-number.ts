@@ -4,6 +4,6 @@ import { type Day, daysBetween } from '../activity/days.ts'
 export const FIRST_DAY: Day = '2026-11-01'
 
 /** The number of a day's argument: 1 on the first day, 0 and less before it. */
-export function numberOf(day: Day): number {
+export function dayNumber(day: Day): number {
   return daysBetween(FIRST_DAY, day) + 1
 }

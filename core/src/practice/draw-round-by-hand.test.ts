@@ -186,20 +186,20 @@ describe('an extra scenario after a mix-up', () => {
     expect(oneMore(['Straw Man'], [], SOUND_DECISION)).toEqual({
       ...{ scenarioId: 'sound', concept: 'Straw Man', purpose: 'pair', isNew: false },
     })
-    expect(oneMore(['Straw Man'], [], FLAWED_SPOT)!.scenarioId).toBe('flawed')
+    expect(oneMore(['Straw Man'], [], FLAWED_SPOT)?.scenarioId).toBe('flawed')
     // The first random number decides on soundness, the next ones in which order scenarios are looked at.
     const inTurn =
       (...numbers: number[]) =>
       () =>
         numbers.shift() ?? numbers.length
-    expect(oneMore(['Straw Man'], [], inTurn(0.1, 0.9, 0.9))!.scenarioId).toBe('sound')
-    expect(oneMore(['Straw Man'], [], inTurn(0.9, 0.1, 0.1))!.scenarioId).toBe('flawed')
-    expect(oneMore(['Ambiguity'], [], SOUND_DECISION)!.scenarioId).toBe('other')
+    expect(oneMore(['Straw Man'], [], inTurn(0.1, 0.9, 0.9))?.scenarioId).toBe('sound')
+    expect(oneMore(['Straw Man'], [], inTurn(0.9, 0.1, 0.1))?.scenarioId).toBe('flawed')
+    expect(oneMore(['Ambiguity'], [], SOUND_DECISION)?.scenarioId).toBe('other')
   })
 
   test('is neither a twin of one already asked nor a decision, so there may be none or one of the other name', () => {
     expect(oneMore(['Straw Man'], ['sound'], FLAWED_SPOT)).toBeNull()
-    expect(oneMore(['Straw Man', 'Ambiguity'], ['sound'], FLAWED_SPOT)!.scenarioId).toBe('other')
+    expect(oneMore(['Straw Man', 'Ambiguity'], ['sound'], FLAWED_SPOT)?.scenarioId).toBe('other')
   })
 
   test('is drawn only from what is left of the two names, without twins and decisions', () => {
@@ -215,7 +215,7 @@ describe('an extra scenario after a mix-up', () => {
     const pool = [entry('often', 'Ambiguity'), entry('once', 'Ambiguity'), entry('twice', 'Ambiguity')]
     const seen = new Map([...Object.entries({ often: 9, once: 1, twice: 2 })])
     for (const random of [FLAWED_SPOT, seededRandom(1), seededRandom(2)]) {
-      expect(drawOneMore(['Ambiguity'], [], { index: pool, seen }, random)!.scenarioId).toBe('once')
+      expect(drawOneMore(['Ambiguity'], [], { index: pool, seen }, random)?.scenarioId).toBe('once')
     }
   })
 })

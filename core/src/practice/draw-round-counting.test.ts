@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { BANK } from '../content/bank.ts'
 import { practiceIndex } from '../publishing/published-practice-index.ts'
+import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import { drawRound, NOTHING_KNOWN, planRound, type RoundWishes } from './draw-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
@@ -19,7 +20,10 @@ const ITEMS = 8000
 const SEASONED: RoundWishes = {
   due: (['Straw Man', 'Anchoring', 'Bandwagon', 'Halo Effect'] satisfies ConceptName[]).map((concept) => ({
     concept,
-    scenario: INDEX.find((entry) => entry.concept === concept && entry.kind === 'spot')!.id,
+    scenario: required(
+      INDEX.find((entry) => entry.concept === concept && entry.kind === 'spot'),
+      concept,
+    ).id,
   })),
   pair: ['False Cause', 'Texas Sharpshooter'],
   met: [...FALLACY_NAMES, 'Anchoring', 'Halo Effect'],
@@ -57,7 +61,7 @@ const SOLVERS: [string, Solver][] = [
 describe('counting the sound items of a round so far', () => {
   const roundsOf = (length: number) =>
     Array.from({ length: Math.ceil(ITEMS / length) }, (_, seed) =>
-      drawFor(length, seed).map(({ scenarioId }) => BY_ID.get(scenarioId)!),
+      drawFor(length, seed).map(({ scenarioId }) => required(BY_ID.get(scenarioId), scenarioId)),
     )
   /** In turn a visitor, a learner with reviews and a pair, and one who has seen about half of everything. */
   const drawFor = (length: number, seed: number) => {

@@ -4,6 +4,7 @@ import { CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/conc
 import { BANK } from '../content/bank.ts'
 import { itemAt } from '../item-at.ts'
 import { practiceIndex } from '../publishing/published-practice-index.ts'
+import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import type { Random } from '../vocabulary.ts'
 import {
@@ -22,11 +23,14 @@ import { ROUND_LENGTHS } from './round-length.ts'
 const INDEX = practiceIndex(BANK)
 const isSoundEntry = ({ isSound }: PracticeIndexEntry) => isSound
 const BY_ID = new Map(INDEX.map((entry) => [entry.id, entry]))
-const entryOf = ({ scenarioId }: DrawnItem) => BY_ID.get(scenarioId)!
+const entryOf = ({ scenarioId }: DrawnItem) => required(BY_ID.get(scenarioId), scenarioId)
 const UNSEEN = { index: INDEX, seen: new Map<string, number>() }
 const reviewed = (concept: ConceptName) => ({
   concept,
-  scenario: INDEX.find((entry) => entry.concept === concept && entry.kind === 'spot')!.id,
+  scenario: required(
+    INDEX.find((entry) => entry.concept === concept && entry.kind === 'spot'),
+    concept,
+  ).id,
 })
 const draw = (length: number, wishes: RoundWishes, random: Random, pool = UNSEEN) =>
   drawRound(planRound(length, wishes, random), pool, random)
@@ -128,7 +132,7 @@ describe('the items of a round', () => {
   test('can be extended by a new scenario about one of two mixed-up concepts', () => {
     const names = ['False Cause', 'No fallacy here']
     const asked = INDEX.filter(({ concept }) => concept === 'False Cause').slice(0, 2)
-    const one = drawOneMore(names, [itemAt(asked, 0).id], UNSEEN, seededRandom(3))!
+    const one = required(drawOneMore(names, [itemAt(asked, 0).id], UNSEEN, seededRandom(3)), 'one more')
     expect(one.concept).toBe('False Cause')
     expect(entryOf(one).pairId).not.toBe(itemAt(asked, 0).pairId)
     expect(drawOneMore(['No fallacy here'], [], UNSEEN, seededRandom(3))).toBeNull()

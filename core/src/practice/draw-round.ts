@@ -44,7 +44,6 @@ export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 /** An item before it is drawn: `scenario` is the one review asks for, `isFirstSteps` marks a learner who has met too few concepts. */
 export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null; isFirstSteps?: boolean }
 
-/** The scenarios to draw from, and how often this learner has met each. */
 type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
 
 /** An item as it was drawn; with `isNew`, the concept's worked example comes before it. */
@@ -97,10 +96,7 @@ export function planAbout(
   return concepts.map((each) => ({ concept: each, purpose: 'pair', scenario: null }))
 }
 
-/**
- * Draws and shuffles a plan's items, without twins or equal labels: where a concept has no other labels left, another of
- * the plan takes its place, then a scenario that offers its name, then any. First steps begin with an example.
- */
+/** Draws and shuffles items without twins or equal labels: of the planned concept, else of others planned, else of any. */
 export function drawRound(places: readonly Place[], { index, seen }: RoundPool, random: Random): DrawnItem[] {
   const soundness = drawSoundness(places.length, random)
   const drawn: PracticeIndexEntry[] = []

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HERO } from '../content/hero.ts'
+import { itemAt } from '../item-at.ts'
 import { FRESH_HERO, isHeroSolved, stepsLeftLine, tapStep, wayOnLine } from './hero-play.ts'
 
 const broken = HERO.steps.findIndex(({ isSound }) => !isSound)
@@ -9,7 +10,7 @@ describe('the argument on the home page', () => {
   test('has one step that does not follow, and marks only words that appear in it', () => {
     const breaking = HERO.steps.flatMap((step) => (step.isSound ? [] : [step]))
     expect(breaking).toHaveLength(1)
-    const [{ text, ringed, claim }] = breaking as [(typeof breaking)[number]]
+    const { text, ringed, claim } = itemAt(breaking, 0)
     expect(text).toContain(ringed)
     expect(text).toContain(claim)
   })

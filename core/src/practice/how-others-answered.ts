@@ -1,6 +1,6 @@
 import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
 import type { PracticeQuestion } from './practice-question.ts'
-import { choiceIn } from './round.ts'
+import { choiceIn } from './round-answers.ts'
 
 /** With fewer answers, nobody is told how others answered: a count of a few could be traced to somebody. */
 const ENOUGH_ANSWERS = 20
@@ -48,9 +48,7 @@ export function toldCounts({ choices, sentences }: OfferedAnswers, counts: reado
 export const SQUARES = 20
 
 type AnswerShare = {
-  /** The option's index in the question as it is shown. */
   option: number
-  /** Whole percent of all answers, and the squares to fill. */
   percent: number
   squares: number
 }

@@ -10,7 +10,6 @@ export type PracticeIndexEntry = {
   /** Nothing is wrong; in a decision, the choice that looks biased is right. */
   isSound: boolean
   difficulty: Difficulty
-  /** The id of the flawed scenario, shared by its twin. */
   pairId: string
   /** Catalogue numbers of the concepts among the options, sorted: `0 3 16`. Empty for a decision. */
   labels: string

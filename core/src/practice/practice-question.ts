@@ -1,12 +1,10 @@
 import type { ConceptName } from '../concepts/concept-names.ts'
 import type { Question } from '../vocabulary.ts'
 
-/** A question outside the quizzes. Its id is the scenario's. */
+/** A question outside the quizzes, with the id of its scenario; `twinOf` is the flawed scenario that a twin mirrors. */
 export type PracticeQuestion = Question & {
   fallacyType: ConceptName
-  /** The words that decide the question, quoted from the scenario; they are marked once it is answered. */
   decidingWords: readonly string[]
-  /** A sound twin names the flawed scenario it mirrors. */
   twinOf?: string
 }
 

@@ -38,7 +38,7 @@ describe('the summary at the end of a round', () => {
     expect(end.soundAccepted).toEqual({ count: 1, of: 2 })
     expect(end.decisions).toEqual({ count: 0, of: 1 })
     expect(end.byGuessing).toBe(2)
-    expect(end.cells.map(({ kind, isRight }) => `${kind[0]}${isRight ? '' : ' open'}`)).toEqual([
+    expect(end.cells.map(({ look, isRight }) => `${look[0]}${isRight ? '' : ' open'}`)).toEqual([
       ...['f', 's', 'b', 'f open', 'f open', 's open', 'b open', 'f open'],
     ])
   })

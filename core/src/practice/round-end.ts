@@ -2,21 +2,21 @@ import { itemAt } from '../item-at.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { SURENESS, type Sureness } from '../vocabulary.ts'
 import { rightByGuessing } from '../wording/guessing-line.ts'
-import { type CellLook, cellLook, choiceIn, isRightSentence, isSoundItem, type Round, type RoundItem } from './round.ts'
+import type { Round, RoundItem } from './round.ts'
+import { choiceIn, isRightSentence } from './round-answers.ts'
+import { type CellLook, cellLook, isSoundItem } from './round-items.ts'
 import { breakSentenceShare } from './sentences.ts'
 
 /** How many were right out of how many; 0 of 0 where nothing was asked. */
 export type Share = { count: number; of: number }
 
-/** Two things mixed up in a round: concept ids, or `no-flaw` for a good argument. */
 type RoundPair = { was: string; named: string; times: number }
 
 /** What a round came to, in counts of its answered items; `cells` are in the order in which they were asked. */
 export type RoundEnd = {
   score: Share
-  /** Expected right answers from blind guessing. */
   byGuessing: number
-  cells: readonly { kind: CellLook; isRight: boolean }[]
+  cells: readonly { look: CellLook; isRight: boolean }[]
   flawsFound: Share
   decisions: Share
   soundAccepted: Share
@@ -24,7 +24,6 @@ export type RoundEnd = {
   sentences: Share & { byGuessing: number }
   /** Surest first, leaving out those never used. */
   sureness: readonly (Share & { sureness: Sureness })[]
-  /** The mix-up to look at again; null without one. */
   pair: RoundPair | null
 }
 
@@ -46,7 +45,7 @@ export function roundEnd({ items, answers }: Pick<Round, 'items' | 'answers'>): 
   return {
     score: shareOf(given),
     byGuessing: rightByGuessing(given.map(({ item }) => item.question)),
-    cells: given.map(({ item, isRight }) => ({ kind: cellLook(item), isRight })),
+    cells: given.map(({ item, isRight }) => ({ look: cellLook(item), isRight })),
     flawsFound: shareOf(given.filter(({ item }) => item.question.kind === 'spot')),
     decisions: shareOf(given.filter(({ item }) => item.question.kind === 'decide')),
     soundAccepted: shareOf(given.filter(({ item }) => isSoundItem(item))),

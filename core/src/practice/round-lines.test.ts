@@ -14,7 +14,7 @@ describe('the line about how sure the learner was', () => {
 })
 
 test('the row of answers is read out with the numbers of the questions missed', () => {
-  const cells = (text: string) => [...text].map((each) => ({ kind: 'fallacy' as const, isRight: each === '1' }))
+  const cells = (text: string) => [...text].map((each) => ({ look: 'fallacy' as const, isRight: each === '1' }))
   expect(cellsLine(cells('11111111'))).toBe('All right')
   expect(cellsLine(cells('11011111'))).toBe('Seven right, one to look at again: question 3')
   expect(cellsLine(cells('11011011'))).toBe('Six right, two to look at again: questions 3 and 6')

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
 import { itemAt } from '../item-at.ts'
 import { practiceIndex } from '../publishing/published-practice-index.ts'
+import { required } from '../required.ts'
 import { someRoundItem } from './round.fixture.ts'
 import { decodeRoundLink, encodeRoundLink, itemsOfLink, LINK_PROBLEMS, scenarioCode, sentRound } from './round-link.ts'
 
@@ -56,7 +57,11 @@ describe('a link to a round for a friend', () => {
   })
 
   test('is refused if it names a quiz scenario, an unknown scenario, or the same one twice', () => {
-    const slot = BANK.flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.slot !== undefined)!
+    const scenarios = BANK.flatMap((entry) => entry.scenarios)
+    const slot = required(
+      scenarios.find((scenario) => scenario.slot !== undefined),
+      'a scenario in a slot',
+    )
     const linkTo = (id: string) => encodeRoundLink({ scenarioIds: [...EIGHT.slice(1), id], results: RESULTS })
     expect(decodeRoundLink(linkTo(slot.id), INDEX)).toEqual({ ok: false, problem: 'unknown' })
     expect(decodeRoundLink(linkTo('never-written'), INDEX)).toEqual({ ok: false, problem: 'unknown' })

@@ -1,203 +1,26 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { itemAt } from '../item-at.ts'
-import { seededRandom } from '../testing.ts'
-import { NO_FLAW } from '../wording/question-line.ts'
+import { expect, test } from 'vitest'
 import { someRoundItem } from './round.fixture.ts'
-import {
-  answeredItems,
-  askOneMore,
-  chooseOption,
-  isRightSentence,
-  leaveExample,
-  mixedUpNow,
-  moveOn,
-  positionOf,
-  progressOf,
-  type Round,
-  type RoundItem,
-  roundItems,
-  saySureness,
-  shownItem,
-  startRound,
-  tapSentence,
-  USUAL_SETTINGS,
-} from './round.ts'
+import { answeredItems, positionOf, type RoundAnswer, type RoundStep, shownItem, USUAL_SETTINGS } from './round.ts'
 
-const NOW = Date.UTC(2026, 10, 21, 12)
-const start = (items: readonly RoundItem[], settings = USUAL_SETTINGS) =>
-  startRound('r1', items, seededRandom(5), settings)
-/** Where an option of the item on the screen stands. */
-const optionAt = (round: Round, text: string) => shownItem(round)!.question.options.indexOf(text)
-const choose = (round: Round, text: string) => chooseOption(round, optionAt(round, text), NOW)
-
-/** Whatever can be pressed in a round, and what it presses. */
-const STEPS = {
-  choose: (which: number) => (round: Round) => chooseOption(round, which, NOW),
-  'be sure': () => (round: Round) => saySureness(round, 'fairly', NOW),
-  tap: (which: number) => (round: Round) => tapSentence(round, which),
-  'go on': () => moveOn,
-  'leave the example': () => leaveExample,
-}
-const STEP_NAMES = ['choose', 'be sure', 'tap', 'go on', 'leave the example'] as const
-
-describe('a round', () => {
-  test('reveals the answer only after the learner says how sure they are, and allows changes until then', () => {
-    const chosen = choose(choose(start([someRoundItem()]), 'Anecdotal'), 'False Cause')
-    expect(chosen.state).toBe('choosing')
-    expect(chosen.answers).toEqual([])
-
-    const said = saySureness(chosen, 'fairly', NOW)
-    expect(said.state).toBe('locating')
-    expect(said.answers).toEqual([
-      { option: optionAt(chosen, 'False Cause'), sureness: 'fairly', sentence: null, at: NOW },
-    ])
-    expect(choose(said, 'Anecdotal')).toBe(said)
-    expect(saySureness(said, 'sure', NOW)).toBe(said)
-  })
-
-  test('ignores a sureness before a choice, and reveals upon choosing when sureness is switched off', () => {
-    const fresh = start([someRoundItem()])
-    expect(saySureness(fresh, 'sure', NOW)).toBe(fresh)
-    const unsure = choose(start([someRoundItem()], { ...USUAL_SETTINGS, asksSureness: false }), 'Anecdotal')
-    expect(unsure.state).toBe('locating')
-    expect(itemAt(unsure.answers, 0).sureness).toBeNull()
-  })
-
-  test('asks for the flawed sentence only after a flaw was named, even on sound items, unless switched off', () => {
-    const stateAfter = (item: RoundItem, text: string, settings = USUAL_SETTINGS) =>
-      saySureness(choose(start([item], settings), text), 'sure', NOW).state
-    expect(stateAfter(someRoundItem(), 'Anecdotal')).toBe('locating')
-    expect(stateAfter(someRoundItem(), NO_FLAW.fallacy)).toBe('told')
-    expect(stateAfter(someRoundItem({ kind: 'sound' }), 'False Cause')).toBe('locating')
-    expect(stateAfter(someRoundItem({ kind: 'decide' }), 'Wait.')).toBe('told')
-    expect(stateAfter(someRoundItem(), 'False Cause', { ...USUAL_SETTINGS, asksSentence: false })).toBe('told')
-  })
-
-  test('keeps the tapped sentence, or none when skipped, and ignores a sentence that does not exist', () => {
-    const locating = saySureness(choose(start([someRoundItem()]), 'Anecdotal'), 'sure', NOW)
-    expect(tapSentence(locating, 3)).toBe(locating)
-    expect(itemAt(tapSentence(locating, 1).answers, 0).sentence).toBe(1)
-    expect(tapSentence(locating, null)).toMatchObject({ state: 'told', answers: [{ sentence: null }] })
-  })
-
-  test('shows the example of a new concept first, moves on after each verdict, and ends', () => {
-    let round = start([someRoundItem(), someRoundItem({ id: 'second' }, true)])
-    expect(moveOn(round)).toBe(round)
-    round = moveOn(tapSentence(saySureness(choose(round, 'Anecdotal'), 'sure', NOW), 0))
-    expect([round.state, positionOf(round)]).toEqual(['introducing', 1])
-    expect(choose(round, 'Anecdotal')).toBe(round)
-    round = saySureness(choose(leaveExample(round), NO_FLAW.fallacy), 'guess', NOW)
-    expect([round.state, positionOf(round)]).toEqual(['told', 1])
-    expect(leaveExample(round)).toBe(round)
-    expect(answeredItems(round).map(({ place, item, answer }) => [place, item.question.id, answer.sureness])).toEqual([
-      [0, 'false-cause-bakery', 'sure'],
-      [1, 'second', 'guess'],
-    ])
-    round = moveOn(round)
-    expect([round.state, positionOf(round), shownItem(round)]).toEqual(['ended', 2, null])
-  })
-
-  test('is over at once when it is empty, and leaves out questions that are no longer published', () => {
-    expect(start([]).state).toBe('ended')
-    const drawn = { concept: 'False Cause', purpose: 'due', isNew: true } as const
-    const published = [someRoundItem().question]
-    const items = roundItems(
-      [
-        { scenarioId: 'gone', ...drawn },
-        { scenarioId: itemAt(published, 0).id, ...drawn },
-      ],
-      published,
-    )
-    expect(items).toEqual([{ question: published[0], purpose: 'due', isNew: true }])
-  })
-
-  test('can be saved as JSON at any point and continues as if it had not been', () => {
-    const taps = fc.array(fc.record({ what: fc.constantFrom(...STEP_NAMES), which: fc.integer({ min: 0, max: 5 }) }))
-    fc.assert(
-      fc.property(taps, fc.boolean(), fc.boolean(), (steps, asksSureness, asksSentence) => {
-        const items = [someRoundItem(), someRoundItem({ kind: 'sound' }, true), someRoundItem({ kind: 'decide' })]
-        let round = start(items, { asksSureness, asksSentence })
-        for (const { what, which } of steps) {
-          const kept: Round = JSON.parse(JSON.stringify(round))
-          const step = STEPS[what](which)
-          const after = step(round)
-          expect(step(kept)).toEqual(after)
-          // Answers only ever come, one after another; only the last one may still get its sentence.
-          expect(after.answers.slice(0, -1)).toEqual(round.answers.slice(0, after.answers.length - 1))
-          expect(after.answers.length).toBeGreaterThanOrEqual(round.answers.length)
-          round = after
-        }
-      }),
-    )
-  })
+const ITEMS = [someRoundItem({ id: 'first' }), someRoundItem({ id: 'second' })]
+const ANSWER: RoundAnswer = { option: 0, sureness: 'sure', sentence: null, at: 0 }
+const roundAt = (step: RoundStep, ...answers: RoundAnswer[]) => ({
+  ...step,
+  ...{ id: 'r1', settings: USUAL_SETTINGS, items: ITEMS, answers },
 })
 
-describe('an answer of a round as it is saved', () => {
-  const answer = { option: 0, sureness: 'sure', sentence: 1, at: NOW } as const
-
-  test('carries scenario, choice, sureness, and time, and says if the argument was sound', () => {
-    const sound = someRoundItem({ kind: 'sound' })
-    expect(progressOf(sound, answer)).toEqual({
-      ...{ itemId: 'False Cause', categoryType: 'logical-fallacies', isCorrect: true, kind: 'sound' },
-      ...{ scenario: 'false-cause-bakery', choice: 'no-flaw', sureness: 'sure', at: NOW },
-    })
-    expect(progressOf(someRoundItem(), { ...answer, option: 1 })).toMatchObject({
-      ...{ isCorrect: false, choice: 'texas-sharpshooter', kind: 'flawed' },
-    })
-    expect(progressOf(someRoundItem({ kind: 'decide' }), { ...answer, sureness: null })).toEqual({
-      ...{ itemId: 'False Cause', categoryType: 'logical-fallacies', isCorrect: true, kind: 'flawed' },
-      ...{ scenario: 'false-cause-bakery', at: NOW },
-    })
-  })
-
-  test('says whether the sentence was right only if the argument is flawed and a sentence was tapped', () => {
-    const tapped = (sentence: number | null) => isRightSentence(someRoundItem(), { sentence })
-    expect([tapped(0), tapped(1), tapped(null), tapped(9)]).toEqual([false, true, null, false])
-    expect(isRightSentence(someRoundItem({ kind: 'sound' }), { sentence: 1 })).toBeNull()
-  })
+test.each([
+  [roundAt({ state: 'introducing' }), 0, 'first'],
+  [roundAt({ state: 'choosing', option: null }), 0, 'first'],
+  [roundAt({ state: 'locating' }, ANSWER), 0, 'first'],
+  [roundAt({ state: 'told' }, ANSWER), 0, 'first'],
+  [roundAt({ state: 'choosing', option: 1 }, ANSWER), 1, 'second'],
+  [roundAt({ state: 'ended' }, ANSWER, ANSWER), 2, undefined],
+])('an answered item stays on the screen until the learner moves on (%#)', (round, position, id) => {
+  expect(positionOf(round)).toBe(position)
+  expect(shownItem(round)?.question.id).toBe(id)
 })
 
-describe('an extra scenario in a round', () => {
-  const told = (round: Round, text: string) => tapSentence(saySureness(choose(round, text), 'sure', NOW), null)
-
-  test('comes right after the verdict, while everything else keeps its order', () => {
-    const items = [someRoundItem(), someRoundItem({ id: 'second' })]
-    const more = askOneMore(told(start(items), 'Anecdotal'), someRoundItem({ id: 'extra' }), seededRandom(1))
-    expect(more.items.map(({ question, isExtra }) => [question.id, isExtra === true])).toEqual([
-      ['false-cause-bakery', false],
-      ['extra', true],
-      ['second', false],
-    ])
-    expect(shownItem(moveOn(more))!.question.id).toBe('extra')
-  })
-
-  test('can be added only at a verdict', () => {
-    const fresh = start([someRoundItem()])
-    expect(askOneMore(fresh, someRoundItem({ id: 'extra' }), seededRandom(1))).toBe(fresh)
-  })
-
-  test('is about the two names that were mixed up, so a right answer offers none', () => {
-    expect(mixedUpNow(told(start([someRoundItem()]), 'Anecdotal'))).toEqual({ was: 'false-cause', named: 'anecdotal' })
-    expect(mixedUpNow(told(start([someRoundItem()]), NO_FLAW.fallacy))).toEqual({
-      was: 'false-cause',
-      named: 'no-flaw',
-    })
-    expect(mixedUpNow(told(start([someRoundItem()]), 'False Cause'))).toBeNull()
-    const options = ['Anchoring', 'Halo Effect', 'Loss Aversion', NO_FLAW.bias]
-    expect(mixedUpNow(told(start([someRoundItem({ fallacyType: 'Anchoring', options })]), NO_FLAW.bias))).toEqual({
-      was: 'anchoring',
-      named: 'no-flaw',
-    })
-  })
-
-  test('is not offered before the verdict, or when one of the two is not a name', () => {
-    const fresh = start([someRoundItem()])
-    expect(mixedUpNow(fresh)).toBeNull()
-    expect(mixedUpNow(saySureness(choose(fresh, 'Anecdotal'), 'sure', NOW))).toBeNull()
-    expect(mixedUpNow(told(start([someRoundItem({ kind: 'decide' })]), 'Wait.'))).toBeNull()
-    const options = ['False Cause', 'Galaxy Brain', 'Anecdotal', NO_FLAW.fallacy]
-    expect(mixedUpNow(told(start([someRoundItem({ options })]), 'Galaxy Brain'))).toBeNull()
-    expect(mixedUpNow(told(start([someRoundItem({ options, correctAnswer: 1 })]), 'Anecdotal'))).toBeNull()
-  })
+test('answered items are listed with their place and answer', () => {
+  expect(answeredItems(roundAt({ state: 'told' }, ANSWER))).toEqual([{ place: 0, item: ITEMS[0], answer: ANSWER }])
 })

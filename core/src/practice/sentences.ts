@@ -56,7 +56,6 @@ function linesOf(text: string): { start: number; end: number }[] {
   return [...text.matchAll(/[^\r\n]+/g)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }))
 }
 
-/** Does the sentence go on despite a period before a capital? */
 function goesOn(line: string, dot: number, end: number, punctuation: string): boolean {
   if (punctuation !== '.') return false
   const [word] = /[\p{L}\p{N}.]*$/u.exec(line.slice(0, dot)) ?? ['']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../activity/days.ts'
-import { numberOf } from './day-number.ts'
+import { dayNumber } from './day-number.ts'
 import { someRoundItem } from './round.fixture.ts'
 import { askedDay, isCountedDay, questionOfDay, shareText, squaresLine, squaresOf, weekAround } from './today.ts'
 
@@ -26,7 +26,7 @@ describe('the day of an argument', () => {
   })
 
   test('has a number, counted from the first one', () => {
-    expect([numberOf('2026-11-01'), numberOf('2026-11-21')]).toEqual([1, 21])
+    expect([dayNumber('2026-11-01'), dayNumber('2026-11-21')]).toEqual([1, 21])
   })
 
   test('may be from yesterday to tomorrow in UTC, which covers everybody on earth', () => {

@@ -3,9 +3,9 @@ import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
 import { isCorrect } from '../quiz/score.ts'
 import { seededRandom } from '../quiz/seeded-random.ts'
 import { shuffleOptions } from '../quiz/shuffle.ts'
-import { FIRST_DAY, numberOf } from './day-number.ts'
+import { dayNumber, FIRST_DAY } from './day-number.ts'
 import type { PracticeQuestion } from './practice-question.ts'
-import { choiceIn } from './round.ts'
+import { choiceIn } from './round-answers.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
 /** The id of the scenario that is asked on each day. */
@@ -32,7 +32,7 @@ export function askedDay(value: string, today: Day): AskedDay {
 
 /** The question of a day with its options in the order of that day, which is the same for everyone. */
 export function questionOfDay(question: PracticeQuestion, day: Day): PracticeQuestion {
-  return shuffleOptions(question, seededRandom(numberOf(day)))
+  return shuffleOptions(question, seededRandom(dayNumber(day)))
 }
 
 /** An answer to today's argument; `sentence` is the index of the one tapped after naming a flaw, or null. */
@@ -60,7 +60,7 @@ export function squaresLine({ name, sentence }: Squares): string {
 /** The text to copy or share; `address` comes without a protocol. */
 export function shareText(day: Day, squares: Squares, address: string): string {
   const cells = `${squares.name ? '🟦' : '⬜'}${squares.sentence ? '🟪' : '⬜'}`
-  return [`Think Twice No. ${numberOf(day)} ${cells}`, squaresLine(squares), address].join('\n')
+  return [`Think Twice No. ${dayNumber(day)} ${cells}`, squaresLine(squares), address].join('\n')
 }
 
 /** Does the server count answers for this day? Somewhere on earth it must be that day; `today` is in UTC. */

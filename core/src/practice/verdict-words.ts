@@ -10,7 +10,6 @@ type VerdictWords = {
   isRight: boolean
   /** The rest of the line that begins with 'Correct.' or 'Incorrect.'. */
   rest: string
-  /** The name of the flaw, or that nothing was wrong. */
   headline: string
   ink: VerdictInk
   /** 'It only looks like Burden of Proof.' Null unless the scenario is sound. */

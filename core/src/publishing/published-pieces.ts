@@ -7,11 +7,7 @@ import { PRACTICE_INDEX_PIECE, practiceIndex } from './published-practice-index.
 import { pieceOf, questionInPiece } from './published-question.ts'
 import { SCHEDULE_PIECE } from './published-today.ts'
 
-/**
- * The bank in pieces by their names, so that a screen fetches only what it shows: one for each block of twelve slots and form,
- * one for the catalogue, for each concept one for its study view and one for its practice, the index that rounds are drawn
- * from, and the schedule of today's arguments. Throws if the drafts, which stay out, leave a slot without a question.
- */
+/** The bank in pieces by name, so that a screen fetches only what it shows; throws if the drafts leave a slot empty. */
 export function publishedPieces(
   whole: readonly BankEntry[],
   drafts: ReadonlySet<string>,

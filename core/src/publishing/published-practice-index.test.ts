@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BANK } from '../content/bank.ts'
+import { required } from '../required.ts'
 import { practiceIndex } from './published-practice-index.ts'
 
 const INDEX = practiceIndex(BANK)
@@ -17,7 +18,7 @@ describe('the index from which rounds are drawn', () => {
     expect(twins.length).toBeGreaterThan(0)
     for (const { id, twinOf } of twins) {
       expect(byId.get(id)).toMatchObject({ pairId: twinOf, isSound: true })
-      expect(byId.get(twinOf!)).toMatchObject({ pairId: twinOf, isSound: false })
+      expect(byId.get(required(twinOf, 'its twin'))).toMatchObject({ pairId: twinOf, isSound: false })
     }
   })
 
@@ -25,8 +26,10 @@ describe('the index from which rounds are drawn', () => {
     for (const { id, labels, kind } of INDEX) {
       expect(labels.split(' ').filter(Boolean), id).toHaveLength(kind === 'decide' ? 0 : 3)
     }
-    const [flawed, sound] = ['straw-man-stone-bridge', 'straw-man-stone-bridge-sound'].map((id) => byId.get(id)!)
-    expect(sound!.labels).toBe(flawed!.labels)
+    const [flawed, sound] = ['straw-man-stone-bridge', 'straw-man-stone-bridge-sound'].map((id) =>
+      required(byId.get(id), id),
+    )
+    expect(sound?.labels).toBe(flawed?.labels)
   })
 
   test('takes less than 200 bytes a scenario before compression', () => {

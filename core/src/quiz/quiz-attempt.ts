@@ -9,7 +9,6 @@ type AttemptFacts = {
   id: string
   mode: QuizMode
   questions: readonly Question[]
-  /** Index picked for each question; -1 while unanswered. */
   userAnswers: readonly number[]
   /** Absent until the learner says how sure they are of any answer; null for the answers without. */
   sureness?: readonly (Sureness | null)[]
@@ -27,10 +26,7 @@ export type QuizAttempt = RunningAttempt | CompleteAttempt
 /** A question that stands on the page before the attempt begins, and the order of its options there, as indexes. */
 export type ShownQuestion = { scenarioId: string; optionOrder: readonly number[] }
 
-/**
- * An attempt at its first question; questions with the same options are kept apart, as one would hint at the other. A
- * question that is shown already comes first, with its options as they stand; if the attempt does not ask it, all are drawn.
- */
+/** An attempt at its first question: the one `shown`, if asked. Equal options are kept apart, as one hints at another. */
 export function startAttempt(
   id: string,
   mode: QuizMode,

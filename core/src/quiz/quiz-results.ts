@@ -3,13 +3,12 @@ import { type ProfileCategories, profilesOfMode } from './profiles.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
 import { resultCountsOf } from './result-counts.ts'
 
-/** A finished attempt. `timestamp` is milliseconds since 1970, `timeSpent` seconds. */
+/** A finished attempt. `timestamp` is milliseconds since 1970, `timeSpent` seconds, `score` whole percent. */
 export type QuizResult = {
   id: string
   mode: QuizMode
   questions: readonly Question[]
   userAnswers: readonly number[]
-  /** Whole percent. */
   score: number
   totalQuestions: number
   correctAnswers: number

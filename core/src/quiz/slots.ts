@@ -1,7 +1,6 @@
 import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { itemAt } from '../item-at.ts'
 
-/** A slot is a place in a quiz; each has three forms. */
 const SLOT_SERIES = ['fallacy', 'bias', 'q'] as const
 type SlotSeries = (typeof SLOT_SERIES)[number]
 

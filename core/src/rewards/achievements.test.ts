@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { itemAt } from '../item-at.ts'
+import { required } from '../required.ts'
 import { progressAfter } from '../testing.ts'
 import {
   earnedAchievements,
@@ -22,7 +23,13 @@ function earnedIds(evidence: LearnerEvidence, heldIds = NONE_HELD): string[] {
 }
 
 function progressOf(id: string, evidence: LearnerEvidence) {
-  return progressToward(ACHIEVEMENTS.find((achievement) => achievement.id === id)!, evidence)
+  return progressToward(
+    required(
+      ACHIEVEMENTS.find((achievement) => achievement.id === id),
+      id,
+    ),
+    evidence,
+  )
 }
 
 test('the ten achievements are worth what the table in docs/product.md says', () => {

@@ -7,7 +7,6 @@ export type Rarity = (typeof RARITIES)[number]
 const ACHIEVEMENT_CATEGORIES = ['quizzes', 'mastery', 'streaks', 'community'] as const
 type AchievementCategory = (typeof ACHIEVEMENT_CATEGORIES)[number]
 
-/** What an achievement can ask for; `progressToward` counts each. */
 const REQUIREMENT_TYPES = [
   'quizzes-finished',
   'score',

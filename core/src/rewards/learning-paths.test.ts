@@ -4,6 +4,7 @@ import { BIAS_NAMES, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
 import { itemAt } from '../item-at.ts'
+import { required } from '../required.ts'
 import { progressAfter } from '../testing.ts'
 import { type CategoryType, QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
 import {
@@ -25,7 +26,11 @@ const START = Date.UTC(2026, 10, 21)
 const AFTER = START + 3_600_000
 const BEFORE = START - 3_600_000
 
-const pathOf = (type: PathType) => LEARNING_PATHS.find(({ pathType }) => pathType === type)!
+const pathOf = (type: PathType) =>
+  required(
+    LEARNING_PATHS.find(({ pathType }) => pathType === type),
+    type,
+  )
 
 /** Records of the first `count` concepts of a category, answered on days in a row up to `time`. */
 function answered(categoryType: CategoryType, count: number, answers: readonly boolean[], time = AFTER) {

@@ -18,14 +18,12 @@ export type LearningPath = {
   duration: string
   steps: readonly { title: string; requirement: StepRequirement }[]
   points: number
-  /** Granted on completion, if not held yet. */
   achievementIds: readonly string[]
 }
 
-/** How far a learner is on a path; steps count from 0, and times are milliseconds since 1970. */
+/** How far a learner is on a path; steps count from 0, up to `totalSteps`, and times are milliseconds since 1970. */
 export type LearningPathRecord = {
   pathType: PathType
-  /** Index of the current step; `totalSteps` once the path is complete. */
   currentStep: number
   totalSteps: number
   completedSteps: readonly number[]

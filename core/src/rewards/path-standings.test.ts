@@ -3,6 +3,7 @@ import { FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
 import { itemAt } from '../item-at.ts'
+import { required } from '../required.ts'
 import { progressAfter } from '../testing.ts'
 import { type PathEvidence, type PathType, startPath } from './learning-paths.ts'
 import { currentStepOf, modeForStep, nextConcept, pathState, rewardText, stepStandings } from './path-standings.ts'
@@ -10,7 +11,11 @@ import { currentStepOf, modeForStep, nextConcept, pathState, rewardText, stepSta
 const START = Date.UTC(2026, 10, 1)
 const NOTHING: PathEvidence = { results: [], progress: [] }
 
-const pathOf = (type: PathType) => LEARNING_PATHS.find(({ pathType }) => pathType === type)!
+const pathOf = (type: PathType) =>
+  required(
+    LEARNING_PATHS.find(({ pathType }) => pathType === type),
+    type,
+  )
 const BASICS = pathOf('beginner')
 const begun = startPath(BASICS, START)
 const atStep = (currentStep: number) => ({

@@ -13,12 +13,11 @@ import {
 
 type PathState = 'not started' | 'in progress' | 'complete'
 
-/** A step as the page lists it; `requirement` is in words. */
+/** A step as the page lists it, in words; `evidence` is null before the path is started. */
 export type StepStanding = {
   title: string
   state: 'done' | 'current' | 'ahead'
   requirement: string
-  /** Progress in words; null before the path is started. */
   evidence: string | null
 }
 

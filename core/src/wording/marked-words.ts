@@ -1,4 +1,3 @@
-/** A stretch of a text, inside or outside the quotations. */
 type TextPart = { text: string; isMarked: boolean }
 
 /** Splits a text so that quotations are marked; overlapping ones merge, those not in the text are ignored. */

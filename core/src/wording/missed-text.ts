@@ -1,10 +1,10 @@
 import { inWords } from './number-words.ts'
 
 /** The answers about one concept; `history` holds the latest ones, oldest first, as far as known. */
-type Answered = { timesWrong: number; timesAnswered: number; history: readonly boolean[] }
+type ConceptAnswers = { timesWrong: number; timesAnswered: number; history: readonly boolean[] }
 
 /** What happened with a concept: 'Missed 3 of 4, the last one right'. */
-export function missedText({ timesWrong, timesAnswered, history }: Answered): string {
+export function missedText({ timesWrong, timesAnswered, history }: ConceptAnswers): string {
   if (timesAnswered === 1) return timesWrong === 1 ? 'Seen once, missed once' : 'Seen once, answered right'
   if (timesWrong === 0) return `Answered right all ${timesAnswered} times`
   if (timesWrong === timesAnswered) {

@@ -1,4 +1,5 @@
 import { getExport } from '@think-twice/contract/export'
+import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { NOON, startTestApp, type TestApp } from '../../test/app.fixture.ts'
@@ -17,7 +18,7 @@ describe.each(DATABASES)('everything stored about a person on %s', (kind) => {
   const read = async (userId: number) => {
     const pieces = await readPersonalData(server.services.storage, userId, NOON)
     let text = ''
-    for await (const piece of pieces!) text += piece
+    for await (const piece of required(pieces, 'what is kept')) text += piece
     return z.parse(getExport.replies[200], JSON.parse(text))
   }
 

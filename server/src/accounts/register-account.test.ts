@@ -1,4 +1,5 @@
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { required } from '@think-twice/core/required'
 import { lastRewardedRank } from '@think-twice/core/rewards/achievements'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
@@ -25,7 +26,7 @@ describe.each(DATABASES)('registering on %s', (kind) => {
   test('creates an account and signs it in for the requested time', async () => {
     const { account, token } = await register('ada')
     expect(account).toMatchObject({ username: 'ada', createdAt: NOW })
-    const { userId, tokenHash } = readToken(token)!
+    const { userId, tokenHash } = required(readToken(token), 'a token')
     expect(userId).toBe(account.id)
     const signIn = await storage.read(({ signIns }) => signIns.find(userId, tokenHash, NOW))
     expect(signIn).toMatchObject({ expiresAt: NOW + 60_000, device: 'Firefox on Windows' })
@@ -41,7 +42,7 @@ describe.each(DATABASES)('registering on %s', (kind) => {
 
   test('ends the session that the browser had before', async () => {
     const { token } = await register('linus')
-    const presented = readToken(token)!
+    const presented = required(readToken(token), 'a token')
     await register('margaret', { presented, deviceLabel: null })
     const { userId, tokenHash } = presented
     expect(await storage.read(({ signIns }) => signIns.find(userId, tokenHash, NOW))).toBe(null)

@@ -1,3 +1,4 @@
+import { required } from '@think-twice/core/required'
 import { expect, test } from 'vitest'
 import { createToken, readToken } from './session-token.ts'
 
@@ -5,7 +6,7 @@ test('a token names its user, and only a hash of its secret is stored', () => {
   const token = createToken(7)
   const [id, secret] = token.split('.')
   expect(id).toBe('7')
-  const read = readToken(token)!
+  const read = required(readToken(token), 'a token')
   expect(read.userId).toBe(7)
   expect(read.tokenHash).not.toContain(secret)
   expect(readToken(token)).toEqual(read)

@@ -1,4 +1,5 @@
 import { itemAt } from '@think-twice/core/item-at'
+import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
 import { NOT_REMEMBERED, REMEMBERED } from '../cookies/session-cookie.ts'
@@ -18,7 +19,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
   })
   beforeEach(async () => {
     const account = await storage.transaction(({ accounts }) => accounts.create(`person${Math.random()}`, 'hash', NOW))
-    userId = account!.id
+    userId = required(account, 'the account').id
   })
   afterAll(() => remove())
 
@@ -29,7 +30,7 @@ describe.each(DATABASES)('a session on %s', (kind) => {
   const renew = (token: string, now = NOW) =>
     storage.transaction((stores) => renewSignIn(stores, { presented: readToken(token), deviceLabel: 'Mac' }, now))
   const find = (token: string, now = NOW) =>
-    storage.read(({ signIns }) => signIns.find(userId, readToken(token)!.tokenHash, now))
+    storage.read(({ signIns }) => signIns.find(userId, required(readToken(token), 'a token').tokenHash, now))
 
   test('lasts exactly as many seconds as it was given', async () => {
     const token = await start({ seconds: 60 })

@@ -1,3 +1,4 @@
+import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStorage } from '../../test/storage.fixture.ts'
 import { rememberDevice } from '../cookies/known-device.ts'
@@ -48,7 +49,8 @@ test('a browser in which the person has signed in before has its own count of at
 
 test('a person who is signed in is asked for the password, and a wrong one blames its field', async () => {
   const hash = await passwords.hash('secret')
-  const { id } = (await storage.transaction(({ accounts }) => accounts.create('margaret', hash, 0)))!
+  const account = await storage.transaction(({ accounts }) => accounts.create('margaret', hash, 0))
+  const { id } = required(account, 'the account')
   const tried = (password: string) => tryPassword(services, id, { field: 'currentPassword', password }, SENDER)
   expect(await tried('secret')).toBe(hash)
   await expect(tried('guess')).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { required } from '@think-twice/core/required'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeWebFolder } from '../../test/web-folder.fixture.ts'
@@ -11,7 +12,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const fileAt = (address: string) => readFiles(folder).find((file) => file.address === address)!
+const fileAt = (address: string) =>
+  required(
+    readFiles(folder).find((file) => file.address === address),
+    address,
+  )
 
 test('pages, compressed copies, and hidden files cannot be requested as files', () => {
   expect(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { ERRORS, type ErrorCode, type ErrorReply, Refusal } from '@think-twice/contract/errors'
+import { ERRORS, type ErrorCode, type ErrorReply, Refusal, refusalMessage } from '@think-twice/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StorageFault } from '../storage/engine/faults.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -26,15 +26,6 @@ declare module 'fastify' {
     /** What the request was refused as, if it was. */
     refusedAs: ErrorCode | undefined
   }
-}
-
-/** Messages that say when to try again, in place of the general ones. */
-const WHEN_SAID: Readonly<Partial<Record<ErrorCode, (seconds: number) => Pick<ErrorReply, 'message'>>>> = {
-  'too-many-registrations': (seconds) => {
-    const minutes = Math.max(1, Math.ceil(seconds / 60))
-    const when = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    return { message: `Too many accounts were made from this network. Please try again in ${when}.` }
-  },
 }
 
 /** Turns whatever a call throws into one of our refusals; only what nobody expected is logged. */
@@ -64,15 +55,17 @@ export function refuse(
   headers: Readonly<Record<string, string>> = {},
   issues?: ErrorReply['issues'],
 ): FastifyReply {
-  const retryAfter = RETRY_AFTER[code]
   const { refusals } = request.routeOptions.config.endpoint ?? {}
   const said = refusals?.[code] ?? code
+  const retryAfter = headers['retry-after'] ?? RETRY_AFTER[code]
+  const message = refusalMessage(said, retryAfter === undefined ? null : Number(retryAfter))
+  const body: ErrorReply = { code: said, message, requestId: request.id, ...(issues && { issues }) }
   request.refusedAs = said
   return reply
     .code(ERRORS[said].status)
-    .headers({ ...(retryAfter && { 'retry-after': retryAfter }), ...headers })
+    .headers({ ...headers, ...(retryAfter && { 'retry-after': retryAfter }) })
     .type('application/json; charset=utf-8')
-    .send({ ...errorBody(said, request.id, issues), ...WHEN_SAID[said]?.(Number(headers['retry-after'])) })
+    .send(body)
 }
 
 /** Replies on the bare connection to something that isn't HTTP. */
@@ -80,7 +73,8 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
   // The other side reset the connection, or it can't be written to anymore.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy(error)
   const code = CONNECTION_REFUSALS[error.code ?? ''] ?? 'bad-request'
-  const body = JSON.stringify(errorBody(code, randomUUID()))
+  const reply: ErrorReply = { code, message: ERRORS[code].message, requestId: randomUUID() }
+  const body = JSON.stringify(reply)
   const head = [
     `HTTP/1.1 ${ERRORS[code].status} Refused`,
     ...Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}`),
@@ -89,10 +83,6 @@ export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): 
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-}
-
-function errorBody(code: ErrorCode, requestId: string, issues?: ErrorReply['issues']): ErrorReply {
-  return { code, message: ERRORS[code].message, requestId, ...(issues && { issues }) }
 }
 
 function isClientError({ statusCode }: FastifyError): boolean {

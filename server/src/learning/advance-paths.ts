@@ -19,12 +19,12 @@ export async function advancePathsOf(
   { hasOpenPath }: Pick<LearnerSnapshot, 'hasOpenPath'>,
   evidence: PathEvidence,
   now: number,
-): Promise<{ moved: LearningPathRecord[]; looked: LearningPathRecord[]; granted: string[] }> {
-  if (!hasOpenPath) return { moved: [], looked: [], granted: [] }
+): Promise<{ moved: LearningPathRecord[]; toSave: LearningPathRecord[]; granted: string[] }> {
+  if (!hasOpenPath) return { moved: [], toSave: [], granted: [] }
   const { paths: open, unread } = await stores.learningPaths.open(userId)
   const first = advancePaths(LEARNING_PATHS, open, evidence, now)
   const asking = waitingForScores(LEARNING_PATHS, open, first, unread)
-  if (asking.length === 0) return { moved: first, looked: first, granted: grantedAchievementIds(LEARNING_PATHS, first) }
+  if (asking.length === 0) return { moved: first, toSave: first, granted: grantedAchievementIds(LEARNING_PATHS, first) }
 
   const earlier = await stores.recordedResults.scoresSince(
     userId,
@@ -32,5 +32,5 @@ export async function advancePathsOf(
   )
   const moved = advancePaths(LEARNING_PATHS, open, { ...evidence, results: [...earlier, ...evidence.results] }, now)
   const stayed = asking.filter(({ pathType }) => !moved.some((each) => each.pathType === pathType))
-  return { moved, looked: [...moved, ...stayed], granted: grantedAchievementIds(LEARNING_PATHS, moved) }
+  return { moved, toSave: [...moved, ...stayed], granted: grantedAchievementIds(LEARNING_PATHS, moved) }
 }

@@ -1,13 +1,20 @@
 import { BANK } from '@think-twice/core/content/bank'
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
+import { required } from '@think-twice/core/required'
 import { someQuestion } from '@think-twice/core/testing'
 import { expect, test } from 'vitest'
 import { encodeQuestion } from '../storage/questions/question-encoding.ts'
 import { findConcept, findScenario, isCatalogueQuestion, PRACTICE_SCENARIOS, scenarioOf } from './catalogue.ts'
 
 const scenarios = BANK.flatMap((entry) => entry.scenarios)
-const inSlot = scenarios.find(({ slot, form }) => slot !== undefined && form === 'A')!
-const twin = scenarios.find(({ twinOf, kind }) => twinOf !== undefined && kind === 'sound')!
+const inSlot = required(
+  scenarios.find(({ slot, form }) => slot !== undefined && form === 'A'),
+  'a scenario in a slot',
+)
+const twin = required(
+  scenarios.find(({ twinOf, kind }) => twinOf !== undefined && kind === 'sound'),
+  'a sound twin',
+)
 
 test('a quiz question is recognized as the catalogue’s in any order of its options, and others are not', () => {
   const question = publishedQuestion(inSlot)
@@ -27,7 +34,7 @@ test('a concept is found by any of its names, and not by an unknown name', () =>
 
 test('a sound twin is recognized as sound, and as one of a pair with its flawed half', () => {
   expect(findScenario(twin.id)).toMatchObject({ isSound: true, isInSlot: false, pairId: twin.twinOf })
-  expect(findScenario(twin.twinOf!)).toMatchObject({ isSound: false, pairId: twin.twinOf })
+  expect(findScenario(required(twin.twinOf, 'its twin'))).toMatchObject({ isSound: false, pairId: twin.twinOf })
   expect(findScenario('long-gone')).toBe(null)
 })
 

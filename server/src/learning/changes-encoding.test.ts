@@ -3,7 +3,7 @@ import { BANK } from '@think-twice/core/content/bank'
 import { encountersOf } from '@think-twice/core/learning/encounters'
 import { expect, test } from 'vitest'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
-import { type Changes, decodeChanges, encodeChanges } from './changes-encoding.ts'
+import { type ChangesToTell, decodeChanges, encodeChanges } from './changes-encoding.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const CONCEPTS = BANK.map(({ concept }) => concept)
@@ -24,7 +24,7 @@ const result = {
   ...{ id: 'one', timestamp: NOON },
   questions: questions.map((question, index) => ({ ...question, fallacyType: LABELS[index] ?? question.fallacyType })),
 }
-const changes: Changes = {
+const changes: ChangesToTell = {
   progress: encountersOf(result, today).map(({ itemId, categoryType }, index) => ({
     ...{ itemId, categoryType, masteryLevel: 50 + index, timesEncountered: 20 + index, timesCorrect: index },
     ...{ lastEncountered: NOON, lastCorrect: index > 0 },

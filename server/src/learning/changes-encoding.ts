@@ -10,8 +10,8 @@ import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
 /** A streak and when the latest activity began: milliseconds since 1970, null before the first. */
 export type DatedStreak = Streak & { lastActivityDate: number | null }
 
-/** The reply to a finished quiz, with mastery rounded. */
-export type Changes = {
+/** What the reply to a finished quiz tells of its changes, with mastery rounded. */
+export type ChangesToTell = {
   progress: ProgressRecord[]
   streak: DatedStreak
   /** Newly earned. */
@@ -38,7 +38,7 @@ const LABEL = ':'
 
 /** The changes as text; `at` is when they were made, in ms since 1970. */
 export function encodeChanges(
-  changes: Changes,
+  changes: ChangesToTell,
   { timestamp }: Pick<KeptResult, 'timestamp'>,
   at: number,
   findConcept: FindConcept,
@@ -64,7 +64,7 @@ export function encodeChanges(
 }
 
 /** Restores the changes from what was stored, the result they belong to, and the catalogue of today. */
-export function decodeChanges(text: string, result: KeptResult, findConcept: FindConcept): Changes {
+export function decodeChanges(text: string, result: KeptResult, findConcept: FindConcept): ChangesToTell {
   // `encodeChanges` alone writes it; what older versions left out is optional.
   const { at, progress, streak, achievements = [], paths = [] }: KeptChanges = JSON.parse(text)
   const [currentStreak, longestStreak, lastActivityDate] = streak

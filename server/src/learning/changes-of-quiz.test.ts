@@ -1,3 +1,4 @@
+import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
@@ -7,7 +8,7 @@ import { finishQuiz } from './finish-quiz.ts'
 const NOON = Date.UTC(2026, 10, 21, 12)
 const DAY = 86_400_000
 
-describe.each(DATABASES)('the changes after a finished quiz on %s', (database) => {
+describe.each(DATABASES)('the toTell after a finished quiz on %s', (database) => {
   let opened: Awaited<ReturnType<typeof openTestStorage>>
   let userId: number
   let people = 0
@@ -16,11 +17,12 @@ describe.each(DATABASES)('the changes after a finished quiz on %s', (database) =
   })
   beforeEach(async () => {
     people += 1
-    userId = (await opened.storage.transaction(({ accounts }) => accounts.create(`ada${people}`, null, NOON)))!.id
+    const account = await opened.storage.transaction(({ accounts }) => accounts.create(`ada${people}`, null, NOON))
+    userId = required(account, 'the account').id
   })
   afterAll(() => opened.remove())
 
-  /** Works out what a Standard Quiz with so many misses changes, finished at `timestamp`. */
+  /** Works out what a Standard Quiz with so many misses toTell, finished at `timestamp`. */
   const workOut = (misses: number, timestamp: number) =>
     opened.storage.transaction(async (stores) => {
       const [learner, snapshot] = [await stores.learners.take(userId), await stores.snapshots.read(userId, 'quiz')]
@@ -33,12 +35,12 @@ describe.each(DATABASES)('the changes after a finished quiz on %s', (database) =
   }
 
   test('include each concept that a first quiz asked about, the active day, and the first achievement', async () => {
-    const { changes, moves } = await workOut(3, NOON)
-    expect(changes.progress).toHaveLength(12)
-    expect(changes.progress.filter(({ lastCorrect }) => lastCorrect)).toHaveLength(9)
-    expect(changes.streak).toMatchObject({ currentStreak: 1, longestStreak: 1 })
-    expect(changes.achievements).toContainEqual({ achievementId: 'first-quiz', earnedAt: NOON })
-    expect(moves).toMatchObject({ newDay: '2026-11-21', learner: { finishedQuizzes: 1 }, learningPaths: [] })
+    const { toTell, toSave } = await workOut(3, NOON)
+    expect(toTell.progress).toHaveLength(12)
+    expect(toTell.progress.filter(({ lastCorrect }) => lastCorrect)).toHaveLength(9)
+    expect(toTell.streak).toMatchObject({ currentStreak: 1, longestStreak: 1 })
+    expect(toTell.achievements).toContainEqual({ achievementId: 'first-quiz', earnedAt: NOON })
+    expect(toSave).toMatchObject({ newDay: '2026-11-21', learner: { finishedQuizzes: 1 }, learningPaths: [] })
   })
 
   test('are computed without being saved', async () => {
@@ -52,16 +54,16 @@ describe.each(DATABASES)('the changes after a finished quiz on %s', (database) =
 
   test('include neither the day nor achievements again for a second quiz on the same day', async () => {
     await finish('first', NOON - 3_600_000)
-    const { changes, moves } = await workOut(12, NOON)
-    expect(moves.newDay).toBeNull()
-    expect(changes.achievements.map(({ achievementId }) => achievementId)).not.toContain('first-quiz')
-    expect(changes.progress.every(({ timesEncountered }) => timesEncountered === 2)).toBe(true)
+    const { toTell, toSave } = await workOut(12, NOON)
+    expect(toSave.newDay).toBeNull()
+    expect(toTell.achievements.map(({ achievementId }) => achievementId)).not.toContain('first-quiz')
+    expect(toTell.progress.every(({ timesEncountered }) => timesEncountered === 2)).toBe(true)
   })
 
   test('put a quiz that arrives late before the later one, which stays the latest', async () => {
     await finish('later', NOON)
-    const { changes } = await workOut(0, NOON - 2 * DAY)
-    for (const record of changes.progress) {
+    const { toTell } = await workOut(0, NOON - 2 * DAY)
+    for (const record of toTell.progress) {
       expect(record).toMatchObject({ timesEncountered: 2, lastCorrect: false, lastEncountered: NOON })
     }
   })

@@ -10,8 +10,8 @@ import type { KeptResult } from '../storage/results/result-rows.ts'
 import type { Stores } from '../storage/stores.ts'
 import { advancePathsOf } from './advance-paths.ts'
 import { findConcept } from './catalogue.ts'
-import type { Changes } from './changes-encoding.ts'
-import type { Moves } from './save-moves.ts'
+import type { ChangesToTell } from './changes-encoding.ts'
+import type { ChangesToSave } from './save-changes.ts'
 import { activeLearner } from './streak.ts'
 import { trackProgress } from './track-progress.ts'
 
@@ -24,7 +24,7 @@ export async function changesOfQuiz(
   userId: number,
   { learner, snapshot }: { learner: TakenLearner; snapshot: LearnerSnapshot },
   { result, timeZone, now }: { result: KeptResult; timeZone: string | undefined; now: number },
-): Promise<{ changes: Changes; moves: Moves }> {
+): Promise<{ toSave: ChangesToSave; toTell: ChangesToTell }> {
   const { id, timestamp, mode, score } = result
   const delivery = { id, at: timestamp, day: dayOf(timestamp, timeZone) }
   const encounters = encountersOf(result, findConcept)
@@ -47,12 +47,12 @@ export async function changesOfQuiz(
   }
   const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, evidence, paths.granted)
   return {
-    changes: {
+    toTell: {
       progress: moved.map(progressReply),
       streak,
       achievements: achievementIds.map((achievementId) => ({ achievementId, earnedAt: now })),
       learningPaths: paths.moved,
     },
-    moves: { progress: moved, learner: active, newDay, learningPaths: paths.looked, achievementIds },
+    toSave: { progress: moved, learner: active, newDay, learningPaths: paths.toSave, achievementIds },
   }
 }

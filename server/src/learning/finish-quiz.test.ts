@@ -1,3 +1,4 @@
+import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
@@ -15,7 +16,8 @@ describe.each(DATABASES)('a finished quiz on %s', (database) => {
   })
   beforeEach(async () => {
     people += 1
-    userId = (await opened.storage.transaction(({ accounts }) => accounts.create(`ada${people}`, null, NOON)))!.id
+    const account = await opened.storage.transaction(({ accounts }) => accounts.create(`ada${people}`, null, NOON))
+    userId = required(account, 'the account').id
   })
   afterAll(() => opened.remove())
 

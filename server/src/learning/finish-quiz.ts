@@ -8,10 +8,10 @@ import { encodeQuestions } from '../storage/questions/question-encoding.ts'
 import type { KeptResult } from '../storage/results/result-rows.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept } from './catalogue.ts'
-import { type Changes, decodeChanges, encodeChanges } from './changes-encoding.ts'
+import { type ChangesToTell, decodeChanges, encodeChanges } from './changes-encoding.ts'
 import { changesOfQuiz } from './changes-of-quiz.ts'
 import { makeRoom } from './question-quota.ts'
-import { saveMoves } from './save-moves.ts'
+import { saveChanges } from './save-changes.ts'
 
 /** A finished quiz as sent, already found consistent. */
 export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {
@@ -23,7 +23,7 @@ export type SentQuiz = Omit<KeptResult, 'id' | 'timestamp'> & {
 }
 
 /** The result in short, and what it changed if it recorded activity. */
-export type SavedQuiz = Omit<KeptResult, 'questions' | 'userAnswers'> & { userId: number } & Partial<Changes>
+export type SavedQuiz = Omit<KeptResult, 'questions' | 'userAnswers'> & { userId: number } & Partial<ChangesToTell>
 
 /**
  * Saves a finished quiz and, if asked to, everything it changes. Sending it again changes nothing and gets the same
@@ -52,18 +52,18 @@ export async function finishQuiz(
     ? await changesOfQuiz(stores, userId, { learner, snapshot }, { result, timeZone, now })
     : null
   await waitForAll([
-    saveMoves(stores, userId, recorded?.moves ?? {}, now),
+    saveChanges(stores, userId, recorded?.toSave ?? {}, now),
     stores.quizResults.add(userId, result, {
       contentHash: contentHashOf(sent),
-      changes: recorded && encodeChanges(recorded.changes, result, now, findConcept),
+      changes: recorded && encodeChanges(recorded.toTell, result, now, findConcept),
       day: dayOf(result.timestamp, timeZone),
       sureness,
     }),
   ])
-  return { isNew: true, saved: savedQuiz(userId, result, recorded?.changes ?? null) }
+  return { isNew: true, saved: savedQuiz(userId, result, recorded?.toTell ?? null) }
 }
 
-function savedQuiz(userId: number, result: KeptResult, changes: Changes | null): SavedQuiz {
+function savedQuiz(userId: number, result: KeptResult, changes: ChangesToTell | null): SavedQuiz {
   const { questions: _, userAnswers: __, ...summary } = result
   return { ...summary, userId, ...changes }
 }

@@ -13,7 +13,7 @@ import type { Stores } from '../storage/stores.ts'
 import { advancePathsOf } from './advance-paths.ts'
 import { findConcept, findScenario } from './catalogue.ts'
 import { answersInResult } from './evidence.ts'
-import { saveMoves } from './save-moves.ts'
+import { saveChanges } from './save-changes.ts'
 import { trackProgress } from './track-progress.ts'
 
 /** An answer as it was sent; only the first three fields are always there. */
@@ -69,9 +69,9 @@ async function recordPractice(
 ): Promise<{ record: ProgressRecord; achievements: EarnedAchievement[] }> {
   const snapshot = await stores.snapshots.read(userId, '')
   const { moved, all } = await trackProgress(stores, userId, snapshot.progress, [encounter], delivery)
-  const { looked, granted } = await advancePathsOf(stores, userId, snapshot, { results: [], progress: all }, now)
+  const { toSave, granted } = await advancePathsOf(stores, userId, snapshot, { results: [], progress: all }, now)
   const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, masteryEvidence(all), granted)
-  await saveMoves(stores, userId, { progress: moved, learningPaths: looked, achievementIds }, now)
+  await saveChanges(stores, userId, { progress: moved, learningPaths: toSave, achievementIds }, now)
   const achievements = achievementIds.map((achievementId) => ({ achievementId, earnedAt: now }))
   return { record: progressReply(required(moved[0], 'the record of the answer')), achievements }
 }

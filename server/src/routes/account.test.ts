@@ -1,3 +1,4 @@
+import { itemAt } from '@think-twice/core/item-at'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, NOON, outcomeOf, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
@@ -141,8 +142,8 @@ describe.each(DATABASES)('an account on %s', (database) => {
 
   test('is stored without its password or any session token', async () => {
     const { cookie, id } = await server.person()
-    const token = cookie.split('=')[1]!
-    const secret = token.split('.')[1]!
+    const token = itemAt(cookie.split('='), 1)
+    const secret = itemAt(token.split('.'), 1)
     const kept = await server.services.storage.read(async ({ passwords, signIns }) =>
       JSON.stringify([await passwords.credentials(`person${id}`), await signIns.find(id, secret, 0)]),
     )

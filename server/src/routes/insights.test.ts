@@ -1,6 +1,7 @@
 import { getInsights } from '@think-twice/contract/insights'
 import { BANK } from '@think-twice/core/content/bank'
 import { itemAt } from '@think-twice/core/item-at'
+import { required } from '@think-twice/core/required'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
@@ -30,7 +31,10 @@ describe.each(DATABASES)('the insights of a learner on %s', (database) => {
 
   /** One answer of a round: what was named, `right` for the right option. */
   const answer = (scenario: (typeof practice)[number], choice: string, given: Record<string, unknown> = {}) => {
-    const right = scenario.options.find((option) => option.right)!.text
+    const right = required(
+      scenario.options.find((option) => option.right),
+      'the right option',
+    ).text
     const named = choice === 'right' ? right : choice
     return ada.post(
       `/api/users/${ada.id}/progress`,

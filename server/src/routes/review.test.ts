@@ -1,6 +1,7 @@
 import { getReview } from '@think-twice/contract/review'
 import { BANK } from '@think-twice/core/content/bank'
 import { itemAt } from '@think-twice/core/item-at'
+import { required } from '@think-twice/core/required'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
@@ -34,7 +35,10 @@ describe.each(DATABASES)('the concepts due for review on %s', (database) => {
   })
 
   test('begin with those answered wrong while sure, each with a scenario not seen yet', async () => {
-    const own = BANK.find(({ concept }) => concept.name === 'Straw Man')!.scenarios
+    const own = required(
+      BANK.find(({ concept }) => concept.name === 'Straw Man'),
+      'Straw Man',
+    ).scenarios
     const practiced = own.filter(({ slot, kind }) => slot === undefined && kind === 'spot').map(({ id }) => id)
     await answer('Ambiguity', false)
     await answer('Straw Man', false, { sureness: 'sure', scenario: itemAt(practiced, 0) })

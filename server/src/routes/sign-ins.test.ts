@@ -1,4 +1,5 @@
 import { getSignIns } from '@think-twice/contract/sign-ins'
+import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, cookieOf, NOON, PASSWORD, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'
@@ -49,7 +50,10 @@ describe.each(DATABASES)('sign-ins on %s', (database) => {
   test('can be ended one by one, and not by another person', async () => {
     const [ada, bob] = [await server.person(), await server.person()]
     const [phone, laptop] = [await signIn(ada.username, FIREFOX), await signIn(ada.username)]
-    const ended = (await list(ada, ada.id)).find(({ device }) => device !== null)!
+    const ended = required(
+      (await list(ada, ada.id)).find(({ device }) => device !== null),
+      'another sign-in',
+    )
 
     expect((await bob.delete(`/api/users/${bob.id}/sessions/${ended.id}`)).status).toBe(204)
     expect(await isIn(phone)).toBe(true)

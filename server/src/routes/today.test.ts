@@ -2,6 +2,7 @@ import { postToday } from '@think-twice/contract/today'
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
+import { required } from '@think-twice/core/required'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   type Caller,
@@ -17,9 +18,21 @@ import { DATABASES } from '../../test/storage.fixture.ts'
 
 const DAY = 86_400_000
 const TODAY = '2026-11-21'
-const scenario = BANK.flatMap((entry) => entry.scenarios).find(({ id }) => id === SCHEDULE[TODAY])!
-const flaw = scenario.options.find(({ text }) => !text.startsWith('No '))!.text
-const nothing = scenario.options.find(({ text }) => text.startsWith('No '))!.text
+const scenarios = BANK.flatMap((entry) => entry.scenarios)
+const scenarioOf = (day: string) =>
+  required(
+    scenarios.find(({ id }) => id === SCHEDULE[day]),
+    day,
+  )
+const scenario = scenarioOf(TODAY)
+const flaw = required(
+  scenario.options.find(({ text }) => !text.startsWith('No ')),
+  'a flaw',
+).text
+const nothing = required(
+  scenario.options.find(({ text }) => text.startsWith('No ')),
+  'No … here',
+).text
 
 const othersIn = (reply: Reply) => bodyOf(postToday, reply).others
 
@@ -61,11 +74,11 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
     await answers(13)
     await answers(6, { choice: nothing, sentence: null })
     const last = await send(server.nobody, { sentence: 1 })
-    const others = othersIn(last)!
+    const others = required(othersIn(last), 'how others answered')
     expect(others.people).toBe(20)
     expect(others.options).toHaveLength(4)
     expect(others.options.map(({ count }) => count).toSorted()).toEqual([0, 0, 10, 10])
-    expect(others.options.find(({ choice }) => choice === 'no-flaw')!.count).toBe(10)
+    expect(others.options.find(({ choice }) => choice === 'no-flaw')?.count).toBe(10)
     expect(others.sentences).toHaveLength(sentencesOf(scenario.scenario).length)
     expect(others.sentences.slice(0, 2)).toEqual([10, 0])
   })
@@ -73,7 +86,7 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
   test('shows nothing with nineteen answers', async () => {
     await answers(18)
     expect(othersIn(await send(server.nobody))).toBeNull()
-    expect(othersIn(await send(server.nobody))!.people).toBe(20)
+    expect(othersIn(await send(server.nobody))?.people).toBe(20)
   })
 
   test('is open from yesterday to tomorrow in UTC, and refuses other days and foreign options', async () => {
@@ -105,7 +118,7 @@ describe.each(DATABASES)("answering the day's argument on %s", (database) => {
     expect((await send(device)).status).toBe(200)
     await server.services.storage.transaction(({ today }) => today.forgetAnswerers(NOON + 2 * DAY + 1))
     expect((await send(device)).status).toBe(201)
-    expect(othersIn(await send(device))!.people).toBe(20)
+    expect(othersIn(await send(device))?.people).toBe(20)
   })
 
   test('counts two answers from one device at the same moment once', async () => {
@@ -133,5 +146,5 @@ describe('the limits of today’s argument', () => {
 
 /** An option of the argument of a day. */
 function optionOf(day: string): string {
-  return BANK.flatMap((entry) => entry.scenarios).find(({ id }) => id === SCHEDULE[day])!.options[0].text
+  return scenarioOf(day).options[0].text
 }

@@ -1,6 +1,6 @@
 import { postProgress } from '@think-twice/contract/progress'
 import { itemAt } from '@think-twice/core/item-at'
-import { moveOn } from '@think-twice/core/practice/round'
+import { moveOn } from '@think-twice/core/practice/play-round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -9,7 +9,7 @@ export type RegisterFields = {
   agreed: boolean
 }
 
-/** The form's own minimum. The effective one, 8, is checked after it by the account service. */
+/** The form's own minimum. The effective one, which is longer, is checked after it by the account service. */
 const SHORTEST_IN_FORM = 6
 
 /** The first problem in the form's own order: passwords match, length, terms; null when there is none. */

@@ -1,12 +1,5 @@
-import {
-  chooseOption,
-  moveOn,
-  type Round,
-  saySureness,
-  startRound,
-  tapSentence,
-  USUAL_SETTINGS,
-} from '@think-twice/core/practice/round'
+import { chooseOption, moveOn, saySureness, startRound, tapSentence } from '@think-twice/core/practice/play-round'
+import { type Round, USUAL_SETTINGS } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { seededRandom } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
+import { startRound } from '@think-twice/core/practice/play-round'
+import { USUAL_SETTINGS } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { choose, startAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { seededRandom, someQuestion } from '@think-twice/core/testing'

@@ -107,7 +107,7 @@ type CallOptions<Called extends Endpoint> = DeliveryOptions<Called> &
   (ParamName<Called['path']> extends never ? { params?: never } : { params: PathParams<Called> })
 
 /** The reply of a call that succeeded, not read yet. */
-export type Answered = { status: number; echo: string | null; text: string }
+export type UnreadReply = { status: number; echo: string | null; text: string }
 
 /** Carries out one call of the contract, and reads the reply by it. */
 export async function call<Called extends Endpoint>(
@@ -123,7 +123,7 @@ export async function deliver<Called extends Endpoint>(
   endpoint: Called,
   path: string,
   { body, idempotencyKey, isSignIn = false, patience }: DeliveryOptions<Called>,
-): Promise<Answered> {
+): Promise<UnreadReply> {
   try {
     const response = await request(
       path,

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { dayText, longDayText, monthText, todayOrDateText, weekdayText } from './date-text.ts'
+import { dayText, longDayText, longWeekdayText, monthText, todayOrDateText, weekdayText } from './date-text.ts'
 
 test('a calendar day is written the same in every time zone of the device', () => {
   expect([
     dayText('2026-11-21'),
     monthText('2026-11-21'),
     weekdayText('2026-11-21'),
+    longWeekdayText('2026-11-21'),
     longDayText('2026-11-21'),
-  ]).toEqual(['Nov 21', 'Nov', 'Sat', 'Saturday, November 21'])
+  ]).toEqual(['Nov 21', 'Nov', 'Sat', 'Saturday', 'Saturday, November 21'])
 })
 
 test('a time counts as today by the learner’s own calendar', () => {

@@ -12,6 +12,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+const LONG_WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 /** 'Nov 21, 2026': a time in milliseconds since 1970, in the zone of the device. */
 export function dateText(time: number): string {
@@ -42,4 +43,9 @@ export function longDayText(day: Day): string {
 /** 'Sat'. */
 export function weekdayText(day: Day): string {
   return WEEKDAY.format(Date.parse(day))
+}
+
+/** 'Saturday'. */
+export function longWeekdayText(day: Day): string {
+  return LONG_WEEKDAY.format(Date.parse(day))
 }

@@ -1,100 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../data/api-error.ts'
-import { createOutbox } from './create-outbox.ts'
+import { ADA, createDevice, NOW, offline, SAVED } from './device.fixture.ts'
 import type { SavedReply } from './outbox-calls.ts'
-import type { OutboxEntry } from './outbox-store.ts'
-import type { OutboxWorld } from './outbox-world.ts'
 import { entry, refusal } from './saving.fixture.ts'
-
-const ADA = 7
-const NOW = 1_795_000_000_000
-const SAVED: SavedReply = { kind: 'streak', reply: null }
 
 beforeEach(() => {
   // What could not be sent is said in the console each time.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
-
-const offline = () => new TypeError('Failed to fetch')
-
-type Server = (entry: OutboxEntry) => Promise<void> | void
-
-/** A device whose disk outlives its pages: a clock that is set by hand, one lock for all tabs, and a server that a test plays. */
-function createDevice(initial: Server = () => {}) {
-  const disk = new Map<string, OutboxEntry>()
-  const sent: string[] = []
-  const copies: string[] = []
-  const states: [id: string, state: string][] = []
-  let lock = Promise.resolve()
-  const atFirst: { signedInId: number | null; timers: { at: number; work: () => void }[] } = {
-    signedInId: ADA,
-    timers: [],
-  }
-  const device = {
-    disk,
-    sent,
-    copies,
-    states,
-    lost: (_: number): OutboxEntry[] => [],
-    server: initial,
-    now: NOW,
-    ...atFirst,
-    /** Opens a page, with an outbox of its own. */
-    openTab(changes: Partial<OutboxWorld> = {}) {
-      return createOutbox({
-        store: {
-          put: async (kept) => {
-            // A disk takes longer than the page.
-            for (let turn = 0; turn < 10; turn++) await Promise.resolve()
-            disk.set(kept.id, kept)
-          },
-          delete: async (id) => void disk.delete(id),
-          all: async () => [...disk.values()].sort((one, other) => one.queuedAt - other.queuedAt),
-        },
-        send: async (waiting) => {
-          sent.push(waiting.id)
-          await device.server(waiting)
-          return SAVED
-        },
-        keepCopy: async (saved) => void copies.push(saved.id),
-        findLost: async (userId) => device.lost(userId),
-        signedInId: () => device.signedInId,
-        now: () => device.now,
-        random: () => 1,
-        later: (work, delay) => {
-          const timer = { at: device.now + delay, work }
-          device.timers.push(timer)
-          return () => {
-            device.timers = device.timers.filter((each) => each !== timer)
-          }
-        },
-        inTurn: (work) => {
-          lock = lock.then(work)
-          return lock
-        },
-        onState: (id, state) => states.push([id, state]),
-        onSaved: () => {},
-        ...changes,
-      })
-    },
-    /** Lets time pass, and does what was to be done by then. */
-    async passTime(milliseconds: number) {
-      device.now += milliseconds
-      const due = device.timers.filter(({ at }) => at <= device.now)
-      device.timers = device.timers.filter(({ at }) => at > device.now)
-      for (const { work } of due) work()
-      await device.isQuiet()
-    },
-    async isQuiet() {
-      let latest: Promise<void> | null = null
-      while (latest !== lock) {
-        latest = lock
-        await latest
-      }
-    },
-  }
-  return device
-}
 
 test('an entry is stored on the disk before it is sent, and removed once the server has it', async () => {
   const onDiskWhenSent: boolean[] = []
@@ -221,54 +134,6 @@ describe('an entry that the server will never accept', () => {
   })
 })
 
-describe('the owner of an entry', () => {
-  test('is the person who is signed in, or else the entry is not sent', async () => {
-    const device = createDevice()
-    device.disk.set('ada', entry('ada', { queuedAt: NOW, userId: ADA }))
-    device.disk.set('grace', entry('grace', { queuedAt: NOW, userId: 8 }))
-    await device.openTab().drain()
-    expect(device.sent).toEqual(['ada'])
-    device.signedInId = null
-    await device.openTab().drain()
-    expect(device.sent).toEqual(['ada'])
-  })
-
-  test('is checked while sending, which stops when somebody else signs in', async () => {
-    const device = createDevice(() => {
-      device.signedInId = 8
-    })
-    for (const id of ['a', 'b']) device.disk.set(id, entry(id))
-    await device.openTab().drain()
-    expect(device.sent).toEqual(['a'])
-  })
-
-  test('has no retries planned once their session is over', async () => {
-    const device = createDevice(() => Promise.reject(offline()))
-    device.disk.set('a', entry('a'))
-    const outbox = device.openTab()
-    await outbox.drain()
-    expect(device.timers).toHaveLength(1)
-    device.server = () => {
-      throw refusal(401, null)
-    }
-    await outbox.drain()
-    expect(device.timers).toEqual([])
-  })
-
-  test('can sign in again after their session is over, and nothing was lost meanwhile', async () => {
-    const device = createDevice(() => {
-      throw refusal(401, null)
-    })
-    for (const id of ['a', 'b']) device.disk.set(id, entry(id))
-    const outbox = device.openTab()
-    await outbox.drain()
-    expect(device.sent).toEqual(['a'])
-    device.server = () => {}
-    await outbox.drain()
-    expect(device.disk.size).toBe(0)
-  })
-})
-
 test('two tabs take turns, so that each entry is sent once', async () => {
   const device = createDevice(() => Promise.resolve())
   for (const id of ['a', 'b', 'c']) device.disk.set(id, entry(id))
@@ -303,78 +168,4 @@ test('the changes caused by a saved entry are announced once it is off the disk'
   await outbox.enqueue(entry('a'))
   await device.isQuiet()
   expect(told).toEqual([['a', false, SAVED]])
-})
-
-describe('the check for entries that the server has lost', () => {
-  test('relies on a copy made before an entry leaves the outbox', async () => {
-    const device = createDevice()
-    const outbox = device.openTab({
-      keepCopy: async ({ id }) => void device.copies.push(`${id}, ${device.disk.has(id) ? 'on the disk' : 'gone'}`),
-    })
-    await outbox.enqueue(entry('a'))
-    await device.isQuiet()
-    expect(device.copies).toEqual(['a, on the disk'])
-    expect(device.disk.size).toBe(0)
-  })
-
-  test('runs once nothing waits, and sends lost entries again', async () => {
-    const device = createDevice()
-    const asked: { userId: number; waiting: number }[] = []
-    device.lost = (userId) => {
-      asked.push({ userId, waiting: device.disk.size })
-      return asked.length === 1 ? [entry('lost')] : []
-    }
-    device.disk.set('a', entry('a'))
-    await device.openTab().drain()
-    expect(asked).toEqual([{ userId: ADA, waiting: 0 }])
-    expect(device.sent).toEqual(['a', 'lost'])
-    expect(device.disk.size).toBe(0)
-  })
-
-  test('does not run while anything waits, or while nobody is signed in', async () => {
-    const device = createDevice(() => Promise.reject(offline()))
-    let asked = 0
-    device.lost = () => {
-      asked += 1
-      return []
-    }
-    device.disk.set('a', entry('a'))
-    const outbox = device.openTab()
-    await outbox.drain()
-    device.signedInId = null
-    await outbox.drain()
-    expect(asked).toBe(0)
-  })
-
-  test('runs once for each page, again after an hour, and again for each person who signs in', async () => {
-    const device = createDevice()
-    let asked = 0
-    device.lost = () => {
-      asked += 1
-      return []
-    }
-    const outbox = device.openTab()
-    await outbox.drain()
-    device.now += 3_599_999
-    await outbox.drain()
-    expect(asked).toBe(1)
-    device.now += 1
-    await outbox.drain()
-    expect(asked).toBe(2)
-    await outbox.drainAfterSignIn()
-    expect(asked).toBe(3)
-  })
-
-  test('runs again the next time if it failed', async () => {
-    const device = createDevice()
-    let asked = 0
-    device.lost = () => {
-      asked += 1
-      throw offline()
-    }
-    const outbox = device.openTab()
-    await outbox.drain()
-    await outbox.drain()
-    expect(asked).toBe(2)
-  })
 })

@@ -4,7 +4,7 @@ import { deleteFavorite, type Favorite, postFavorite } from '@think-twice/contra
 import { postProgress } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { putStreak } from '@think-twice/contract/streak'
-import { type Answered, deliver, fillPath, PATIENCE } from '../data/api.ts'
+import { deliver, fillPath, PATIENCE, type UnreadReply } from '../data/api.ts'
 import { readReply } from '../data/reply.ts'
 import { isAcknowledged } from './acknowledgement.ts'
 
@@ -48,7 +48,10 @@ export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>)
 }
 
 /** The entry is saved whatever the words of the reply: one that cannot be read must not have it sent again. */
-function readAcknowledged<Called extends Endpoint>(endpoint: Called, { status, text }: Answered): Reply<Called> | null {
+function readAcknowledged<Called extends Endpoint>(
+  endpoint: Called,
+  { status, text }: UnreadReply,
+): Reply<Called> | null {
   try {
     return readReply(endpoint, status, text)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { postProgress } from '@think-twice/contract/progress'
 import { putStreak } from '@think-twice/contract/streak'
-import { type Round, startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
+import { startRound } from '@think-twice/core/practice/play-round'
+import { type Round, USUAL_SETTINGS } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { seededRandom } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,11 +1,6 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
-import {
-  answeredItems,
-  progressOf,
-  type Round,
-  type RoundAnswer,
-  type RoundItem,
-} from '@think-twice/core/practice/round'
+import { answeredItems, type Round, type RoundAnswer, type RoundItem } from '@think-twice/core/practice/round'
+import { progressOf } from '@think-twice/core/practice/round-answers'
 import { localTimeZone, timeNow } from '../browser/clock.ts'
 import { claimDay } from '../browser/kept-rounds.ts'
 import { enqueue } from './outbox.ts'

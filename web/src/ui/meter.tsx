@@ -1,17 +1,16 @@
-import type { CellKind } from './cells.tsx'
 import { classNames } from './class-names.ts'
 import { customProperties } from './custom-properties.ts'
 import styles from './meter.module.css'
 
-type MeterProps = { percent: number; kind?: CellKind; hasNotch?: boolean; className?: string | undefined }
+type MeterProps = { percent: number; type?: 'fallacy' | 'bias'; hasNotch?: boolean; className?: string | undefined }
 
 const INKS = { fallacy: styles.fallacy, bias: styles.bias } as const
 
-/** A measure of 0 to 100 in the ink of its kind; its number stands beside it in words, so it is hidden from screen readers. */
-export function Meter({ percent, kind, hasNotch = false, className }: MeterProps) {
+/** A measure of 0 to 100 in the ink of its type; its number stands beside it in words, so it is hidden from screen readers. */
+export function Meter({ percent, type, hasNotch = false, className }: MeterProps) {
   return (
     <div
-      className={classNames(styles.meter, kind && INKS[kind], hasNotch && styles.notched, className)}
+      className={classNames(styles.meter, type && INKS[type], hasNotch && styles.notched, className)}
       style={customProperties({ '--percent': `${percent}%` })}
       aria-hidden="true"
     >

@@ -1,3 +1,4 @@
+import { required } from '@think-twice/core/required'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDump } from '../../../test/database-dump.ts'
 import { createTestDatabase, DATABASES, openKeptStorage, type TestDatabase } from '../../../test/storage.fixture.ts'
@@ -20,7 +21,7 @@ async function addPeople(settings: Settings, count: number): Promise<void> {
   await storage.transaction(async ({ accounts, favorites }) => {
     for (let number = 0; number < count; number++) {
       const account = await accounts.create(`person${number}`, null, 1)
-      await favorites.add(account!.id, { itemId: 'straw-man', itemType: 'fallacy' }, 1)
+      await favorites.add(required(account, 'the account').id, { itemId: 'straw-man', itemType: 'fallacy' }, 1)
     }
   })
   await remove()

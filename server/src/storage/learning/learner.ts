@@ -20,7 +20,7 @@ export type TakenLearner = KeptLearner & { streak: StreakState | null }
 const COLUMNS = ['finishedQuizzes', 'lastActivityAt', 'timeZone'] as const
 const STREAK_COLUMNS = ['streakDay', 'streakLength', 'streakSinceRest', 'streakLongest'] as const
 const NEVER_ACTIVE: KeptLearner = { finishedQuizzes: 0, lastActivityAt: null, timeZone: null }
-const NO_STREAK = { streakDay: null, streakLength: null, streakSinceRest: null, streakLongest: null }
+const NO_STREAK_COLUMNS = { streakDay: null, streakLength: null, streakSinceRest: null, streakLongest: null }
 
 type StreakColumns = Pick<LearnerTable, (typeof STREAK_COLUMNS)[number]>
 
@@ -117,7 +117,7 @@ async function clearLearner(connection: Connection, userId: number): Promise<voi
   for (const table of DONE_BY_LEARNER) await connection.deleteFrom(table).where('userId', '=', userId).execute()
   await connection
     .updateTable('learner')
-    .set({ ...NEVER_ACTIVE, ...NO_STREAK })
+    .set({ ...NEVER_ACTIVE, ...NO_STREAK_COLUMNS })
     .where('userId', '=', userId)
     .execute()
 }
@@ -134,7 +134,7 @@ function streakInRow({
 }
 
 function streakColumns(streak: StreakState | null): StreakColumns {
-  if (streak === null) return NO_STREAK
+  if (streak === null) return NO_STREAK_COLUMNS
   const { lastDay, length, sinceRest, longest } = streak
   return { streakDay: lastDay, streakLength: length, streakSinceRest: sinceRest, streakLongest: longest }
 }

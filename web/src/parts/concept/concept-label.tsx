@@ -7,7 +7,7 @@ import { ConceptTitle } from './concept-title.tsx'
 export function ConceptLabel({ name }: { name: ConceptName }) {
   return (
     <span className={styles.label}>
-      <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />
+      <Glyph type={isBias(name) ? 'bias' : 'fallacy'} />
       <ConceptTitle name={name} />
     </span>
   )

@@ -23,13 +23,13 @@ export function StepCells({ step: { action, cells, cellsLabel } }: { step: Round
         .map(({ purpose, own }) => (
           <div key={purpose} className={styles.group}>
             <div className={classNames(styles.row, action === 'first round' && styles.open)}>
-              {own.map(({ kind }, place) =>
+              {own.map(({ type }, place) =>
                 action === 'first round' ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
                   <i key={place} />
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
-                  <Cells key={place} kinds={[kind]} />
+                  <Cells key={place} types={[type]} />
                 ),
               )}
             </div>

@@ -12,24 +12,24 @@ const PROGRESS = [
 ]
 
 test('a card counts its own half of the catalogue, and mastery from 80 on after rounding', () => {
-  render(<ConceptSummaryCard kind="fallacy" progress={PROGRESS} />)
+  render(<ConceptSummaryCard type="fallacy" progress={PROGRESS} />)
   expect(textsOf(page.getByRole('heading'))).toEqual(['Fallacies'])
   // 79.5 is shown as 80; the average of 80 and 41 is 60.5.
   expect(textsOf(numbers)).toEqual(['2', '61%', '1'])
 })
 
 test('the card about biases leaves out fallacies', () => {
-  render(<ConceptSummaryCard kind="bias" progress={PROGRESS} />)
+  render(<ConceptSummaryCard type="bias" progress={PROGRESS} />)
   expect(textsOf(page.getByRole('heading'))).toEqual(['Biases'])
   expect(textsOf(numbers)).toEqual(['1', '30%', '0'])
 })
 
 test('a card without any concept met shows counts but no average', () => {
-  render(<ConceptSummaryCard kind="bias" progress={[]} />)
+  render(<ConceptSummaryCard type="bias" progress={[]} />)
   expect(textsOf(numbers)).toEqual(['0', '–', '0'])
 })
 
 test('counts that could not be loaded are not shown as zero', () => {
-  render(<ConceptSummaryCard kind="fallacy" progress={null} />)
+  render(<ConceptSummaryCard type="fallacy" progress={null} />)
   expect(textsOf(numbers)).toEqual(['–', '–', '–'])
 })

@@ -1,18 +1,19 @@
 import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
 import { conceptSummary } from '@think-twice/core/learning/dashboard'
 import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/learning/mastery'
+import type { ItemType } from '@think-twice/core/vocabulary'
 import { wholePercent } from '@think-twice/core/wording/number-text'
-import { type CellKind, Glyph } from '../../ui/cells.tsx'
+import { Glyph } from '../../ui/cells.tsx'
 import styles from './concept-summary-card.module.css'
 
 /** How many fallacies or biases were met, how well they stand on average, and how many are mastered. */
-export function ConceptSummaryCard({ kind, progress }: { kind: CellKind; progress: readonly ProgressRecord[] | null }) {
-  const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], categoryTypeOfItem(kind))
+export function ConceptSummaryCard({ type, progress }: { type: ItemType; progress: readonly ProgressRecord[] | null }) {
+  const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], categoryTypeOfItem(type))
   return (
-    <div className={encountered === 0 ? styles.none : kind === 'bias' ? styles.biases : styles.fallacies}>
+    <div className={encountered === 0 ? styles.none : type === 'bias' ? styles.biases : styles.fallacies}>
       <h3>
-        <Glyph kind={kind} />
-        {kind === 'bias' ? 'Biases' : 'Fallacies'}
+        <Glyph type={type} />
+        {type === 'bias' ? 'Biases' : 'Fallacies'}
       </h3>
       <dl>
         <div>

@@ -2,7 +2,7 @@ import { FOCUS_AREAS } from '@think-twice/core/learning/dashboard'
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import { wholePercent } from '@think-twice/core/wording/number-text'
 import { ConceptTitle } from '../../parts/concept/concept-title.tsx'
-import { KindLabel } from '../../parts/concept/kind-label.tsx'
+import { ItemTypeLabel } from '../../parts/concept/item-type-label.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
@@ -27,8 +27,8 @@ export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { dat
         <EmptyState onTryAgain={onTryAgain}>The areas did not arrive.</EmptyState>
       )}
       <div className={styles.sums}>
-        <ConceptSummaryCard kind="fallacy" progress={progress} />
-        <ConceptSummaryCard kind="bias" progress={progress} />
+        <ConceptSummaryCard type="fallacy" progress={progress} />
+        <ConceptSummaryCard type="bias" progress={progress} />
       </div>
     </Block>
   )
@@ -42,7 +42,7 @@ function FocusArea({ weakness }: { weakness: Weakness }) {
         <ConceptTitle name={name} />
       </h3>
       <p>
-        <KindLabel type={type} />
+        <ItemTypeLabel type={type} />
         <span>{isFromAssessment ? 'from an assessment' : `${timesWrong} of ${timesAnswered} wrong`}</span>
         <span>Mastery {wholePercent(masteryLevel)}</span>
       </p>

@@ -1,8 +1,9 @@
 import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import { assessmentCount, conceptSummary, learningFocus, learningFocusNote } from '@think-twice/core/learning/dashboard'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
+import type { ItemType } from '@think-twice/core/vocabulary'
 import type { ReactNode } from 'react'
-import { type CellKind, Cells, Glyph } from '../../ui/cells.tsx'
+import { Cells, Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
@@ -20,7 +21,7 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
         <Row
           term={
             <>
-              <Glyph kind="fallacy" />
+              <Glyph type="fallacy" />
               Fallacies
             </>
           }
@@ -30,7 +31,7 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
         <Row
           term={
             <>
-              <Glyph kind="bias" />
+              <Glyph type="bias" />
               Biases
             </>
           }
@@ -51,8 +52,8 @@ function SeenConcepts({ progress }: { progress: readonly ProgressRecord[] }) {
   const biases = conceptSummary(progress, 'cognitive-biases').encountered
   return (
     <div className={styles.seen}>
-      <CountedCells kind="fallacy" count={fallacies} of={FALLACY_NAMES.length} />
-      <CountedCells kind="bias" count={biases} of={BIAS_NAMES.length} />
+      <CountedCells type="fallacy" count={fallacies} of={FALLACY_NAMES.length} />
+      <CountedCells type="bias" count={biases} of={BIAS_NAMES.length} />
       <p>
         Seen so far: {fallacies} of {FALLACY_NAMES.length} fallacies, {biases} of {BIAS_NAMES.length} biases
       </p>
@@ -60,14 +61,14 @@ function SeenConcepts({ progress }: { progress: readonly ProgressRecord[] }) {
   )
 }
 
-function CountedCells({ kind, count, of }: { kind: CellKind; count: number; of: number }) {
+function CountedCells({ type, count, of }: { type: ItemType; count: number; of: number }) {
   return (
     <div className={styles.cells} aria-hidden="true">
       {Array.from({ length: of }, (_, cell) => cell).map((cell) =>
         cell < count ? (
-          <Cells key={cell} kinds={[kind]} />
+          <Cells key={cell} types={[type]} />
         ) : (
-          <i key={cell} className={kind === 'bias' ? styles.openBias : styles.openFallacy} />
+          <i key={cell} className={type === 'bias' ? styles.openBias : styles.openFallacy} />
         ),
       )}
     </div>

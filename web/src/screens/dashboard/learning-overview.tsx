@@ -1,8 +1,8 @@
 import type { ResultSummary } from '@think-twice/contract/quiz-results'
-import { weekdayOf } from '@think-twice/core/activity/days'
 import { WEEK_DAYS, weekOverview } from '@think-twice/core/learning/dashboard'
 import { wholePercent } from '@think-twice/core/wording/number-text'
 import { localTimeZone } from '../../browser/clock.ts'
+import { weekdayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { customProperties } from '../../ui/custom-properties.ts'
 import typography from '../../ui/text.module.css'
@@ -10,8 +10,6 @@ import { Block } from './block.tsx'
 import { layOutDay } from './day-pile.ts'
 import styles from './learning-overview.module.css'
 import termList from './term-list.module.css'
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
 /** The last seven days; one cell is one finished quiz. */
 export function LearningOverview({ results, now }: { results: readonly ResultSummary[] | null; now: number }) {
@@ -24,7 +22,7 @@ export function LearningOverview({ results, now }: { results: readonly ResultSum
           <li key={day} className={index === days.length - 1 ? styles.today : undefined}>
             <DayPile count={count} busiest={busiest} />
             <span>
-              {index === days.length - 1 ? 'Today' : WEEKDAYS[weekdayOf(day)]}
+              {index === days.length - 1 ? 'Today' : weekdayText(day)}
               <span className={typography.visuallyHidden}>: {count} completed</span>
             </span>
           </li>

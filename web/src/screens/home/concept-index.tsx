@@ -1,4 +1,5 @@
 import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
+import type { ItemType } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
 import { ConceptTitle } from '../../parts/concept/concept-title.tsx'
@@ -10,19 +11,19 @@ import styles from './concept-index.module.css'
 export function ConceptIndex() {
   return (
     <div className={styles.index}>
-      <IndexColumn kind="fallacy" title={`${FALLACY_NAMES.length} logical fallacies`} names={FALLACY_NAMES} />
-      <IndexColumn kind="bias" title={`${BIAS_NAMES.length} cognitive biases`} names={BIAS_NAMES} />
+      <IndexColumn type="fallacy" title={`${FALLACY_NAMES.length} logical fallacies`} names={FALLACY_NAMES} />
+      <IndexColumn type="bias" title={`${BIAS_NAMES.length} cognitive biases`} names={BIAS_NAMES} />
     </div>
   )
 }
 
-function IndexColumn(column: { kind: 'fallacy' | 'bias'; title: string; names: readonly ConceptName[] }) {
-  const { kind, title, names } = column
+function IndexColumn(column: { type: ItemType; title: string; names: readonly ConceptName[] }) {
+  const { type, title, names } = column
   return (
-    <section className={kind === 'bias' ? styles.biases : styles.fallacies} aria-labelledby={`index-${kind}`}>
+    <section className={type === 'bias' ? styles.biases : styles.fallacies} aria-labelledby={`index-${type}`}>
       <DoubleRule />
-      <h2 id={`index-${kind}`}>
-        <Glyph kind={kind} />
+      <h2 id={`index-${type}`}>
+        <Glyph type={type} />
         {title}
       </h2>
       <ul>

@@ -71,13 +71,13 @@ function Quizzes() {
           Quizzes
         </h2>
         <p className={typography.small}>Scored out of 100, with every answer explained at the end.</p>
-        <ul className={styles.kinds}>
+        <ul className={styles.types}>
           <li>
-            <Glyph kind="fallacy" />
+            <Glyph type="fallacy" />
             <span>A fallacy is a crack in the argument.</span>
           </li>
           <li>
-            <Glyph kind="bias" />
+            <Glyph type="bias" />
             <span>A bias is a tilt in the thinker.</span>
           </li>
         </ul>

@@ -10,11 +10,11 @@ import styles from './quiz-card.module.css'
 /** A card that starts a quiz, with a cell for each of its questions. */
 export function QuizCard({ mode, name, set, line }: { mode: QuizMode; name: string; set: string; line: string }) {
   const id = useId()
-  const kinds = slotsOf(mode).map((slot) => (slot.startsWith('bias') ? 'bias' : 'fallacy'))
+  const types = slotsOf(mode).map((slot) => (slot.startsWith('bias') ? 'bias' : 'fallacy'))
   return (
     <article className={styles.card}>
       <div className={styles.questions}>
-        <Cells kinds={kinds} />
+        <Cells types={types} />
       </div>
       <h3>
         <Link className={styles.link} href={startAddress(mode)} aria-describedby={id}>

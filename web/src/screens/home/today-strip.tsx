@@ -1,5 +1,5 @@
 import { dayOf } from '@think-twice/core/activity/days'
-import { numberOf } from '@think-twice/core/practice/day-number'
+import { dayNumber } from '@think-twice/core/practice/day-number'
 import { Link } from 'wouter'
 import { todayAddress } from '../../addresses.ts'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
@@ -25,7 +25,7 @@ export function TodayStrip({ userId }: { userId: number | null }) {
         <div className={styles.what}>
           <h2 id="todays-argument">Today’s argument</h2>
           <p className={typography.small}>
-            No. {isTakenOver ? numberOf(day) : <span className={styles.number}>00</span>}.{' '}
+            No. {isTakenOver ? dayNumber(day) : <span className={styles.number}>00</span>}.{' '}
             {answered ? 'A new one comes out at midnight.' : 'One a day, the same for everyone, and one try.'}
           </p>
         </div>

@@ -26,7 +26,7 @@ export function CatalogueTab({ type, isSelected, onPressAgain }: TabProps) {
         if (isSelected) onPressAgain?.()
       }}
     >
-      <Glyph kind={type === 'cognitive-biases' ? 'bias' : 'fallacy'} />
+      <Glyph type={type === 'cognitive-biases' ? 'bias' : 'fallacy'} />
       {type === 'cognitive-biases'
         ? `Cognitive Biases (${BIAS_NAMES.length})`
         : `Logical Fallacies (${FALLACY_NAMES.length})`}

@@ -1,7 +1,7 @@
 import { conceptId, isBias } from '@think-twice/core/concepts/concept-names'
 import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import type { Category } from '@think-twice/core/vocabulary'
-import { KindLabel } from '../../parts/concept/kind-label.tsx'
+import { ItemTypeLabel } from '../../parts/concept/item-type-label.tsx'
 import { SeverityLevel } from '../../parts/concept/level.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,7 +22,7 @@ type ConceptMetaProps = { concept: CatalogueEntry; marks: Marks | null; classNam
 export function ConceptMeta({ concept, marks, className }: ConceptMetaProps) {
   return (
     <div className={classNames(styles.meta, className)}>
-      <KindLabel type={isBias(concept.name) ? 'bias' : 'fallacy'}>{CATEGORY_WORDS[concept.category]}</KindLabel>
+      <ItemTypeLabel type={isBias(concept.name) ? 'bias' : 'fallacy'}>{CATEGORY_WORDS[concept.category]}</ItemTypeLabel>
       <SeverityLevel severity={concept.severity} />
       {marks?.['needs-work'].has(conceptId(concept.name)) && <Flag>Needs Work</Flag>}
     </div>

@@ -30,7 +30,7 @@ export function StudyArticle({ concept: { name }, study, filters }: ArticleProps
           {study.neighbors.map((neighbor) => (
             <li key={neighbor.name}>
               <Link href={conceptAddress(neighbor.name, filters)}>
-                <Glyph kind={isBias(neighbor.name) ? 'bias' : 'fallacy'} />
+                <Glyph type={isBias(neighbor.name) ? 'bias' : 'fallacy'} />
                 {neighbor.name}
               </Link>
               <p>{neighbor.tellApart}</p>

@@ -17,7 +17,7 @@ export function ConceptRow({ standing: { name, type, met }, now }: { standing: C
   return (
     <li className={styles.row}>
       <Link className={styles.name} href={conceptAddress(name)}>
-        <Glyph kind={type} />
+        <Glyph type={type} />
         <ConceptTitle name={name} />
         <span className={typography.visuallyHidden}>, {type}</span>
       </Link>
@@ -30,7 +30,7 @@ function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: nu
   const { masteryLevel, isMastered, accuracy, timesCorrect, timesEncountered, lastEncountered } = met
   return (
     <>
-      <Meter className={styles.meter} percent={masteryLevel} kind={type} hasNotch />
+      <Meter className={styles.meter} percent={masteryLevel} type={type} hasNotch />
       <p className={classNames(styles.level, typography.tabular)}>
         <span className={typography.visuallyHidden}>Mastery </span>
         {wholePercent(masteryLevel)}

@@ -69,11 +69,11 @@ test('the order can be reversed and restored, and the pressed button says so', a
 
 test('the list can show only fallacies or only biases, each with its own count', async () => {
   show({ progress: MET })
-  const kind = page.getByLabelText('Show')
-  await kind.selectOptions('24 biases')
+  const type = page.getByLabelText('Show')
+  await type.selectOptions('24 biases')
   await expect.element(count).toHaveTextContent('1 of 24 seen so far')
   expect(rows.elements()).toHaveLength(24)
-  await kind.selectOptions('24 fallacies')
+  await type.selectOptions('24 fallacies')
   await expect.element(count).toHaveTextContent('2 of 24 seen so far')
 })
 

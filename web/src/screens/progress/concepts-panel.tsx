@@ -22,7 +22,7 @@ const ORDERS: readonly [StandingOrder, string][] = [
   ['accuracy', 'Accuracy'],
   ['last met', 'Last seen'],
 ]
-const KINDS: readonly [ItemType | 'all', string][] = [
+const TYPES: readonly [ItemType | 'all', string][] = [
   ['all', `All ${CONCEPT_NAMES.length}`],
   ['fallacy', `${FALLACY_NAMES.length} fallacies`],
   ['bias', `${BIAS_NAMES.length} biases`],
@@ -33,21 +33,21 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
   const [order, setOrder] = useState<StandingOrder>('mastery')
   const [isReversed, setReversed] = useState(false)
   const now = useNow()
-  const [kind, setKind] = useState<ItemType | 'all'>('all')
+  const [shown, setShown] = useState<ItemType | 'all'>('all')
 
   if (isPending) return <Waiting />
   if (!progress) return <NothingYet onTryAgain={tryAgain} />
   if (progress.length === 0) return <NothingYet />
 
-  const ofKind = conceptStandings(progress).filter(({ type }) => kind === 'all' || type === kind)
-  const standings = sortStandings(ofKind, order, isReversed)
+  const ofType = conceptStandings(progress).filter(({ type }) => shown === 'all' || type === shown)
+  const standings = sortStandings(ofType, order, isReversed)
   const met = standings.filter((standing) => standing.met !== null).length
   return (
     <>
       <div className={styles.head}>
         <Heading />
         <div className={styles.tools}>
-          <Select label="Show" value={kind} onChange={setKind} options={KINDS} />
+          <Select label="Show" value={shown} onChange={setShown} options={TYPES} />
           <Select label="Sort by" value={order} onChange={setOrder} options={ORDERS} />
           <button
             type="button"

@@ -4,7 +4,7 @@ import { streakBonus } from '@think-twice/core/rewards/streak-bonus'
 import { counted, wordFor } from '@think-twice/core/wording/counted'
 import { listText } from '@think-twice/core/wording/list-text'
 import { countText } from '@think-twice/core/wording/number-text'
-import { REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wording/rest-day'
+import { NO_STREAK, REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wording/streak-words'
 import type { StreakReading } from '../../data/streak.ts'
 import { dayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -16,8 +16,6 @@ import { BonusRule } from './bonus-rule.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import styles from './streak-panel.module.css'
 import type { Learner } from './use-learner.ts'
-
-const NO_STREAK = 'Complete a quiz today to start your learning streak!'
 
 /** The streak, what it is worth, and half a year of days. */
 export function StreakPanel({ learner: { isPending, streak, results, tryAgain } }: { learner: Learner }) {

@@ -1,7 +1,7 @@
 import type { Insights } from '@think-twice/contract/insights'
 import { thinWeeks } from '@think-twice/core/learning/first-look-trend'
 import {
-  COMPARED_WEEKS,
+  COMPARISON_NOTE,
   FIRST_LOOK_INVITATION,
   firstLookChangeText,
   firstLookSentence,
@@ -34,7 +34,7 @@ export function FirstLookLine({ firstLook }: { firstLook: Insights['firstLook'] 
             <>
               <PlotSentence sentence={{ before: sentence, marked: '', after: '' }} />
               <p className={typography.small}>
-                {firstLookChangeText(change)} {COMPARED_WEEKS}
+                {firstLookChangeText(change)} {COMPARISON_NOTE}
               </p>
               <PenNote ink="both">No scenario counts here twice, so remembering an answer can’t help.</PenNote>
             </>

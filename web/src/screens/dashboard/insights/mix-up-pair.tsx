@@ -40,7 +40,7 @@ function SightingTitle({ sighting }: { sighting: string }) {
   const name = conceptWithId(sighting)
   return (
     <h4>
-      {name && <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />}
+      {name && <Glyph type={isBias(name) ? 'bias' : 'fallacy'} />}
       <span>{name ? <ConceptTitle name={name} /> : sightingName(sighting)}</span>
     </h4>
   )

@@ -25,7 +25,7 @@ export function SureAndWrong({ concepts }: { concepts: Insights['calibration']['
         {listed.map(({ name, times }) => (
           <li key={name}>
             <span>
-              <Glyph kind={isBias(name) ? 'bias' : 'fallacy'} />
+              <Glyph type={isBias(name) ? 'bias' : 'fallacy'} />
               {name}
             </span>
             <span>{counted(times, 'time')}</span>

@@ -1,21 +1,17 @@
-import { type Day, dayOf, weekdayOf } from '@think-twice/core/activity/days'
+import { type Day, dayOf } from '@think-twice/core/activity/days'
 import { streakDays } from '@think-twice/core/activity/streak-days'
 import { wordFor } from '@think-twice/core/wording/counted'
-import { REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wording/rest-day'
+import { NO_STREAK, REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wording/streak-words'
 import { useId } from 'react'
 import { localTimeZone } from '../../../browser/clock.ts'
 import type { Review } from '../../../data/review.ts'
 import type { StreakReading } from '../../../data/streak.ts'
+import { longWeekdayText, weekdayText } from '../../../parts/date-text.ts'
 import buttons from '../../../ui/button.module.css'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
 import typography from '../../../ui/text.module.css'
 import { reviewText } from './review-text.ts'
 import styles from './streak-block.module.css'
-
-const SHORT = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-const LONG = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
-const NO_STREAK = 'Complete a quiz today to start your learning streak!'
 
 type StreakBlockProps = { streak: StreakReading | null; review: Review | null; now: number; onTryAgain: () => void }
 
@@ -61,7 +57,7 @@ function Days({ streak, review, today }: { streak: StreakReading; review: Review
           <li key={day} className={day === today ? styles.today : undefined}>
             <i className={state === 'active' ? styles.active : styles.open}>{state === 'rest' && 'rest'}</i>
             <span>
-              {SHORT[weekdayOf(day)]}
+              {weekdayText(day)}
               <span className={typography.visuallyHidden}>: {STATES[state]}</span>
             </span>
           </li>
@@ -69,7 +65,7 @@ function Days({ streak, review, today }: { streak: StreakReading; review: Review
       </ol>
       <p className={typography.small}>
         {rested
-          ? `${LONG[weekdayOf(rested.day)]} was your rest day. It adds no day and breaks no streak.`
+          ? `${longWeekdayText(rested.day)} was your rest day. It adds no day and breaks no streak.`
           : hasRestEarned
             ? REST_DAY_EARNED
             : `Practice counts as well. ${REST_DAY_RULE}`}

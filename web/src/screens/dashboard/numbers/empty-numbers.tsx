@@ -37,14 +37,14 @@ export function EmptyNumbers({ data }: { data: DashboardData }) {
         <dl className={styles.counts}>
           <div>
             <dt>
-              <Glyph kind="fallacy" />
+              <Glyph type="fallacy" />
               Fallacies
             </dt>
             <dd>0</dd>
           </div>
           <div>
             <dt>
-              <Glyph kind="bias" />
+              <Glyph type="bias" />
               Biases
             </dt>
             <dd>0</dd>
@@ -65,8 +65,8 @@ export function EmptyNumbers({ data }: { data: DashboardData }) {
       <EmptyPart title="Areas to Focus On">
         <p>Up to {inWords(FOCUS_AREAS)} concepts will show up here, weakest first, each one tap from its lesson.</p>
         <div className={focus.sums}>
-          <ConceptSummaryCard kind="fallacy" progress={data.progress} />
-          <ConceptSummaryCard kind="bias" progress={data.progress} />
+          <ConceptSummaryCard type="fallacy" progress={data.progress} />
+          <ConceptSummaryCard type="bias" progress={data.progress} />
         </div>
       </EmptyPart>
     </Block>

@@ -2,7 +2,7 @@ import type { Weakness } from '@think-twice/core/learning/weakness'
 import { missedText } from '@think-twice/core/wording/missed-text'
 import { useId, useState } from 'react'
 import { ConceptTitle } from '../../../parts/concept/concept-title.tsx'
-import { KindLabel } from '../../../parts/concept/kind-label.tsx'
+import { ItemTypeLabel } from '../../../parts/concept/item-type-label.tsx'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { StudyLink } from '../study-link.tsx'
@@ -28,12 +28,12 @@ export function WeaknessRow({ weakness, history, now }: WeaknessRowProps) {
         <h3 tabIndex={-1}>
           <ConceptTitle name={name} />
         </h3>
-        <KindLabel type={type} />
+        <ItemTypeLabel type={type} />
       </div>
       <div className={styles.happened}>
         <p>{isFromAssessment ? 'From an assessment' : missedText({ ...weakness, history })}</p>
         {!isFromAssessment && history.length > 0 && (
-          <AnswerCells answers={history} kind={type} total={weakness.timesAnswered} />
+          <AnswerCells answers={history} type={type} total={weakness.timesAnswered} />
         )}
       </div>
       <div className={styles.buttons}>

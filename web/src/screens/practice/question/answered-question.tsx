@@ -1,5 +1,5 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
-import { choiceIn, isRightSentence } from '@think-twice/core/practice/round'
+import { choiceIn, isRightSentence } from '@think-twice/core/practice/round-answers'
 import { type VerdictInk, verdictWords } from '@think-twice/core/practice/verdict-words'
 import { otherOptions } from '@think-twice/core/quiz/other-options'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
@@ -37,7 +37,7 @@ export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestio
   const words = verdictWords(question, option, isRight)
   return (
     <div className={styles.told}>
-      <Verdict question={question} words={words} />
+      <VerdictSection question={question} words={words} />
       <div className={styles.say}>
         <DoubleRule className={styles.rule} />
         <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
@@ -46,7 +46,7 @@ export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestio
       <div className={styles.more}>
         {question.kind === 'decide' && <SoundestChoice question={question} isChosen={words.isRight} />}
         {words.isRight || <OwnAnswer question={question} option={option} />}
-        <OtherOptions question={question} option={option} />
+        <FoldedOptions question={question} option={option} />
       </div>
     </div>
   )
@@ -55,7 +55,7 @@ export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestio
 type Words = ReturnType<typeof verdictWords>
 
 /** The verdict, which takes the focus at once so that it is read out and its keys work. */
-function Verdict({ question, words }: { question: PracticeQuestion; words: Words }) {
+function VerdictSection({ question, words }: { question: PracticeQuestion; words: Words }) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     section.current?.focus({ preventScroll: true })
@@ -107,7 +107,7 @@ function Definition({ name }: { name: string }) {
 
 /** The glyph of a verdict: cracked for a fallacy, tilted for a bias, flat and green for a sound argument. */
 function InkGlyph({ ink }: { ink: VerdictInk }) {
-  return ink === 'sound' ? <i className={styles.flat} aria-hidden="true" /> : <Glyph kind={ink} />
+  return ink === 'sound' ? <i className={styles.flat} aria-hidden="true" /> : <Glyph type={ink} />
 }
 
 function SoundestChoice({ question, isChosen }: { question: PracticeQuestion; isChosen: boolean }) {
@@ -151,7 +151,7 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
   )
 }
 
-function OtherOptions({ question, option }: { question: PracticeQuestion; option: number }) {
+function FoldedOptions({ question, option }: { question: PracticeQuestion; option: number }) {
   return (
     <div className={styles.folds}>
       {otherOptions(question, option).map(({ option: other, text }) => (

@@ -29,7 +29,7 @@ export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptName;
       <DoubleRule />
       <p className={typography.small}>New to you, so here is an example first</p>
       <h2 className={styles.name} ref={heading} tabIndex={-1}>
-        <Glyph kind={isBias(concept) ? 'bias' : 'fallacy'} />
+        <Glyph type={isBias(concept) ? 'bias' : 'fallacy'} />
         <span>
           <ConceptTitle name={concept} />
         </span>

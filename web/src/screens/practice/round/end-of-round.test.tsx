@@ -1,5 +1,6 @@
 import { getProgress } from '@think-twice/contract/progress'
-import { moveOn, type RoundItem } from '@think-twice/core/practice/round'
+import { moveOn } from '@think-twice/core/practice/play-round'
+import type { RoundItem } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { NO_FLAW } from '@think-twice/core/wording/question-line'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { getProgress } from '@think-twice/contract/progress'
-import { startRound } from '@think-twice/core/practice/round'
+import { startRound } from '@think-twice/core/practice/play-round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { seededRandom } from '@think-twice/core/testing'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { moveOn, type Round } from '@think-twice/core/practice/round'
+import { moveOn } from '@think-twice/core/practice/play-round'
+import type { Round } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -46,12 +46,13 @@ test('a round asks for sureness and sentences as set on the account page', async
   expect(round.settings).toEqual({ asksSureness: false, asksSentence: false })
 })
 
-test('half of a round about a concept is about that concept', async () => {
+test('a round about a concept asks for it in at most half of its places', async () => {
   const { round, origin } = begun(await prepareRoundAbout('Straw Man'))
   const own = round.items.filter(({ question }) => question.fallacyType === 'Straw Man')
   expect(origin).toEqual({ kind: 'about', concept: 'Straw Man' })
-  expect(own.length).toBeGreaterThanOrEqual(3)
-  expect(own.length).toBeLessThan(8)
+  // Four are planned; where none of its scenarios has labels of its own, or is as sound as was drawn, another takes the place.
+  expect(own.length).toBeGreaterThanOrEqual(2)
+  expect(own.length).toBeLessThanOrEqual(4)
 })
 
 test('a round from a friend has their scenarios in their order', async () => {

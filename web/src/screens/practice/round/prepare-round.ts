@@ -7,8 +7,9 @@ import {
   planRound,
   type RoundWishes,
 } from '@think-twice/core/practice/draw-round'
+import { startRound } from '@think-twice/core/practice/play-round'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
-import { roundItems, startRound } from '@think-twice/core/practice/round'
+import { roundItems } from '@think-twice/core/practice/round-items'
 import { itemsOfLink } from '@think-twice/core/practice/round-link'
 import { roundAddress } from '../../../addresses.ts'
 import { currentUser } from '../../../browser/current-user.ts'

@@ -14,8 +14,8 @@ const MEANING = { fallacy: 'fallacy, right', bias: 'bias, right', sound: 'sound,
 
 /** One cell is one question: what was right is printed, what is to be looked at again stays open. Numbers stand under them. */
 export function RoundCells({ cells: shown }: { cells: RoundEnd['cells'] }) {
-  const kinds = (['fallacy', 'bias', 'sound'] as const).filter((kind) =>
-    shown.some((cell) => cell.isRight && cell.kind === kind),
+  const looks = (['fallacy', 'bias', 'sound'] as const).filter((look) =>
+    shown.some((cell) => cell.isRight && cell.look === look),
   )
   return (
     <>
@@ -25,18 +25,18 @@ export function RoundCells({ cells: shown }: { cells: RoundEnd['cells'] }) {
         role="img"
         aria-label={cellsLine(shown)}
       >
-        {shown.map(({ kind, isRight }, index) => (
+        {shown.map(({ look, isRight }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
-          <i key={index} className={classNames(cells.cell, isRight ? PRINTED[kind] : cells.open)}>
+          <i key={index} className={classNames(cells.cell, isRight ? PRINTED[look] : cells.open)}>
             {index + 1}
           </i>
         ))}
       </p>
       <p className={cells.key} aria-hidden="true">
-        {kinds.map((kind) => (
-          <span key={kind}>
-            <i className={PRINTED[kind]} />
-            {MEANING[kind]}
+        {looks.map((look) => (
+          <span key={look}>
+            <i className={PRINTED[look]} />
+            {MEANING[look]}
           </span>
         ))}
         {shown.some(({ isRight }) => !isRight) && (

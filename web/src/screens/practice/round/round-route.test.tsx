@@ -1,4 +1,4 @@
-import { startRound } from '@think-twice/core/practice/round'
+import { startRound } from '@think-twice/core/practice/play-round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { seededRandom } from '@think-twice/core/testing'
 import { afterEach, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { postProgress } from '@think-twice/contract/progress'
 import { concept as falseCause } from '@think-twice/core/content/fallacies/false-cause'
-import { startRound } from '@think-twice/core/practice/round'
+import { startRound } from '@think-twice/core/practice/play-round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
 import { seededRandom } from '@think-twice/core/testing'

@@ -1,4 +1,5 @@
-import { type Round, startRound, USUAL_SETTINGS } from '@think-twice/core/practice/round'
+import { startRound } from '@think-twice/core/practice/play-round'
+import { type Round, USUAL_SETTINGS } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { seededRandom } from '@think-twice/core/testing'
 import { useState } from 'react'

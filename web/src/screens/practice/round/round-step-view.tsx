@@ -1,14 +1,6 @@
+import { chooseOption, leaveExample, moveOn, saySureness, tapSentence } from '@think-twice/core/practice/play-round'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
-import {
-  chooseOption,
-  leaveExample,
-  moveOn,
-  type Round,
-  type RoundAnswer,
-  saySureness,
-  shownItem,
-  tapSentence,
-} from '@think-twice/core/practice/round'
+import { type Round, type RoundAnswer, shownItem } from '@think-twice/core/practice/round'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { SURENESS } from '@think-twice/core/vocabulary'
 import { timeNow } from '../../../browser/clock.ts'

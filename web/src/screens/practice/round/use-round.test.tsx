@@ -1,4 +1,4 @@
-import { chooseOption, moveOn, startRound } from '@think-twice/core/practice/round'
+import { chooseOption, moveOn, startRound } from '@think-twice/core/practice/play-round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { seededRandom } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
 import { hoursUntilTomorrow, inHoursText } from '@think-twice/core/activity/hours-until-tomorrow'
-import { numberOf } from '@think-twice/core/practice/day-number'
+import { dayNumber } from '@think-twice/core/practice/day-number'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { squaresLine } from '@think-twice/core/practice/today'
 import { Link } from 'wouter'
@@ -60,8 +60,8 @@ function NextArgument({ day }: { day: Day }) {
     <p>
       The next argument comes out at midnight.
       <span>
-        No. {numberOf(day) + 1}, {inHoursText(hoursUntilTomorrow(now, localTimeZone()))}. Nothing to keep up with: a day
-        missed is just a day.
+        No. {dayNumber(day) + 1}, {inHoursText(hoursUntilTomorrow(now, localTimeZone()))}. Nothing to keep up with: a
+        day missed is just a day.
       </span>
     </p>
   )

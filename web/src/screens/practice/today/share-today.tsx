@@ -1,5 +1,5 @@
 import type { Day } from '@think-twice/core/activity/days'
-import { numberOf } from '@think-twice/core/practice/day-number'
+import { dayNumber } from '@think-twice/core/practice/day-number'
 import { shareText, squaresLine } from '@think-twice/core/practice/today'
 import { todayAddress } from '../../../addresses.ts'
 import type { KeptToday } from '../../../browser/kept-today.ts'
@@ -14,7 +14,7 @@ export function ShareToday({ day, kept: { squares } }: { day: Day; kept: KeptTod
   return (
     <div className={styles.share}>
       <p className={styles.copy}>
-        Think Twice No. {numberOf(day)}{' '}
+        Think Twice No. {dayNumber(day)}{' '}
         <span className={styles.squares} aria-hidden="true">
           <i className={classNames(styles.one, !squares.name && styles.miss)} />
           <i className={classNames(styles.two, !squares.sentence && styles.miss)} />

@@ -1,6 +1,6 @@
 import type { Day } from '@think-twice/core/activity/days'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
-import { namesFlaw } from '@think-twice/core/practice/round'
+import { namesFlaw } from '@think-twice/core/practice/round-answers'
 import { squaresOf, type TodayAnswer } from '@think-twice/core/practice/today'
 import { type KeyboardEvent, useState } from 'react'
 import { timeNow } from '../../../browser/clock.ts'

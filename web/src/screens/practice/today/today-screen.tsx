@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
-import { numberOf } from '@think-twice/core/practice/day-number'
+import { dayNumber } from '@think-twice/core/practice/day-number'
 import { askedDay, DAY_PROBLEMS } from '@think-twice/core/practice/today'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -53,7 +53,7 @@ function OfDay({ day, isToday }: { day: Day; isToday: boolean }) {
       <div className={styles.head}>
         <h1>{isToday ? 'Today’s argument' : 'An argument of the past'}</h1>
         <p className={styles.date}>
-          No. {numberOf(day)}, {longDayText(day)}
+          No. {dayNumber(day)}, {longDayText(day)}
         </p>
       </div>
       {question.isPending && (

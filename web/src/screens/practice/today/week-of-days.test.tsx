@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '@think-twice/core/activity/days'
-import { numberOf } from '@think-twice/core/practice/day-number'
+import { dayNumber } from '@think-twice/core/practice/day-number'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render, textsOf } from '../../../../test/render.tsx'
@@ -19,7 +19,7 @@ test('seven days up to today link to their arguments, and say which were not pla
   expect(days.map((text) => text.includes('Not played'))).toEqual([true, true, true, true, false, true, true])
   expect(days.at(-1)).toContain(`Today`)
   await expect
-    .element(page.getByRole('link', { name: new RegExp(`No\\. ${numberOf(today)},`) }))
+    .element(page.getByRole('link', { name: new RegExp(`No\\. ${dayNumber(today)},`) }))
     .toHaveAttribute('aria-current', 'date')
 })
 

@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
-import { numberOf } from '@think-twice/core/practice/day-number'
+import { dayNumber } from '@think-twice/core/practice/day-number'
 import { weekAround } from '@think-twice/core/practice/today'
 import { Link } from 'wouter'
 import { todayAddress } from '../../../addresses.ts'
@@ -27,7 +27,7 @@ export function WeekOfDays({ day, userId }: { day: Day; userId: number | null })
                 {squares ? <TodaySquares {...squares} isSmall /> : <Dash />}
                 <span aria-hidden="true">{each === today ? 'Today' : weekdayText(each)}</span>
                 <span className={typography.visuallyHidden}>
-                  No. {numberOf(each)}, {longDayText(each)}
+                  No. {dayNumber(each)}, {longDayText(each)}
                 </span>
               </Link>
             </li>

@@ -1,12 +1,12 @@
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { Glyph } from '../../ui/cells.tsx'
-import styles from './kind-label.module.css'
+import styles from './item-type-label.module.css'
 
 /** 'Fallacy' or 'Bias', or words that tell more, with its glyph. */
-export function KindLabel({ type, children }: { type: ItemType; children?: string }) {
+export function ItemTypeLabel({ type, children }: { type: ItemType; children?: string }) {
   return (
     <span className={type === 'bias' ? styles.bias : styles.fallacy}>
-      <Glyph kind={type} />
+      <Glyph type={type} />
       {children ?? (type === 'bias' ? 'Bias' : 'Fallacy')}
     </span>
   )

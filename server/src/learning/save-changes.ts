@@ -5,8 +5,8 @@ import { waitForAll } from '../storage/engine/wait-for-all.ts'
 import type { TakenLearner } from '../storage/learning/learner.ts'
 import type { Stores } from '../storage/stores.ts'
 
-/** What a finished quiz or an answer moves, to be saved whole or not at all. */
-export type Moves = {
+/** What a finished quiz or an answer changes in the database, to be saved whole or not at all. */
+export type ChangesToSave = {
   progress: readonly TrackedProgress[]
   learner: TakenLearner
   /** The day to add; null if it is already among the active days. */
@@ -16,9 +16,14 @@ export type Moves = {
   achievementIds: readonly string[]
 }
 
-/** Saves what has moved; each part on its own, so that a database may take them together. */
-export async function saveMoves(stores: Stores, userId: number, moves: Partial<Moves>, now: number): Promise<void> {
-  const { progress = [], learner = null, newDay = null, learningPaths = [], achievementIds = [] } = moves
+/** Saves what has changed; each part on its own, so that a database may take them together. */
+export async function saveChanges(
+  stores: Stores,
+  userId: number,
+  changes: Partial<ChangesToSave>,
+  now: number,
+): Promise<void> {
+  const { progress = [], learner = null, newDay = null, learningPaths = [], achievementIds = [] } = changes
   await waitForAll([
     stores.progress.save(userId, progress),
     learner && stores.learners.save(userId, learner),

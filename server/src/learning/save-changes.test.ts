@@ -1,6 +1,7 @@
+import { required } from '@think-twice/core/required'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DATABASES, openTestStorage } from '../../test/storage.fixture.ts'
-import { saveMoves } from './save-moves.ts'
+import { saveChanges } from './save-changes.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
@@ -9,7 +10,8 @@ describe.each(DATABASES)('saving the changed parts of a learner on %s', (databas
   let userId: number
   beforeAll(async () => {
     opened = await openTestStorage(database)
-    userId = (await opened.storage.transaction(({ accounts }) => accounts.create('ada', null, NOON)))!.id
+    const account = await opened.storage.transaction(({ accounts }) => accounts.create('ada', null, NOON))
+    userId = required(account, 'the account').id
   })
   afterAll(() => opened.remove())
 
@@ -24,11 +26,11 @@ describe.each(DATABASES)('saving the changed parts of a learner on %s', (databas
     const before = await kept()
     await opened.storage.transaction(async (stores) => {
       const learner = { ...(await stores.learners.take(userId)), finishedQuizzes: 1 }
-      await saveMoves(stores, userId, { learner, newDay: '2026-11-21' }, NOON)
+      await saveChanges(stores, userId, { learner, newDay: '2026-11-21' }, NOON)
     })
     expect(await kept()).toEqual({ ...before, finished: 1, days: ['2026-11-21'] })
 
-    await opened.storage.transaction((stores) => saveMoves(stores, userId, { achievementIds: ['first-quiz'] }, NOON))
+    await opened.storage.transaction((stores) => saveChanges(stores, userId, { achievementIds: ['first-quiz'] }, NOON))
     expect(await kept()).toEqual({
       ...before,
       finished: 1,
@@ -40,7 +42,7 @@ describe.each(DATABASES)('saving the changed parts of a learner on %s', (databas
   test('saves nothing if the transaction fails', async () => {
     const before = await kept()
     const failing = opened.storage.transaction(async (stores) => {
-      await saveMoves(stores, userId, { newDay: '2026-11-22', achievementIds: ['perfect-score'] }, NOON)
+      await saveChanges(stores, userId, { newDay: '2026-11-22', achievementIds: ['perfect-score'] }, NOON)
       throw new Error('too late')
     })
     await expect(failing).rejects.toThrow('too late')

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../testing.ts'
+import { NO_FLAW } from '../wording/question-line.ts'
+import { chooseOption, saySureness, startRound, tapSentence } from './play-round.ts'
+import { someRoundItem } from './round.fixture.ts'
+import type { Round, RoundItem } from './round.ts'
+import { isRightSentence, mixedUpNow, progressOf } from './round-answers.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+describe('an answer of a round as it is saved', () => {
+  const answer = { option: 0, sureness: 'sure', sentence: 1, at: NOW } as const
+
+  test('carries scenario, choice, sureness, and time, and says if the argument was sound', () => {
+    const sound = someRoundItem({ kind: 'sound' })
+    expect(progressOf(sound, answer)).toEqual({
+      ...{ itemId: 'False Cause', categoryType: 'logical-fallacies', isCorrect: true, kind: 'sound' },
+      ...{ scenario: 'false-cause-bakery', choice: 'no-flaw', sureness: 'sure', at: NOW },
+    })
+    expect(progressOf(someRoundItem(), { ...answer, option: 1 })).toMatchObject({
+      ...{ isCorrect: false, choice: 'texas-sharpshooter', kind: 'flawed' },
+    })
+    expect(progressOf(someRoundItem({ kind: 'decide' }), { ...answer, sureness: null })).toEqual({
+      ...{ itemId: 'False Cause', categoryType: 'logical-fallacies', isCorrect: true, kind: 'flawed' },
+      ...{ scenario: 'false-cause-bakery', at: NOW },
+    })
+  })
+
+  test('says whether the sentence was right only if the argument is flawed and a sentence was tapped', () => {
+    const tapped = (sentence: number | null) => isRightSentence(someRoundItem(), { sentence })
+    expect([tapped(0), tapped(1), tapped(null), tapped(9)]).toEqual([false, true, null, false])
+    expect(isRightSentence(someRoundItem({ kind: 'sound' }), { sentence: 1 })).toBeNull()
+  })
+})
+
+describe('the names that the latest answer mixed up', () => {
+  const start = (item: RoundItem) => startRound('r1', [item], seededRandom(5))
+  const answer = (round: Round, text: string) => {
+    const option = round.items.flatMap(({ question }) => question.options).indexOf(text)
+    return saySureness(chooseOption(round, option, NOW), 'sure', NOW)
+  }
+  const mixedUp = (item: RoundItem, text: string) => mixedUpNow(tapSentence(answer(start(item), text), null))
+
+  test('are the right name and the one that was chosen; after a right answer there are none', () => {
+    expect(mixedUp(someRoundItem(), 'Anecdotal')).toEqual({ was: 'false-cause', named: 'anecdotal' })
+    expect(mixedUp(someRoundItem(), NO_FLAW.fallacy)).toEqual({ was: 'false-cause', named: 'no-flaw' })
+    expect(mixedUp(someRoundItem(), 'False Cause')).toBeNull()
+    const options = ['Anchoring', 'Halo Effect', 'Loss Aversion', NO_FLAW.bias]
+    const bias = someRoundItem({ fallacyType: 'Anchoring', options })
+    expect(mixedUp(bias, NO_FLAW.bias)).toEqual({ was: 'anchoring', named: 'no-flaw' })
+  })
+
+  test('are unknown before the verdict, and when one of the two is not a name', () => {
+    const fresh = start(someRoundItem())
+    expect(mixedUpNow(fresh)).toBeNull()
+    expect(mixedUpNow(answer(fresh, 'Anecdotal'))).toBeNull()
+    expect(mixedUp(someRoundItem({ kind: 'decide' }), 'Wait.')).toBeNull()
+    const options = ['False Cause', 'Galaxy Brain', 'Anecdotal', NO_FLAW.fallacy]
+    expect(mixedUp(someRoundItem({ options }), 'Galaxy Brain')).toBeNull()
+    expect(mixedUp(someRoundItem({ options, correctAnswer: 1 }), 'Anecdotal')).toBeNull()
+  })
+})

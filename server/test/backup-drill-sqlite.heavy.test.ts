@@ -1,0 +1,96 @@
+import { copyFileSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { itemAt } from '@think-twice/core/item-at'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { restore } from '../src/storage/copies/sqlite-copies.ts'
+import {
+  backUpUnderLoad,
+  environment,
+  expectNobodySignedIn,
+  expectRestored,
+  openRows,
+  RESULTS,
+  run,
+  type Settings,
+  timeRestore,
+} from './backup-drill.ts'
+import { ADA, makeEarlierDatabase } from './earlier-database.ts'
+import { startServer } from './server-process.ts'
+import { testSize } from './test-size.ts'
+
+const FLIPS = testSize(60, 4)
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'think-twice-drill-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function operate(command: 'backup' | 'restore', file: string, dataDir: string): Promise<void> {
+  return run(process.execPath, [`server/operate/${command}.ts`, file], { DATABASE_URL: '', DATA_DIR: dataDir })
+}
+
+/** Turns one bit of a file over. */
+function flipBit(path: string, bit: number): void {
+  const file = openSync(path, 'r+')
+  const byte = Buffer.alloc(1)
+  readSync(file, byte, 0, 1, bit >> 3)
+  byte[0] = itemAt(byte, 0) ^ (1 << (bit & 7))
+  writeSync(file, byte, 0, 1, bit >> 3)
+}
+
+describe(`SQLite with ${RESULTS} results`, () => {
+  const settingsOf = (name: string): Settings => ({ databaseUrl: null, dataDir: join(folder, name) })
+
+  test('is backed up under load and restored with everything acknowledged, unlike a copy of the bare file', async () => {
+    const lost = settingsOf('data')
+    const file = join(folder, 'monday.db')
+    const bare = join(folder, 'bare.db')
+    const backup = await backUpUnderLoad(lost, () => {
+      copyFileSync(join(lost.dataDir, 'think-twice.db'), bare)
+      return operate('backup', file, lost.dataDir)
+    })
+    rmSync(lost.dataDir, { recursive: true })
+    await timeRestore(() => operate('restore', file, lost.dataDir))
+    await expectNobodySignedIn(lost)
+    await expectRestored(lost, backup)
+
+    // Control: the file alone is sound, and what stood in its log is not in it.
+    const database = new Database(bare)
+    expect(database.pragma('integrity_check', { simple: true })).toBe('ok')
+    const there = new Set(database.prepare('select id from quizResult').pluck().all())
+    database.close()
+    const missing = [...backup.acknowledged.values()].flat().filter((id) => !there.has(id))
+    console.warn(`control: ${missing.length} acknowledged are missing from a copy of the file alone`)
+    expect(missing.length).toBeGreaterThan(0)
+    await expect(operate('restore', bare, join(folder, 'other'))).rejects.toThrow('Cannot restore')
+
+    let refused = 0
+    const bits = statSync(file).size * 8
+    for (let flip = 0; flip < FLIPS; flip++) {
+      const bit = Math.floor((flip / FLIPS) * bits) + (flip % 8)
+      flipBit(file, bit)
+      expect(() => restore(join(folder, 'flipped'), file)).toThrow('damaged')
+      flipBit(file, bit)
+      refused += 1
+    }
+    restore(join(folder, 'flipped'), file)
+    console.warn(`${refused} of ${FLIPS} flipped bits refused`)
+  })
+
+  test('restores a backup from an earlier version, and upgrades its tables', async () => {
+    const earlier = settingsOf('earlier')
+    await makeEarlierDatabase(earlier, { copies: Math.ceil(RESULTS / 3) })
+    await operate('backup', join(folder, 'earlier.db'), earlier.dataDir)
+    const restored = settingsOf('restored')
+    await timeRestore(() => operate('restore', join(folder, 'earlier.db'), restored.dataDir))
+    const server = await startServer(environment(restored))
+    expect(await server.stop('SIGTERM')).toBe(0)
+    const { rows, close } = await openRows(restored)
+    const theirs = (await rows('quizResult')).filter(({ userId }) => userId === ADA)
+    await close()
+    expect(theirs).toHaveLength(Math.ceil(RESULTS / 3) * 3)
+  })
+})
