@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 import { itemAt } from '../core/src/item-at.ts'
 
 /** `path` is relative to the repository's root. */
-type SourceFile = { path: string; source: string }
+export type SourceFile = { path: string; source: string }
 
 type Rule = {
   /** The files the rule applies to. */
@@ -250,7 +250,8 @@ function crossesScreens(path: string, target: string): boolean {
   return own !== undefined && other !== undefined && own !== other
 }
 
-function importsOf(source: string): string[] {
+/** What a source file imports or passes on, as it is written there. */
+export function importsOf(source: string): string[] {
   // Matches only statements at the start of a line: a story may contain the words “import” and “from” anywhere.
   const statements = source.matchAll(/^(?:import|export|\})(?:[^'"\n]*\bfrom)?\s*['"]([^'"\n]+)['"]/gm)
   const calls = source.matchAll(/\bimport\(\s*['"]([^'"\n]+)['"]/g)
@@ -258,7 +259,7 @@ function importsOf(source: string): string[] {
 }
 
 /** Turns relative imports and room packages into paths from the root; other packages keep their name. */
-function targetOf(path: string, specifier: string): string {
+export function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), specifier))
   return specifier.replace(/^@think-twice\/([^/]+)(?:\/|$)/, '$1/src/')
 }

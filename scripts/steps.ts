@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installBrowser } from './install-browser.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+export const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules/.bin')
 
 /** How many tests of a step passed and failed, with the failed ones by name. */
@@ -30,19 +30,29 @@ export async function checkStep(title: string, name: string, ...args: string[]):
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [title] }
 }
 
-/** What `npm run check` does, and `npm test` before everything else. */
+/** Everything quick: what `npm test` does before everything else. */
 export async function check(): Promise<StepCounts[]> {
   console.log('check')
   installBrowser()
-  return [...(await staticChecks()), await unitTests(), await componentTests()]
+  return [...(await staticChecks(null)), await unitTests(), await componentTests()]
+}
+
+/** All static checks, but format and lint of `linted` alone, beside the tests in `tests`; null stands for every file. */
+export async function checkChange(linted: readonly string[] | null, tests: readonly string[]): Promise<StepCounts[]> {
+  console.log('check')
+  const inBrowser = tests.some((path) => path.endsWith('.tsx'))
+  if (inBrowser) installBrowser()
+  const projects = ['rules', 'web', 'server', ...(inBrowser ? ['components'] : [])]
+  const [counts, tested] = await Promise.all([staticChecks(linted), vitest(projects, tests)])
+  return [...counts, tested]
 }
 
 /** What needs nothing to run: types, format, lint, arrows, styles, and what nothing uses. */
-async function staticChecks(): Promise<StepCounts[]> {
+async function staticChecks(linted: readonly string[] | null): Promise<StepCounts[]> {
   const rooms = ['core', 'contract', 'server', 'web', 'web/worker', '.']
   return Promise.all([
     ...rooms.map(checkTypes),
-    checkStep('format and lint', 'biome', 'check', '--error-on-warnings'),
+    ...checkFormat(linted?.filter((path) => existsSync(join(root, path))) ?? ['.']),
     checkStep('arrows between rooms', 'node', 'scripts/check-arrows.ts'),
     checkStep('styles defined and used', 'node', 'scripts/check-styles.ts'),
     checkStep('nothing unused', 'knip', '--cache'),
@@ -56,19 +66,27 @@ function checkTypes(room: string): Promise<StepCounts> {
   return checkStep(`types of ${title}`, 'tsc', '-p', room, '--incremental', '--tsBuildInfoFile', known)
 }
 
+/** Each file is judged by itself, so those that have not changed need no second look. */
+function checkFormat(paths: readonly string[]): Promise<StepCounts>[] {
+  // Without a path the tool would look at all of them.
+  if (paths.length === 0) return []
+  const unless = ['--no-errors-on-unmatched', '--files-ignore-unknown=true']
+  return [checkStep('format and lint', 'biome', 'check', '--error-on-warnings', ...unless, ...paths)]
+}
+
 /** The fast tests without a browser. */
 function unitTests(): Promise<StepCounts> {
-  return vitest('rules', 'web', 'server')
+  return vitest(['rules', 'web', 'server'])
 }
 
 /** Components in a real browser, with the contract answered by hand. */
 function componentTests(): Promise<StepCounts> {
-  return vitest('components')
+  return vitest(['components'])
 }
 
 /** Crashes, failing statements, broken requests, several processes. */
 export function heavyTests(): Promise<StepCounts> {
-  return vitest('heavy', 'heavy-waiting')
+  return vitest(['heavy', 'heavy-waiting'])
 }
 
 /** Breaks the rules of core on purpose; fails when more than a few in a hundred changes are noticed by no test. */
@@ -76,10 +94,13 @@ export function mutationScore(): Promise<StepCounts> {
   return checkStep('mutation score of the rules', 'stryker', 'run', 'core/stryker.config.json')
 }
 
-function vitest(...projects: string[]): Promise<StepCounts> {
+/** All tests of some projects, or those in `files` alone. */
+function vitest(projects: readonly string[], files: readonly string[] = []): Promise<StepCounts> {
   return withReport(async (report) => {
     const ok = await runTool('vitest', [
       'run',
+      // From the root of the disk, as a shorter path is also found inside longer ones.
+      ...files.map((file) => join(root, file)),
       ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',

@@ -59,7 +59,14 @@ const SOLVERS: [string, Solver][] = [
 ]
 
 describe('counting the sound items of a round so far', () => {
-  const roundsOf = (length: number) =>
+  const known = new Map<number, PracticeIndexEntry[][]>()
+  /** The same rounds each time, so they are drawn once. */
+  const roundsOf = (length: number) => {
+    const rounds = known.get(length) ?? drawRounds(length)
+    known.set(length, rounds)
+    return rounds
+  }
+  const drawRounds = (length: number) =>
     Array.from({ length: Math.ceil(ITEMS / length) }, (_, seed) =>
       drawFor(length, seed).map(({ scenarioId }) => required(BY_ID.get(scenarioId), scenarioId)),
     )
