@@ -33,3 +33,19 @@ test('counts that could not be loaded are not shown as zero', () => {
   render(<ConceptSummaryCard type="fallacy" progress={null} />)
   expect(textsOf(numbers)).toEqual(['–', '–', '–'])
 })
+
+test('the three numbers of a card stand side by side on a phone, in line', async () => {
+  render(
+    <div style={{ marginInline: 16 }}>
+      <ConceptSummaryCard kind="fallacy" progress={PROGRESS} />
+    </div>,
+  )
+  for (const width of [320, 390]) {
+    await page.viewport(width, 844)
+    const lines = new Set(numbers.elements().map((number) => number.getBoundingClientRect().top))
+    expect(lines.size, `lines at ${width} px`).toBe(1)
+    const names = page.getByRole('term').elements()
+    const cut = names.filter(({ scrollHeight }) => scrollHeight > 2 * 17).map(({ textContent }) => textContent)
+    expect(cut, `names with a broken word at ${width} px`).toEqual([])
+  }
+})
