@@ -6,8 +6,8 @@ import { NOT_FOUND, PAGES } from '../worker/addresses.ts'
 
 /** A browser looks for a new version here. */
 const FILE = 'sw.js'
-/** Pages are cached under their addresses, as the server answers them; the others are packed copies, or of no use to a person. */
-const NOT_LISTED = /\.(?:html|br|gz|map|xml)$/
+/** Pages are cached under their addresses, as the server answers them; the others are packed copies, or of no use to a person, or pictures for who shares a page. */
+const NOT_LISTED = /\.(?:html|br|gz|map|xml)$|^(?:concepts\/.*|think-twice|today)\.png$/
 
 /** What the worker is told to cache; no revision where the name of the file changes with its content. */
 type Listed = { url: string; revision: string | null }

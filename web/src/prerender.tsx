@@ -117,6 +117,7 @@ function printedConcept({ name, definition }: CatalogueEntry): PrintedPage {
     title: named(name),
     description: definition,
     canonical: conceptAddress(name),
+    picture: `/concepts/${id}.png`,
     addresses: [conceptAddress(name), shortConceptAddress(name)],
     screen: LEARN,
     pieces: ['catalogue', studyPieceOf(name)],

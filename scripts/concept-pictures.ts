@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { conceptId, isBias } from '../core/src/concepts/concept-names.ts'
+import { BANK } from '../core/src/content/bank.ts'
+
+/** What stood under the name when each picture was drawn, by the concept's id. */
+export const DRAWN = fileURLToPath(new URL('concept-pictures.json', import.meta.url))
+
+/** What stands under the name in each concept's picture, by its id: its type and the first sentence of its definition. */
+export function pictureTexts(): Record<string, string> {
+  return Object.fromEntries(
+    BANK.map(({ concept: { name, definition } }) => [
+      conceptId(name),
+      `${isBias(name) ? 'A cognitive bias.' : 'A logical fallacy.'} ${definition.replace(/(?<=[.!?”])\s.*$/s, '')}`,
+    ]),
+  )
+}
