@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
@@ -30,6 +31,14 @@ test.describe('The pages without a script', () => {
     await catalogue.click()
     await expect(page.getByRole('article')).toHaveCount(24)
   })
+})
+
+test('The page of a concept names a picture of its own, which is there', async ({ request }) => {
+  // As it was built: a server that does not know its address leaves the picture out.
+  const built = readFileSync(new URL('../../web/dist/.pages/concept-straw-man.html', import.meta.url), 'utf8')
+  expect(built).toContain('<meta property="og:image" content="/concepts/straw-man.png">')
+  const picture = await request.get('/concepts/straw-man.png')
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
 })
 
 test('The page of a concept comes with its own title and description', async ({ page, request }) => {
