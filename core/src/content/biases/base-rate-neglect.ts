@@ -95,9 +95,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Over the years, a hundred packages have gone missing at your delivery company. As you learned later, your sorting machine had crushed ninety-seven of them, two turned up late, and one was stolen. Now a customer writes, “Your driver took my violin! I saw him rush off without a word.” The insurance pays either way, so what do you do?',
+      'Over the years, a hundred packages went missing at your delivery company. Later you learned that your sorting machine had crushed ninety-seven of them; two turned up late, and one was stolen. Now a customer writes, “Your driver took my violin! I saw him rush off without a word, and I have a concert in four days.” The insurance pays regardless, so what do you do?',
     decidingWords: ['your sorting machine had crushed ninety-seven of them'],
     options: [
       {
@@ -110,14 +110,14 @@ export const scenarios: readonly Scenario[] = [
         text: 'Trace the package and wait two more days.',
         tag: 'wait',
         rationale:
-          'Missing packages do turn up. Only two in a hundred did, though, so your customer would most likely wait two more days for nothing.',
+          'Missing packages do turn up. Only two in a hundred did, though, so your customer would most likely lose two of the four days before his concert.',
       },
       {
         text: 'Pay the customer for his violin this afternoon.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'In the past, “your sorting machine had crushed ninety-seven of them,” and just three turned up or were stolen. So his violin was very likely crushed, too, however the driver behaved.',
+          'A hundred packages went missing before, and “your sorting machine had crushed ninety-seven of them.” Just three turned up or were stolen. So his violin was very likely crushed, too, however the driver behaved.',
       },
       {
         text: 'Ask the driver to let you search his van.',

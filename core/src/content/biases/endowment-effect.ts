@@ -131,9 +131,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'thought',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'For a month you’ve had a $600 massage chair at home on a free trial. Before it came, you decided it was worth $250 to you. It’s done just what you expected, but now that it’s standing by your window, $600 sounds fair. When the store picks it up tomorrow, you can make one offer for the used chair, and they won’t take less than $150. What do you do?',
+      'For a month you’ve had a $600 massage chair at home on a free trial. Before it came, you decided it was worth $250 to you. It’s done just what you expected, but now that it’s by your window, $600 sounds fair. When the store picks it up tomorrow, you can make one offer for the used chair, and they won’t take less than $200. What do you do?',
     decidingWords: ['it was worth $250 to you', 'just what you expected'],
     options: [
       {
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'ask',
         right: true,
         rationale:
-          'You decided that “it was worth $250 to you” before the chair came, and it’s done “just what you expected.” Two hundred is less than that, and it’s enough for the store.',
+          'Before the chair came, you decided “it was worth $250 to you,” and it’s done “just what you expected.” Two hundred is less than that, and it’s enough for the store.',
       },
       {
         text: 'Offer the store $400 to keep the chair.',
@@ -159,7 +159,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer the store $100 to keep the chair.',
         tag: 'decline',
         rationale:
-          'People often start low when they bargain. But you get just one offer, and the store won’t take less than $150, so with $100 you lose the chair.',
+          'People often start low when they bargain. But you get just one offer, and the store won’t take less than $200, so with $100 you lose the chair.',
       },
     ],
     flip: {

@@ -132,9 +132,9 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Coffee stocks fell last year, and so did your savings. Now you need an adviser, and the four you’ve found charge the same. Of forty forecasts that each made last January, this many came true:\n– Jonas: thirty-one. He missed coffee and can’t say why.\n– Gareth: sixteen. He missed it, too, but today he has five signs that make it look obvious.\n– Ngozi: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
+      'Shares in coffee companies fell last year, and so did your savings. You’ve found four advisers who charge the same. Of the forty forecasts each made at the start of last year, this many came true:\n– Jonas: thirty-one. He missed the drop in coffee and can’t say why.\n– Gareth: sixteen. He missed it, too, but today he has five signs that make it look obvious.\n– Ngozi: nineteen, coffee included.\n– Imani: twenty-four.\nWhat do you do?',
     decidingWords: ['this many came true', 'Jonas: thirty-one'],
     options: [
       {
@@ -142,13 +142,13 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'All of them made their forecasts at the start of the year, and the record says, “Jonas: thirty-one.” That’s the best of the four, even with his miss on coffee.',
+          'All of them made their forecasts at the start of last year, and the record says, “Jonas: thirty-one.” That’s the best of the four, even with his miss on coffee.',
       },
       {
         text: 'Hand your savings to Gareth for the year.',
         tag: 'go ahead',
         rationale:
-          'Gareth’s five signs sound convincing today. But he missed coffee when it counted, along with twenty-three other forecasts.',
+          'Gareth’s five signs sound convincing today. But he missed the drop when it counted, and he was wrong about twenty-three other things.',
       },
       {
         text: 'Hand your savings to Ngozi for the year.',
@@ -173,10 +173,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. The secretary read out our minutes from April, which say, “School trip: no date yet. Open house: the 9th. Crowd expected.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
-    decidingWords: ['School trip: no date yet'],
+      'Garden club minutes, June: We had only eleven visitors at the open house on the 9th, because most families were away at the swim meet. The secretary read our minutes from April, which say, “Swim meet: no date yet. Open house: the 9th. Crowd expected.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
+    decidingWords: ['Swim meet: no date yet'],
     options: [
       {
         text: 'Overconfidence Effect',
@@ -192,12 +192,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'April’s minutes say, “School trip: no date yet.” So the problem couldn’t be seen then, and it seems clear to Vera because she knows how the day turned out.',
+          'April’s minutes say, “Swim meet: no date yet.” So the problem couldn’t be seen then, and it seems clear to Vera because she knows how the day turned out.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Reading out the old minutes is a good way to check. But what they show is that the school had no date in April, so they don’t bear Vera out.',
+          'Reading out the old minutes is a good way to check. But what they show is that the swim meet had no date in April, so they don’t bear Vera out.',
       },
     ],
   },
@@ -207,31 +207,31 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'hindsight-bias-open-day',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Garden club minutes, June: We had eleven visitors at the open house on the 9th, because most families were away on the school trip. The secretary read out our minutes from April, which say, “School trip: the 9th, most families going. Open house: the 9th. Crowd expected; Vera doubts it.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
-    decidingWords: ['School trip: the 9th, most families going', 'Vera doubts it'],
+      'Garden club minutes, June: We had only eleven visitors at the open house on the 9th, because most families were away at the swim meet. The secretary read our minutes from April, which say, “Swim meet: the 9th, most families going. Open house: the 9th, our only date. Vera expects few visitors.” Vera said we could have seen even then that the 9th was a bad idea. We agreed that Saturday’s plant sale went better.',
+    decidingWords: ['Swim meet: the 9th, most families going', 'Vera expects few visitors'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'In April the club was too sure of a crowd. Vera’s verdict comes in June, and she has the minutes to back it up.',
+          'Keeping the 9th may look overly hopeful. But it was the club’s only date, and nobody in those minutes promises a crowd.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'A plant sale is the latest news in these minutes. But it’s the April minutes that prove Vera right.',
+          'The plant sale is the latest news in these minutes. But it’s the April minutes that prove Vera right.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          '“We could have seen” is what people often say once they know the result. This time it’s true, because the trip’s date was in the minutes, and Vera had her doubts back then.',
+          '“We could have seen” is what people often say once they know the result. This time it’s true, because the meet’s date was in the minutes, and Vera had her doubts back then.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'In the April minutes it says, “School trip: the 9th, most families going.” The club knew that, and “Vera doubts it” shows that she saw the problem then, too.',
+          'The April minutes say, “Swim meet: the 9th, most families going.” The club knew that, and “Vera expects few visitors” shows that she saw the problem then, too.',
       },
     ],
   },

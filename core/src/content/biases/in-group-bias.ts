@@ -55,36 +55,36 @@ export const scenarios: readonly Scenario[] = [
     form: 'C',
     kind: 'decide',
     genre: 'scene',
-    domain: 'work',
-    difficulty: 'hard',
+    domain: 'community',
+    difficulty: 'easy',
     scenario:
-      'Two drills came back broken. The company goes by age alone: a drill over five years old is written off, and for a newer one the user pays $80. Ravi, from your own crew, told you at lunch how his jammed; it was bought in March. The other is nine years old, and someone named Wilma was using it when it broke at the depot across town. What do you do?',
-    decidingWords: ['The company goes by age alone', 'it was bought in March', 'nine years old'],
+      'At the tool library you run, two drills came back broken. The library goes by age alone: a drill over five years old is written off, and for a newer one the borrower pays $80. Ravi, from your own block, told you over lunch how his jammed; it was bought in March. The other is nine years old, and someone named Wilma from across town was using it when it broke. What do you do?',
+    decidingWords: ['The library goes by age alone', 'it was bought in March', 'nine years old'],
     options: [
       {
         text: 'Charge Wilma the $80 and write off Ravi’s drill.',
         tag: 'go ahead',
         rationale:
-          'You’ve heard Ravi’s story and not Wilma’s, so it’s easy to take his side. But the company goes by age alone, and his drill is the new one.',
+          'You’ve heard Ravi’s story and not Wilma’s, so it’s easy to take his side. But the library goes by age alone, and his drill is the new one.',
       },
       {
         text: 'Charge Ravi the $80 and write off Wilma’s drill.',
         tag: 'go ahead',
         right: true,
         rationale:
-          '“The company goes by age alone,” so Wilma’s nine-year-old drill is written off. Ravi has to pay for his, because “it was bought in March,” and having lunch with you doesn’t make it any older.',
+          '“The library goes by age alone,” so Wilma’s nine-year-old drill is written off. Ravi has to pay for his, because “it was bought in March,” and having lunch with you doesn’t make it any older.',
       },
       {
         text: 'Charge Ravi and Wilma $40 apiece for their drills.',
         tag: 'split',
         rationale:
-          'Forty dollars each looks like equal treatment. But by the rule Wilma owes nothing, so she pays $40 just to save Ravi $40.',
+          'Forty dollars each looks like equal treatment. But under the rule Wilma owes nothing, so she’d be paying $40 just to save Ravi $40.',
       },
       {
         text: 'Ask Wilma what happened to hers and charge no one yet.',
         tag: 'ask',
         rationale:
-          'Since you’ve heard Ravi, hearing Wilma sounds fair. But the rule goes by age alone, and no story makes a drill older or newer.',
+          'Since you’ve heard Ravi out, hearing Wilma out sounds fair. But the rule goes by age alone, and no story makes a drill older or newer.',
       },
     ],
     flip: {

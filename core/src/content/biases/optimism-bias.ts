@@ -57,22 +57,22 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'dialog',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      '“Hardly any of these drives die in their first four years,” says the woman at the repair shop, “but in the fifth it’s one in six.” Yours turns four in December, and it holds the only copy of your sister’s wedding video. They charge $80 to copy it this week, but waiting is cheaper: $60 in July, $40 in October, $20 in March. You have a good feeling about your drive. What do you do?',
+      '“Hardly any of these drives die in their first four years,” says the woman at the repair shop, “but in the fifth it’s one in six.” Yours turns four in December, and it holds the video you shot at your sister’s wedding. The shop’s swamped this April, so copying costs $80. Waiting is cheaper: $60 in July, $40 in October, $20 in March. You have a good feeling about your drive. What do you do?',
     decidingWords: ['in the fifth it’s one in six', 'Yours turns four in December'],
     options: [
       {
         text: 'Have the video copied this week for $80.',
         tag: 'go ahead',
         rationale:
-          'With just one copy of the video, hurrying seems right. But hardly any of these drives die before they turn four, so $80 buys hardly any more safety than $40.',
+          'With a wedding video at stake, hurrying seems right. But hardly any of these drives die before they turn four, so $80 buys hardly any more safety than $40.',
       },
       {
         text: 'Have the video copied in July for $60.',
         tag: 'split',
         rationale:
-          'July looks like a sensible compromise. But your drive is still under four in October, and you pay $20 less.',
+          'July looks like a sensible compromise. But in October your drive is still under four, and copying costs $20 less.',
       },
       {
         text: 'Have the video copied in October for $40.',
@@ -132,10 +132,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'thought',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'You need at least thirty volunteers for a sleep study, and your lab has room for forty; anyone beyond that gets paid and sent home. There’s time to mail letters once. In studies like yours, with letters just as friendly, one person in six says yes, but when you reread your own letter, you can practically see people reaching for the phone. What do you do?',
-    decidingWords: ['at least thirty volunteers', 'one person in six says yes'],
+      'You need at least twenty-five volunteers for a sleep study, and your lab has room for forty; anyone beyond that gets paid and sent home. There’s time to mail letters once. In studies like yours, with letters just as friendly, one person in six says yes, but when you reread your own letter, you can practically see people reaching for the phone. What do you do?',
+    decidingWords: ['at least twenty-five volunteers', 'one person in six says yes'],
     options: [
       {
         text: 'Mail the invitation to fifty people.',
@@ -153,14 +153,14 @@ export const scenarios: readonly Scenario[] = [
         text: 'Mail the invitation to one hundred people.',
         tag: 'split',
         rationale:
-          'A hundred letters sound like a cautious number. One yes in six makes about seventeen volunteers, which is far short of thirty.',
+          'A hundred letters sound like a cautious number. One yes in six makes about seventeen volunteers, eight short of twenty-five.',
       },
       {
         text: 'Mail the invitation to two hundred people.',
         tag: 'compare',
         right: true,
         rationale:
-          'In studies like yours, “one person in six says yes,” so two hundred letters bring about thirty-three. That’s the “at least thirty volunteers” you need, and there’s room for all of them.',
+          'You need “at least twenty-five volunteers,” and “one person in six says yes.” Two hundred letters should get you about thirty-three, which leaves some to spare, and there’s room for all of them.',
       },
     ],
     flip: {

@@ -234,16 +234,16 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Four laundries supply your hotel, with sheets due by eight, and starting in June you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street, but it’s open again. The others were on time, and the prices are the same. What do you do?',
+      'Four laundry owners supply your hotel’s sheets, due by eight each morning, and in June you’ll keep just one. Out of a hundred mornings, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, when a burst pipe closed his street, but it’s open again. The others were on time all week, and prices are the same. What do you do?',
     decidingWords: ['Kwabena was late on four', 'it’s open again'],
     options: [
       {
         text: 'Sign the contract with Pilar today.',
         tag: 'wait',
         rationale:
-          'Pilar was on time this week, when Kwabena wasn’t. Over a hundred mornings it’s the other way around: she was late on fifteen and he on four.',
+          'Pilar was on time this week, when Kwabena wasn’t. Out of a hundred mornings, though, she was late on fifteen, to his four.',
       },
       {
         text: 'Sign the contract with Kwabena today.',
@@ -256,13 +256,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign the contract with Sabine today.',
         tag: 'go ahead',
         rationale:
-          'Kwabena’s three late mornings this week make Sabine look safer. But over a hundred mornings she was late on nine and he on four, and his street is open again.',
+          'Kwabena’s three late mornings this week make Sabine look safer. But out of a hundred she was late on nine, to his four, and his street is open again.',
       },
       {
         text: 'Sign the contract with Lars today.',
         tag: 'split',
         rationale:
-          'Lars was on time this week, like Pilar and Sabine. Over a hundred mornings he was late on twenty, more than any other.',
+          'Lars was on time this week, like Pilar and Sabine. But out of a hundred mornings he was late on twenty, more than anyone else.',
       },
     ],
     flip: {
@@ -276,22 +276,22 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'recency-bias-two-bakeries',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
-      'Four laundries supply your hotel, with sheets due by eight, and starting in June you’ll use just one. Out of a hundred mornings each, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, after he moved across the river, where the first ferry leaves at nine. The others were on time, and the prices are the same. What do you do?',
+      'Four laundry owners supply your hotel’s sheets, due by eight each morning, and in June you’ll keep just one. Out of a hundred mornings, Kwabena was late on four, Sabine on nine, Pilar on fifteen and Lars on twenty. Three of Kwabena’s four came this week, after he moved across the river, where the first ferry leaves at nine. The others were on time all week, and prices are the same. What do you do?',
     decidingWords: ['after he moved across the river', 'the first ferry leaves at nine'],
     options: [
       {
         text: 'Sign the contract with Pilar today.',
         tag: 'wait',
         rationale:
-          'Replacing Kwabena makes sense, and Pilar was on time this week. But so was Sabine, and over a hundred mornings she was late on nine and Pilar on fifteen.',
+          'Replacing Kwabena makes sense, and Pilar was on time this week. But so was Sabine, and out of a hundred mornings she was late on nine, to Pilar’s fifteen.',
       },
       {
         text: 'Sign the contract with Kwabena today.',
         tag: 'decline',
         rationale:
-          'Kwabena has the best record over a hundred mornings, but he earned it before he moved. Now his sheets can’t get there by eight, because the first ferry leaves at nine.',
+          'Kwabena has the best record of the four, but he earned it before he moved. Now his sheets can’t get there by eight, because the first ferry leaves at nine.',
       },
       {
         text: 'Sign the contract with Sabine today.',
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign the contract with Lars today.',
         tag: 'split',
         rationale:
-          'Going by this week, Lars is as punctual as Pilar and Sabine. But he was late on twenty of a hundred mornings, and Sabine on nine.',
+          'Going by this week, Lars is as punctual as Pilar and Sabine. But he was late on twenty mornings out of a hundred, to Sabine’s nine.',
       },
     ],
     flip: {

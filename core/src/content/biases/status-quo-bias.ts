@@ -53,26 +53,26 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Chess club: which day?\nNow: Fridays, nine years, no complaints\nMembers: 16\nNext term, 8 can’t come on Fridays (band)\nThe other 8 can’t come on Tuesdays (tutoring)\nRoom 12: free both days\nCounty tournament: takes anyone who’s at half of the meetings or more\nYou run the club one afternoon a week, either day suits you, and the schedule is due. What do you do?',
-    decidingWords: ['takes anyone who’s at half of the meetings'],
+      'Chess club: which day?\nNow: Fridays, nine years, no complaints\nMembers: 16\nNext term: 14 weeks\nCan’t come on Fridays then: 8 (band)\nCan’t come on Tuesdays: the other 8 (tutoring)\nRoom 12: free both days\nCounty tournament: takes anyone who makes at least half the meetings\nYou can run the club one afternoon a week, and either day suits you. The schedule is due today. What do you do?',
+    decidingWords: ['takes anyone who makes at least half the meetings'],
     options: [
       {
-        text: 'Schedule the club for Tuesdays and Fridays in alternating weeks.',
+        text: 'Schedule the club for Tuesday one week and Friday the next.',
         tag: 'split',
         right: true,
         rationale:
-          'Either day alone shuts out eight members. In alternating weeks all sixteen are at half of the meetings, and the tournament “takes anyone who’s at half of the meetings.”',
+          'Either day alone shuts out eight members. If the days alternate, each of the sixteen can make seven of the fourteen meetings, and the tournament “takes anyone who makes at least half the meetings.”',
       },
       {
         text: 'Schedule the club for Fridays, the day it has now.',
         tag: 'decline',
         rationale:
-          'Nine years without complaints are a point in favor of Fridays. Next term, though, eight members can’t come then, and they count as much as the other eight.',
+          'Nine years without a complaint is a point in favor of Fridays. Next term, though, eight members can’t come then, and they count as much as the other eight.',
       },
       {
-        text: 'Schedule the club for Tuesdays from next term on.',
+        text: 'Schedule the club for Tuesdays starting next term.',
         tag: 'go ahead',
         rationale:
           'Tuesdays help the eight who have band on Fridays, but they shut out the eight who have tutoring. Nothing is gained.',
@@ -86,7 +86,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'Next term, eleven members can’t come on Fridays, and the other five can come on either day.',
-      makesRight: 'Schedule the club for Tuesdays from next term on.',
+      makesRight: 'Schedule the club for Tuesdays starting next term.',
     },
   },
   {

@@ -197,18 +197,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“A school can sing or it can count,” the principal tells the parents. He holds up the weak math scores, asks whether anyone can show him better ones, and cuts music. “First art and now this. I can’t believe it,” whispers a father who’s come about a math tutor.',
+      '“A school can sing or it can count,” the principal tells the parents. He holds up the low math scores, dares anyone to show him better ones, and cuts music. “First art and now this. I can’t believe it,” whispers a father who’s come about a math tutor.',
     decidingWords: ['A school can sing or it can count'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First art and now this” may sound like a slide. But that’s a father complaining about what’s already happened. The principal doesn’t argue from where things lead.',
+          '“First art and now this” may sound like a slide. But that’s a father complaining about what’s already happened. The principal says nothing about what cutting music will lead to.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'The principal does ask whether anyone can show him better scores. But he doesn’t leave the evidence to the parents; he’s holding up the scores himself.',
+          'The principal does dare the parents to show him better scores. But he doesn’t leave the evidence to them; he’s holding up the scores himself.',
       },
       {
         text: 'Personal Incredulity',

@@ -197,8 +197,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'The painter bills Marisol for forty-one hours in her stairwell; she’d expected thirty. He keeps no time sheet, but he’ll take off any hours when she can show he wasn’t there. She can’t believe stairs take so long, but start with one coat, he says, and there’s no stopping.',
-    decidingWords: ['he’ll take off any hours when she can show he wasn’t there'],
+      'The painter bills Marisol for forty-one hours in her stairwell; she’d expected thirty. He keeps no time sheet, but he’ll take off any hours she can show he wasn’t there. She can’t believe stairs take so long, but start with one coat, he says, and there’s no stopping.',
+    decidingWords: ['he’ll take off any hours she can show he wasn’t there'],
     options: [
       {
         text: 'Slippery Slope',
@@ -209,7 +209,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'He has no time sheet, but “he’ll take off any hours when she can show he wasn’t there.” It’s his bill, so he’s the one who has to show his hours.',
+          'He has no time sheet, but “he’ll take off any hours she can show he wasn’t there.” It’s his bill, so he’s the one who has to show his hours.',
       },
       {
         text: 'Black-or-White',

@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. So three new stores on Main Street will give us two extra years, all natural, no pills. Several towns upriver are already opening theirs.',
+      'Booksellers paid for this new study, but the figures hold up. In three hundred towns, the more bookstores there are, the longer people live. So three new stores on Main Street will give us two extra years, the natural way. Several towns upriver are already opening theirs.',
     decidingWords: ['the more bookstores there are, the longer people live', 'give us two extra years'],
     options: [
       {
@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“All natural, no pills” does make it sound wholesome. But the writer’s reason for the two extra years is the figures from three hundred towns.',
+          '“The natural way” does make it sound wholesome. But the writer’s reason for the two extra years is the figures from three hundred towns.',
       },
       {
         text: 'False Cause',
