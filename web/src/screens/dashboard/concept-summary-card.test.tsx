@@ -37,7 +37,7 @@ test('counts that could not be loaded are not shown as zero', () => {
 test('the three numbers of a card stand side by side on a phone, in line', async () => {
   render(
     <div style={{ marginInline: 16 }}>
-      <ConceptSummaryCard kind="fallacy" progress={PROGRESS} />
+      <ConceptSummaryCard type="fallacy" progress={PROGRESS} />
     </div>,
   )
   for (const width of [320, 390]) {
