@@ -8,9 +8,12 @@ import { contentSecurityPolicy } from './server/src/http/security-headers.ts'
 import { contentPieces } from './web/build/content-pieces.ts'
 
 /** Tests that kill, flood or wait: minutes, not seconds. */
-const HEAVY = 'server/test/**/*.heavy.test.ts'
-/** Those of them that wait for a lock to end or a connection to be cut, most of their time. */
-const WAITING = 'server/test/{idle-server,locked,refused-writes,stalled-connections}.heavy.test.ts'
+const HEAVY = '{scripts,server/test}/**/*.heavy.test.ts'
+/** Those of them that mostly wait, for a lock to end or a connection to be cut; meanwhile the bank's commands are tried. */
+const WAITING = [
+  'server/test/{idle-server,locked,refused-writes,stalled-connections}.heavy.test.ts',
+  'scripts/proofreading-commands/*.heavy.test.ts',
+]
 const NEVER = ['**/node_modules/**', '**/dist/**']
 /** Servers and commands that tests start compile what has changed, and find the rest here. */
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url))
@@ -69,6 +72,7 @@ export default defineConfig({
           name: 'rules',
           ...SHARED,
           include: ['{core,contract,scripts}/**/*.test.ts'],
+          exclude: [...NEVER, HEAVY],
           ...HANGS,
         },
       },
@@ -125,7 +129,7 @@ export default defineConfig({
           name: 'heavy',
           ...PATIENT,
           include: [HEAVY],
-          exclude: [...NEVER, WAITING],
+          exclude: [...NEVER, ...WAITING],
           // One at a time: each of them has the machine's attention.
           fileParallelism: false,
         },
@@ -135,7 +139,7 @@ export default defineConfig({
         test: {
           name: 'heavy-waiting',
           ...PATIENT,
-          include: [WAITING],
+          include: WAITING,
           // All at once: waiting takes no attention.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },

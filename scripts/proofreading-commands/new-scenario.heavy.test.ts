@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BANK } from '../src/content/bank.ts'
+import { LABEL_PLAN, openBlocks, planFrom } from '../../core/proofreading/label-plan.ts'
+import { BANK } from '../../core/src/content/bank.ts'
 import { copyBank } from './bank-copy.fixture.ts'
-import { LABEL_PLAN, openBlocks, planFrom } from './label-plan.ts'
 
 let bank: ReturnType<typeof copyBank>
 beforeAll(() => {

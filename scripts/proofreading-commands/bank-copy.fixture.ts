@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BANK } from '../src/content/bank.ts'
-import { READERS, rightText } from './readers-verdict.ts'
-import { scenarioHash, type Votes } from './votes.ts'
+import { READERS, rightText } from '../../core/proofreading/readers-verdict.ts'
+import { scenarioHash, type Votes } from '../../core/proofreading/votes.ts'
+import { BANK } from '../../core/src/content/bank.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const COPIED = ['package.json', 'biome.json', '.gitignore', 'core/package.json', 'core/src', 'core/proofreading']

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { itemAt } from '../src/item-at.ts'
+import { loadConcept } from '../../core/proofreading/concept-files.ts'
+import { itemAt } from '../../core/src/item-at.ts'
 import { copyBank } from './bank-copy.fixture.ts'
-import { loadConcept } from './concept-files.ts'
 
 let bank: ReturnType<typeof copyBank>
 beforeAll(() => {

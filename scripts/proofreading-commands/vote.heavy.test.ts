@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { itemAt } from '../src/item-at.ts'
-import { required } from '../src/required.ts'
+import { loadConcept } from '../../core/proofreading/concept-files.ts'
+import { itemAt } from '../../core/src/item-at.ts'
+import { required } from '../../core/src/required.ts'
 import { copyBank } from './bank-copy.fixture.ts'
-import { loadConcept } from './concept-files.ts'
 
 let bank: ReturnType<typeof copyBank>
 beforeAll(() => {
