@@ -4,6 +4,9 @@ import { barriers } from '../steps/barriers.ts'
 import { pageWidth, smallTargets } from '../steps/page-size.ts'
 import { closeToast, openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
+/** A chart measures its room anew after the page has changed its width, so that is waited for. */
+const softly = expect.configure({ soft: true })
+
 for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
   test.describe(`On ${name}`, () => {
     test.use({ colorScheme: 'light', expectedComplaint })
@@ -21,7 +24,7 @@ for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
       expect.soft(await barriers(page, 'colors'), 'what axe says in dark').toEqual([])
 
       await page.setViewportSize({ width: 320, height: 640 })
-      expect.soft(await pageWidth(page), 'the width of the page on a small phone').toBeLessThanOrEqual(320)
+      await softly.poll(() => pageWidth(page), 'the width of the page on a small phone').toBeLessThanOrEqual(320)
 
       await page.setViewportSize({ width: 390, height: 844 })
       await closeToast(page)
@@ -32,10 +35,12 @@ for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
-      expect.soft(await pageWidth(page), 'the width of the page on a phone with text of 200%').toBeLessThanOrEqual(390)
+      await softly
+        .poll(() => pageWidth(page), 'the width of the page on a phone with text of 200%')
+        .toBeLessThanOrEqual(390)
 
       await page.setViewportSize({ width: 1280, height: 800 })
-      expect.soft(await pageWidth(page), 'the width of the page with text of 200%').toBeLessThanOrEqual(1280)
+      await softly.poll(() => pageWidth(page), 'the width of the page with text of 200%').toBeLessThanOrEqual(1280)
     })
   })
 }
