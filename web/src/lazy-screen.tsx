@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { startForSignedIn } from './use-overlays.ts'
 
 /**
@@ -18,6 +18,10 @@ export function lazyScreen<Props extends object>(get: () => Promise<ComponentTyp
     return Loaded
   }
   const Awaited = lazy(async () => ({ default: await load() }))
-  const Shown = (props: Props) => (Loaded ? <Loaded {...props} /> : <Awaited {...props} />)
+  const Shown = (props: Props) => {
+    // Decided once: drawn first as one and then as the other, the screen would begin anew and lose what was done on it.
+    const [Here] = useState<ComponentType<Props>>(() => Loaded ?? Awaited)
+    return <Here {...props} />
+  }
   return Object.assign(Shown, { load })
 }
