@@ -125,6 +125,7 @@ test.each([
     /^HOST must be a name or an address of this machine, but it is “no-such-host\.invalid”\.$/m,
   ],
   ['DATA_DIR', '/dev/null/data', /^Cannot write to “\/dev\/null\/data.*” in DATA_DIR: /m],
+  ['DATA_DIR', '/proc/think-twice', /^Cannot write to “\/proc\/think-twice.*” in DATA_DIR: /m],
   ['DATABASE_URL', 'postgres://ada:canary@127.0.0.1:1/none', /^Cannot reach the database in DATABASE_URL: /m],
 ])('the setting %s=%s stops the start with a sentence', async (variable, value, sentence) => {
   const run = start({ [variable]: value })

@@ -6,7 +6,6 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readSync,
@@ -17,7 +16,8 @@ import {
 import { basename, dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { messageOf } from '../../error-fields.ts'
-import { APPLICATION_ID, databasePath, OWNER_ONLY, OWNERS_FOLDER } from '../engine/sqlite.ts'
+import { makeOwnersFolder } from '../engine/owners-folder.ts'
+import { APPLICATION_ID, databasePath, OWNER_ONLY } from '../engine/sqlite.ts'
 
 /** A problem the operator can fix; the message is for them. */
 export class CopyError extends Error {}
@@ -35,7 +35,7 @@ export function backUp(dataDir: string, target: string): void {
     )
   const parts = `${target}.part`
   try {
-    mkdirSync(dirname(target), { recursive: true, mode: OWNERS_FOLDER })
+    makeOwnersFolder(dirname(target))
     rmSync(parts, { force: true })
     // Created unreadable to others from the first byte.
     closeSync(openSync(parts, 'wx', OWNER_ONLY))
@@ -110,7 +110,7 @@ export function restore(dataDir: string, source: string): void {
   if (problem !== null) throw new CopyError(`Cannot restore “${source}”, because it is damaged: ${problem}.`)
   const parts = join(dataDir, 'restoring.db')
   try {
-    mkdirSync(dataDir, { recursive: true, mode: OWNERS_FOLDER })
+    makeOwnersFolder(dataDir)
     rmSync(parts, { force: true })
     copyFileSync(source, parts, constants.COPYFILE_EXCL)
     chmodSync(parts, OWNER_ONLY)

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { itemAt } from '@think-twice/core/item-at'
 import Database from 'better-sqlite3'
@@ -6,13 +6,13 @@ import { RateLimiterSQLite } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../../error-fields.ts'
 import { SQLITE } from './database-adapters.ts'
 import type { Engine } from './engine.ts'
+import { makeOwnersFolder, OWNERS_FOLDER } from './owners-folder.ts'
 import { sqliteDialect } from './sqlite-driver.ts'
 import { oneAtATime } from './write-queue.ts'
 
 const FILE = 'think-twice.db'
 /** Only the account that runs the server may read the data. */
 export const OWNER_ONLY = 0o600
-export const OWNERS_FOLDER = 0o700
 /** Milliseconds a starting server waits for another process. */
 const BUSY_TIMEOUT = 5000
 /** Milliseconds that a lock may block the thread once the server runs; retries happen in `storage.ts`. */
@@ -85,7 +85,7 @@ type Place = { path: string; givenAs: string }
 function openFile(dataDir: string, place: Place): Database.Database {
   const { path } = place
   try {
-    mkdirSync(dataDir, { recursive: true, mode: OWNERS_FOLDER })
+    makeOwnersFolder(dataDir)
     if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY))
     protect(dataDir, path)
     return new Database(path)
