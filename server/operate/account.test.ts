@@ -64,6 +64,16 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     expect(printed.results).toHaveLength(1)
   })
 
+  test('ends quietly when whoever reads the export has had enough', async () => {
+    const { username } = await server.person()
+    const { databaseUrl, dataDir } = server.settings
+    const env = { DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir }
+    expect(await runOperation('account', ['export', username], env, { reads: false })).toMatchObject({
+      code: 0,
+      stderr: '',
+    })
+  })
+
   test('deletes an account only with --yes', async () => {
     const { id, username, ...person } = await server.person()
     expect(await account('delete', username)).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') })

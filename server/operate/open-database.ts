@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { ConfigError, readConfig } from '../src/config.ts'
+import { codeOf } from '../src/error-fields.ts'
 import { MoveError } from '../src/storage/copies/move-database.ts'
 import { databasePath } from '../src/storage/engine/sqlite.ts'
 import { openStorage, type Storage } from '../src/storage/storage.ts'
@@ -30,6 +31,8 @@ export async function explainErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
+    // Whoever read the output, such as `head`, has had enough of it.
+    if (codeOf(error) === 'EPIPE') return
     if (!(error instanceof CommandError || error instanceof ConfigError || error instanceof MoveError)) throw error
     console.error(error.message)
     process.exitCode = 1

@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 
 export type OperationEnd = { code: number | null; stdout: string; stderr: string }
 
-/** Runs a command of `operate/` as an operator would, and tells how it ended. */
+/** Runs a command of `operate/` as an operator would, and tells how it ended. Without `reads`, nobody takes what it prints. */
 export function runOperation(
   name: string,
   args: readonly string[],
   env: Record<string, string>,
+  { reads = true }: { reads?: boolean } = {},
 ): Promise<OperationEnd> {
   const script = fileURLToPath(new URL(`../operate/${name}.ts`, import.meta.url))
   return new Promise((settle) => {
@@ -17,5 +18,6 @@ export function runOperation(
       { env: { ...process.env, ...env } },
       (_, stdout, stderr) => settle({ code: child.exitCode, stdout, stderr }),
     )
+    if (!reads) child.stdout?.destroy()
   })
 }
