@@ -36,7 +36,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'All winter, Rosalind’s hens outside Cork laid next to nothing. On the last day of February she put a radio in the henhouse, and by the end of March she was collecting nine eggs a day. “They needed music,” she tells her neighbor. She’s ordered a second radio for the other henhouse, where she hasn’t looked in weeks.',
+    text: 'All winter, Barbara’s hens outside Dayton laid next to nothing. On the last day of February she put a radio in the henhouse, and by the end of March she was collecting nine eggs a day. “They needed music,” she tells her neighbor. She’s ordered a second radio for the other henhouse, where she hasn’t looked in weeks.',
     failingStep: 'They needed music',
     why: 'She treats the radio as the one thing that changed. But the days also grow longer in March, and hens lay more when there’s more light. A look into the other henhouse, where no music played, would have told her more.',
   },
@@ -93,23 +93,23 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'To the school board: Our scheduling app got its new start screen on June 30, and since then error reports have dropped from 400 a month to 60. I had to read that figure twice before I circled it on the attached chart. We were overdue for good news! The new screen deserves the credit, so please cancel the repairs planned for September. Classes resume on Monday. Ingrid',
+      'To the school board: Our scheduling app got its new start screen on June 30, and since then error reports have dropped from 400 a month to 60. I had to read that figure twice before I circled it on the attached chart. We were overdue for good news! The new screen deserves the credit, so please cancel the repairs planned for September. Classes resume on Monday. Sarah',
     decidingWords: ['error reports have dropped from 400 a month to 60', 'The new screen deserves the credit'],
     options: [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Ingrid “had to read that figure twice,” so it surprised her. But she believes it, and she doesn’t reject anything for being hard to imagine.',
+          'Sarah “had to read that figure twice,” so it surprised her. But she believes it, and she doesn’t reject anything for being hard to imagine.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'A “circled” figure may look handpicked. But Ingrid is writing about repairs, so error reports are the obvious figure to look at.',
+          'A “circled” figure may look handpicked. But Sarah is writing about repairs, so error reports are the obvious figure to look at.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“Overdue for good news” sounds like a gambler. But Ingrid doesn’t say that bad luck had to end; she gives the credit to the screen.',
+          '“Overdue for good news” sounds like a gambler. But Sarah doesn’t say that bad luck had to end; she gives the credit to the screen.',
       },
       {
         text: 'False Cause',
@@ -269,7 +269,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint-oil strips in the twenty whose keepers, the most careful in the valley, had asked for mint. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
+      'Kim followed forty beehives from April to October. She hung mint-oil strips in the twenty whose keepers, the most careful in the valley, had asked for mint. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
     decidingWords: ['whose keepers, the most careful in the valley, had asked for mint', 'mint oil keeps mites down'],
     options: [
       {
@@ -281,12 +281,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          '“His neighbor’s hive” is a single story against mint. But it decides nothing; Aroha followed forty hives, and it’s her report that convinces Mr. Brandt.',
+          '“His neighbor’s hive” is a single story against mint. But it decides nothing; Kim followed forty hives, and it’s her report that convinces Mr. Brandt.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Mr. Brandt “couldn’t see how a smell would bother a mite.” He believes the report all the same, and what Aroha says doesn’t depend on him.',
+          'Mr. Brandt “couldn’t see how a smell would bother a mite.” He believes the report all the same, and what Kim says doesn’t depend on him.',
       },
       {
         text: 'No fallacy here',
@@ -303,7 +303,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Aroha followed forty beehives from April to October. She hung mint-oil strips in the twenty whose numbers she’d pulled out of a hat. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
+      'Kim followed forty beehives from April to October. She hung mint-oil strips in the twenty whose numbers she’d pulled out of a hat. Those hives ended up with half as many mites, so her report says that mint oil keeps mites down. Her boss, Mr. Brandt, couldn’t see how a smell would bother a mite, and mint hadn’t saved his neighbor’s hive, but the report convinced him.',
     decidingWords: ['whose numbers she’d pulled out of a hat'],
     options: [
       {
@@ -336,13 +336,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Archery club report: In October, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+      'Archery club report: In October, the week the beginners’ class moved to the school gym, we hung new lights over the targets. Since then our average has climbed eleven points, so the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Steve',
     decidingWords: ['the week the beginners’ class moved to the school gym', 'so the lights have paid off'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“High time our luck turned” sounds like a gambler, but Piet doesn’t say that good scores came because they were due; he says that the lights brought them.',
+          '“High time our luck turned” sounds like a gambler, but Steve doesn’t say that good scores came because they were due; he says that the lights brought them.',
       },
       {
         text: 'False Cause',
@@ -353,12 +353,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Before and after do look like a fair test of the lights. But two things changed that week, and Piet counts only one of them.',
+          'Before and after do look like a fair test of the lights. But two things changed that week, and Steve counts only one of them.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Gold for “the best evenings” makes the chart look good, but Piet’s conclusion uses the average of the whole club.',
+          'Gold for “the best evenings” makes the chart look good, but Steve’s conclusion uses the average of the whole club.',
       },
     ],
   },
@@ -370,13 +370,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Archery club report: In October we hung new lights over the targets. On forty evenings since, we’ve tossed a coin to decide if they go on, and with them our average is eleven points higher. So the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Piet',
+      'Archery club report: In October we hung new lights over the targets. On forty evenings since, we’ve tossed a coin to decide if they go on, and with them our average is eleven points higher. So the lights have paid off, and it was high time our luck turned. My chart hangs by the door, with the best evenings in gold, and I’d like the same lights for the small range. Steve',
     decidingWords: ['tossed a coin to decide if they go on'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“High time our luck turned” may sound as if good scores were due. That’s only relief, and Piet’s reason is how they shot with and without the lights.',
+          '“High time our luck turned” may sound as if good scores were due. That’s only relief, and Steve’s reason is how they shot with and without the lights.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -403,7 +403,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Vasco: On our accident list, streets with “Children at Play” signs have three times the crashes.\nBeth: The town installs those when parents complain about a close call.\nVasco: They’re distracting drivers. Let’s remove them before there’s one on every pole.\nBeth: Ours is new. Knock on wood.',
+      'Dan: On our accident list, streets with “Children at Play” signs have three times the crashes.\nBeth: The town installs those when parents complain about a close call.\nDan: They’re distracting drivers. Let’s remove them before there’s one on every pole.\nBeth: Ours is new. Knock on wood.',
     decidingWords: ['when parents complain about a close call', 'They’re distracting drivers'],
     options: [
       {
@@ -419,12 +419,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“One on every pole” looks ahead to something silly. Vasco adds it as a joke, and his reason is the accident list.',
+          '“One on every pole” looks ahead to something silly. Dan adds it as a joke, and his reason is the accident list.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Vasco checked the list, and his number is real. But Beth has told him why those streets have signs, and he ignores it.',
+          'Dan checked the list, and his number is real. But Beth has told him why those streets have signs, and he ignores it.',
       },
     ],
   },
@@ -435,7 +435,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Mirela serves garlic soup, an army recipe, and by breakfast nine in ten feel fine. After 240 guests, she’s sure the soup works, and her menu quotes a climber from Denver.',
+      'At the mountain hut, most guests get a headache that lasts until they’ve had a night to adjust. Patty serves garlic soup, an army recipe, and by breakfast nine in ten feel fine. After 240 guests, she’s sure the soup works, and her menu quotes a climber from Denver.',
     decidingWords: ['lasts until they’ve had a night to adjust'],
     options: [
       {
@@ -447,12 +447,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'One climber from Denver is quoted on the menu. But Mirela’s conclusion doesn’t rest on a single guest, because she’s served 240.',
+          'One climber from Denver is quoted on the menu. But Patty’s conclusion doesn’t rest on a single guest, because she’s served 240.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“An army recipe” tells us where the soup comes from. But that isn’t why Mirela trusts it; she trusts it because guests feel fine.',
+          '“An army recipe” tells us where the soup comes from. But that isn’t why Patty trusts it; she trusts it because guests feel fine.',
       },
       {
         text: 'No fallacy here',

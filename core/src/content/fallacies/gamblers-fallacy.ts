@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Stefan’s first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Stefan can’t believe how calm she sounds, because it runs in his family, and his two cousins in Cork both have it.',
+      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Eric’s first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Eric can’t believe how calm she sounds, because it runs in his family, and his two cousins in Cork both have it.',
     decidingWords: ['whatever the others have', 'we’ve had our one'],
     options: [
       {
@@ -139,12 +139,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'His “two cousins in Cork” may look like a pattern. But they’re Stefan’s reason to worry, and Maeve’s mistake is about the next three children.',
+          'His “two cousins in Cork” may look like a pattern. But they’re Eric’s reason to worry, and Maeve’s mistake is about the next three children.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Stefan “can’t believe how calm she sounds,” but that’s about her mood. Neither of them rejects what the doctor said because it’s hard to imagine.',
+          'Eric “can’t believe how calm she sounds,” but that’s about her mood. Neither of them rejects what the doctor said because it’s hard to imagine.',
       },
       {
         text: "Gambler's Fallacy",
@@ -163,7 +163,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The water office puts the risk of such a flood at one in a hundred each year, no matter when the last one was. We’ve just had ours, so we’ll leave the next one to our grandchildren, and your freezers can go back to the basement. It’s hard to imagine that much water again!',
+      'Advice for the week after the flood: Dry the walls first, or mold will follow, then rot, then a new staircase. The county puts the risk of such a flood at one in a hundred each year, no matter when the last one was. We’ve just had ours, so we’ll leave the next one to our grandchildren, and your freezers can go back to the basement. It’s hard to imagine that much water again!',
     decidingWords: ['one in a hundred each year, no matter when the last one was', 'We’ve just had ours'],
     options: [
       {
@@ -198,13 +198,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Each evening a program at Barnaby’s company picks one of five technicians to be on call, starting over and keeping no record. For nineteen evenings, circled in red on his calendar, it’s picked somebody else. By now, he figures, he’s far more likely to be drawn than the other four. He has a ticket for tonight, and nobody’s excused for a concert, so he sells it before the drawing.',
+      'Each evening a program at Josh’s company picks one of five technicians to be on call, starting over and keeping no record. For nineteen evenings, circled in red on his calendar, it’s picked somebody else. By now, he figures, he’s far more likely to be drawn than the other four. He has a ticket for tonight, and nobody’s excused for a concert, so he sells it before the drawing.',
     decidingWords: ['starting over and keeping no record'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Barnaby does go from nineteen evenings to one. But he doesn’t say that tonight will be like the rest; he expects the opposite, because he thinks he’s due.',
+          'Josh does go from nineteen evenings to one. But he doesn’t say that tonight will be like the rest; he expects the opposite, because he thinks he’s due.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -233,29 +233,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Each quail egg in Signe’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty gave her only twelve. Few females now means more of them later, she tells her assistant, so she won’t order more eggs. He blames the new heat lamp, but she can’t picture a lamp making all those males.',
+      'Each quail egg in Michelle’s lab hatches male or female at even odds, whatever comes out of the others. She needs fifty females and has bought a hundred eggs, but the first forty gave her only twelve. Few females now means more of them later, she tells her assistant, so she won’t order more eggs. He blames the new heat lamp, but she can’t picture a lamp making all those males.',
     decidingWords: ['at even odds, whatever comes out of the others', 'Few females now means more of them later'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'A “new heat lamp” gets the blame for the many males. But that’s her assistant’s idea, and Signe doesn’t accept it.',
+          'A “new heat lamp” gets the blame for the many males. But that’s her assistant’s idea, and Michelle doesn’t accept it.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'Signe says that “Few females now means more of them later.” But the eggs hatch “at even odds, whatever comes out of the others,” so she can expect about thirty more females, not thirty-eight.',
+          'Michelle says that “Few females now means more of them later.” But the eggs hatch “at even odds, whatever comes out of the others,” so she can expect about thirty more females, not thirty-eight.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'So many males do stand out. But nobody picks them out afterward to show a pattern, and Signe’s decision is about the sixty eggs to come.',
+          'So many males do stand out. But nobody picks them out afterward to show a pattern, and Michelle’s decision is about the sixty eggs to come.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Signe “can’t picture” that a lamp makes chicks male. But that comes last, after she’s decided not to order more eggs.',
+          'Michelle “can’t picture” that a lamp makes chicks male. But that comes last, after she’s decided not to order more eggs.',
       },
     ],
   },
@@ -333,13 +333,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The hardware store opens at eight. This week, a sign says, it gives away one purchase in fifty, with a new drawing for each customer. Antoni, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Antoni buttons his red jacket.',
+      'The hardware store opens at eight. This week, a sign says, it gives away one purchase in fifty, with a new drawing for each customer. Ray, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Ray buttons his red jacket.',
     decidingWords: ['a new drawing for each customer'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'Somebody jokes that the winners wore red, and Antoni buttons his red jacket. But he’s figured his chances by then, and he goes by the count.',
+          'Somebody jokes that the winners wore red, and Ray buttons his red jacket. But he’s figured his chances by then, and he goes by the count.',
       },
       {
         text: "Gambler's Fallacy",
@@ -350,7 +350,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Red is a pattern that somebody found in two winners afterward. It’s only a joke, and it comes too late to be Antoni’s reason.',
+          'Red is a pattern that somebody found in two winners afterward. It’s only a joke, and it comes too late to be Ray’s reason.',
       },
       {
         text: 'No fallacy here',
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The hardware store opens at eight. This week, a sign says, it gives away exactly one of each day’s first fifty purchases. Antoni, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Antoni buttons his red jacket.',
+      'The hardware store opens at eight. This week, a sign says, it gives away exactly one of each day’s first fifty purchases. Ray, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Ray buttons his red jacket.',
     decidingWords: ['exactly one of each day’s first fifty purchases', 'customers have paid without a winner'],
     options: [
       {
@@ -378,12 +378,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Two winners in red are a pattern found afterward. But Antoni goes by the sign and by a count that he started at eight.',
+          'Two winners in red are a pattern found afterward. But Ray goes by the sign and by a count that he started at eight.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Red jackets don’t win saws, though somebody jokes that they do. Antoni’s reason is his count of the customers.',
+          'Red jackets don’t win saws, though somebody jokes that they do. Ray’s reason is his count of the customers.',
       },
       {
         text: 'No fallacy here',
@@ -433,13 +433,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'On question twenty, B and D sound equally good to Leila; C, in between, sounds silly. The program puts each right answer under a random letter, without regard to the other questions. She’s sure the last four were B, so a fifth seems less likely, and she takes D.',
+      'On question twenty, B and D sound equally good to Brittany; C, in between, sounds silly. The program puts each right answer under a random letter, without regard to the other questions. She’s sure the last four were B, so a fifth seems less likely, and she takes D.',
     decidingWords: ['without regard to the other questions'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          'Leila goes from four questions to a fifth. But she doesn’t say that what’s true of those four is true of this one; she expects the opposite.',
+          'Brittany goes from four questions to a fifth. But she doesn’t say that what’s true of those four is true of this one; she expects the opposite.',
       },
       {
         text: 'No fallacy here',
@@ -449,7 +449,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'C lies “in between,” so there’s a halfway answer on offer. But it sounds silly to Leila, and she doesn’t choose it.',
+          'C lies “in between,” so there’s a halfway answer on offer. But it sounds silly to Brittany, and she doesn’t choose it.',
       },
       {
         text: "Gambler's Fallacy",

@@ -35,9 +35,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'For his heart, Benedek walks on a treadmill three times a week. After two months his doctor in Szeged is pleased with the results, and so is he. Then he reads that the first treadmills, long ago, were built for prisons, as a punishment. “A thing that began like that can’t be good for anyone,” he tells his wife, and he gives it up.',
+    text: 'For his heart, Bill walks on a treadmill three times a week. After two months his doctor in Omaha is pleased with the results, and so is he. Then he reads that the first treadmills, long ago, were built for prisons, as a punishment. “A thing that began like that can’t be good for anyone,” he tells his wife, and he gives it up.',
     failingStep: 'A thing that began like that can’t be good for anyone',
-    why: 'What treadmills were for two hundred years ago tells us nothing about his heart today. Benedek assumes that a thing keeps its first purpose forever. To give it up, he needs signs that it harms him or doesn’t help.',
+    why: 'What treadmills were for two hundred years ago tells us nothing about his heart today. Bill assumes that a thing keeps its first purpose forever. To give it up, he needs signs that it harms him or doesn’t help.',
   },
   soundWhen:
     'Where something comes from matters when the source is all we have to go on. If a storm warning comes from a joke page, doubt it until the weather service says the same. Once better evidence is at hand, look at that instead.',
@@ -92,13 +92,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'To the student paper: Our bell was invented for factories, to call workers to their machines. Sure, most students find it useful, and some say daylight’s a more natural signal, but that’s not the point. A factory bell is a factory bell, so let’s switch it off. Tariq',
+      'To the student paper: Our bell was invented for factories, to call workers to their machines. Sure, most students find it useful, and some say daylight’s a more natural signal, but that’s not the point. A factory bell is a factory bell, so let’s switch it off. Chris',
     decidingWords: ['Our bell was invented for factories'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Tariq says that most students find the bell useful. But he doesn’t follow them; he wants it switched off.',
+          'Chris says that most students find the bell useful. But he doesn’t follow them; he wants it switched off.',
       },
       {
         text: 'Begging the Question',
@@ -109,12 +109,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“Our bell was invented for factories,” and for Tariq that settles it. What matters is whether it’s useful now, and he says that’s not the point.',
+          '“Our bell was invented for factories,” and for Chris that settles it. What matters is whether it’s useful now, and he says that’s not the point.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Some call daylight “a more natural signal.” But Tariq says that’s not the point, and what he holds against the bell is its past in factories.',
+          'Some call daylight “a more natural signal.” But Chris says that’s not the point, and what he holds against the bell is its past in factories.',
       },
     ],
   },
@@ -332,24 +332,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Uncle Lionel: Thanks for the table of bank fees. I compared it with the five banks’ contracts, and the figures are correct, with nothing left out. Then I noticed who had made it: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. A table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Zuzana',
+      'Dear Uncle Lionel: Thanks for the table of bank fees. I compared it with the five banks’ contracts, and the figures are correct, with nothing left out. Then I noticed who had made it: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. A table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Rachel',
     decidingWords: ['the figures are correct, with nothing left out'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“Interest” can mean money or a reason to want something, and Zuzana jokes about it. But her argument needs only the second meaning.',
+          '“Interest” can mean money or a reason to want something, and Rachel jokes about it. But her argument needs only the second meaning.',
       },
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'Zuzana checked, and “the figures are correct, with nothing left out.” After that, it makes no difference that Meadow Bank made the table.',
+          'Rachel checked, and “the figures are correct, with nothing left out.” After that, it makes no difference that Meadow Bank made the table.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'A bank that puts itself first deserves a second look. But Zuzana took that second look when she went through the contracts, and the table was correct.',
+          'A bank that puts itself first deserves a second look. But Rachel took that second look when she went through the contracts, and the table was correct.',
       },
       {
         text: 'Appeal to Nature',
@@ -366,13 +366,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Uncle Lionel: Thanks for the table of bank fees. I wanted to compare it with the five banks’ contracts, but not one would send me a copy. Then I noticed who had made it: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. It may be right, but I can’t take it unchecked from that source, so I’ll look for another. Love, Zuzana',
+      'Dear Uncle Lionel: Thanks for the table of bank fees. I wanted to compare it with the five banks’ contracts, but not one would send me a copy. Then I noticed who had made it: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. It may be right, but I can’t take it unchecked from that source, so I’ll look for another. Love, Rachel',
     decidingWords: ['not one would send me a copy'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'Zuzana notices the pun in “interest” herself. Without the pun, her reason for looking further is the same.',
+          'Rachel notices the pun in “interest” herself. Without the pun, her reason for looking further is the same.',
       },
       {
         text: 'No fallacy here',
@@ -388,7 +388,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Naturally” and a bank named Meadow may catch the eye, but Zuzana doesn’t praise anything natural; she asks who gains from the table.',
+          '“Naturally” and a bank named Meadow may catch the eye, but Rachel doesn’t praise anything natural; she asks who gains from the table.',
       },
     ],
   },

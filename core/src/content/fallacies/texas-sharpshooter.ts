@@ -33,9 +33,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Bohdan wants to know what moves the price of wheat. He compares it with three hundred other things, from train delays to concert tickets, and nearly all of them show nothing. But in ten of the last eleven months, wheat went up or down whenever umbrella sales in Lviv did. “A fit that good isn’t luck,” he says, and he bets the farm’s savings on it.',
+    text: 'Travis wants to know what moves the price of wheat. He compares it with three hundred other things, from train delays to concert tickets, and nearly all of them show nothing. But in ten of the last eleven months, wheat went up or down whenever umbrella sales in Seattle did. “A fit that good isn’t luck,” he says, and he bets the farm’s savings on it.',
     failingStep: 'A fit that good isn’t luck',
-    why: 'Among three hundred comparisons, a few will fit that well by luck alone. Bohdan reasons as if this were the only one he’d tried. A fair test names the rule first and then tries it on months he hasn’t looked at.',
+    why: 'Among three hundred comparisons, a few will fit that well by luck alone. Travis reasons as if this were the only one he’d tried. A fair test names the rule first and then tries it on months he hasn’t looked at.',
   },
   soundWhen:
     'Searching for patterns is a fine way to get ideas, as long as they’re then tested on fresh cases. It’s also fair to name the target first. A nurse who decides in advance to count all the falls on wet days, and reports every count, isn’t picking anything out.',
@@ -160,24 +160,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'To the museum: I’ve drawn more than four hundred lines between the thirty stones on my hill and looked up what rises or sets where each line points. Most of them point at nothing much, but three line up with bright stars. I could hardly believe it! So whoever put up the stones was following the sky. With luck, you’ll send someone out before the grass gets high. H. Thorvald',
+      'To the museum: I’ve drawn more than four hundred lines between the thirty stones on my hill and looked up what rises or sets where each line points. Most of them point at nothing much, but three line up with bright stars. I could hardly believe it! So whoever put up the stones was following the sky. With luck, you’ll send someone out before the grass gets high. H. Cooper',
     decidingWords: ['more than four hundred lines', 'three line up with bright stars'],
     options: [
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Of “more than four hundred lines,” Thorvald found that “three line up with bright stars.” With so many lines and so many stars, a few will meet by chance.',
+          'Of “more than four hundred lines,” Cooper found that “three line up with bright stars.” With so many lines and so many stars, a few will meet by chance.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Thorvald does say why the stones stand where they do. His mistake comes before that, though, when he picks three lines out of hundreds as evidence.',
+          'Cooper does say why the stones stand where they do. His mistake comes before that, though, when he picks three lines out of hundreds as evidence.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          '“I could hardly believe it” is how Thorvald felt about the three lines. He doesn’t call anything false because it’s hard to believe.',
+          '“I could hardly believe it” is how Cooper felt about the three lines. He doesn’t call anything false because it’s hard to believe.',
       },
       {
         text: "Gambler's Fallacy",
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Sefa compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six people born on the 14th. So fourteen is the family’s lucky number, she told her son, who can’t imagine how she finds the time.',
+      'Barbara compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six people born on the 14th. So fourteen is the family’s lucky number, she told her son, who can’t imagine how she finds the time.',
     decidingWords: ['When nothing matched, she tried birth dates', 'found six people born on the 14th'],
     options: [
       {
@@ -207,17 +207,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'A “lucky number” sounds like something from a casino. But Sefa doesn’t expect luck to turn; she looks back at old birthdays and predicts nothing.',
+          'A “lucky number” sounds like something from a casino. But Barbara doesn’t expect luck to turn; she looks back at old birthdays and predicts nothing.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Calling a number lucky can make it sound like a cause. But Sefa names nothing that it brought about; her mistake is to think that six birthdays mean something.',
+          'Calling a number lucky can make it sound like a cause. But Barbara names nothing that it brought about; her mistake is to think that six birthdays mean something.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Her son can’t imagine how she finds the time. That’s about him, and Sefa doesn’t argue from anything she can’t imagine.',
+          'Her son can’t imagine how she finds the time. That’s about him, and Barbara doesn’t argue from anything she can’t imagine.',
       },
     ],
   },
@@ -230,7 +230,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Before six close bouts at the fencing club, sixty-four guests each wrote down who would win, and most got about half right. Carys, the coach, went through the slips and found one, Walter’s, with all six. “A man on a streak like that sees something we don’t,” she told the board, “so let’s have him pick the whole team and skip the vote, just this once.” The board asked for a week to think.',
+      'Before six close bouts at the fencing club, sixty-four guests each wrote down who would win, and most got about half right. Michelle, the coach, went through the slips and found one, Walter’s, with all six. “A man on a streak like that sees something we don’t,” she told the board, “so let’s have him pick the whole team and skip the vote, just this once.” The board asked for a week to think.',
     decidingWords: ['sixty-four guests each wrote down who would win', 'went through the slips and found one'],
     options: [
       {
@@ -241,7 +241,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“A streak like that” is how gamblers talk. Carys doesn’t expect Walter’s luck to turn, though; she thinks it isn’t luck.',
+          '“A streak like that” is how gamblers talk. Michelle doesn’t expect Walter’s luck to turn, though; she thinks it isn’t luck.',
       },
       {
         text: 'Special Pleading',
@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Carys “went through the slips and found one.” When sixty-four people guess six close bouts, one of them will probably get all six right by luck.',
+          'Michelle “went through the slips and found one.” When sixty-four people guess six close bouts, one of them will probably get all six right by luck.',
       },
     ],
   },
@@ -430,7 +430,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'To the board: I compared the files of thirty people who stayed ten years with those of thirty who left early. On sixty-eight of sixty-nine points, from schooling to commute, the two groups are alike. On the last they differ: nine of those who stayed sing in a choir, but just three of the leavers. So singing shows who’ll stay, and each applicant should be asked about it, including my nephew. Solveig',
+      'To the board: I compared the files of thirty people who stayed ten years with those of thirty who left early. On sixty-eight of sixty-nine points, from schooling to commute, the two groups are alike. On the last they differ: nine of those who stayed sing in a choir, but just three of the leavers. So singing shows who’ll stay, and each applicant should be asked about it, including my nephew. Laura',
     decidingWords: ['On sixty-eight of sixty-nine points', 'the two groups are alike'],
     options: [
       {
@@ -442,12 +442,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          '“On sixty-eight of sixty-nine points” the groups are alike, and with that many points, chance alone is likely to make one differ. Solveig treats it as if it were the only thing she’d checked.',
+          '“On sixty-eight of sixty-nine points” the groups are alike, and with that many points, chance alone is likely to make one differ. Laura treats it as if it were the only thing she’d checked.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Her nephew is applying, so you may expect a favor. But Solveig asks for no favor; she wants him asked like anyone else.',
+          'Her nephew is applying, so you may expect a favor. But Laura asks for no favor; she wants him asked like anyone else.',
       },
       {
         text: 'No fallacy here',
