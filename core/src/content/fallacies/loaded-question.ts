@@ -54,14 +54,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Yelena has shown a full auditorium her results on sleep and memory, and no one has found an error in them so far. “A beautiful lecture, and we’re closer to agreement than before,” says a colleague. “But when you noticed that your numbers wouldn’t hold up, why did you publish them anyway?” Yelena, who asked him something just as sharp last summer, pours herself a glass of water before she answers.',
+      'Laura has shown a full auditorium her results on sleep and memory, and no one has found an error in them so far. “A beautiful lecture, and we’re closer to agreement than before,” says a colleague. “But when you noticed that your numbers wouldn’t hold up, why did you publish them anyway?” Laura, who asked him something just as sharp last summer, pours herself a glass of water before she answers.',
     decidingWords: ['when you noticed that your numbers wouldn’t hold up'],
     options: [
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'His words “when you noticed that your numbers wouldn’t hold up” take it for granted that they don’t, and that she knew. Whatever reason Yelena gives, she seems to admit both.',
+          'His words “when you noticed that your numbers wouldn’t hold up” take it for granted that they don’t, and that she knew. Whatever reason Laura gives, she seems to admit both.',
       },
       {
         text: 'Middle Ground',
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Yelena did ask him “something just as sharp last summer.” But neither of them brings that up, and he doesn’t use it to excuse his question.',
+          'Laura did ask him “something just as sharp last summer.” But neither of them brings that up, and he doesn’t use it to excuse his question.',
       },
     ],
   },
@@ -89,13 +89,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear neighbors, Before we vote to keep or close the youth room, please tell me: What has the noise done to your evenings, and where will we be in a year? I’d love something in between keeping and closing. No complaints have reached me so far, but please write freely. Rosalind, Elm Court',
+      'Dear neighbors, Before we vote to keep or close the youth room, please tell me: What has the noise done to your evenings, and where will we be in a year? I’d love something in between keeping and closing. No complaints have reached me so far, but please write freely. Gloria, Elm Court',
     decidingWords: ['What has the noise done to your evenings', 'No complaints have reached me so far'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          '“Keep or close” does sound like a short list. But Rosalind hopes for “something in between,” so she isn’t hiding the other answers.',
+          '“Keep or close” does sound like a short list. But Gloria hopes for “something in between,” so she isn’t hiding the other answers.',
       },
       {
         text: 'Loaded Question',
@@ -106,12 +106,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“Where will we be in a year” looks ahead. But Rosalind predicts nothing, and no first step is said to lead to something bad.',
+          '“Where will we be in a year” looks ahead. But Gloria predicts nothing, and no first step is said to lead to something bad.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Rosalind wishes for “something in between.” But it’s only a wish, and she doesn’t say that the middle has to be right.',
+          'Gloria wishes for “something in between.” But it’s only a wish, and she doesn’t say that the middle has to be right.',
       },
     ],
   },
@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Rukhsana, who’s new to the savings club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, and they’re sensible, from too much paper to an oversized office. One member predicts higher dues, then departures, then the end. Nobody has yet looked up what the other clubs spend.',
+      'Rukhsana, who’s new to the swim club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, and they’re sensible, from too much paper to an oversized office. One member predicts higher dues, then departures, then the end. Nobody has yet looked up what the other clubs spend.',
     decidingWords: ['Why are our costs so much higher than other clubs’'],
     options: [
       {
@@ -262,19 +262,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'On his review form, Antoni checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. “Stop me if I’m wrong,” says his manager, who’s read it, “but when did your work begin to bore you?” Antoni puts down his watering can.',
+      'On his review form, Chris checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. “Stop me if I’m wrong,” says his manager, who’s read it, “but when did your work begin to bore you?” Chris puts down his watering can.',
     decidingWords: ['he enjoys the job as much as ever', 'when did your work begin to bore you?'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'Two boxes may be too few for how Antoni feels. But his manager doesn’t ask him to choose a box, and he’s added a sentence of his own.',
+          'Two boxes may be too few for how Chris feels. But his manager doesn’t ask him to choose a box, and he’s added a sentence of his own.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Antoni wrote that “he enjoys the job as much as ever.” Whatever date he gives for “when did your work begin to bore you?” seems to admit that he’s bored.',
+          'Chris wrote that “he enjoys the job as much as ever.” Whatever date he gives for “when did your work begin to bore you?” seems to admit that he’s bored.',
       },
       {
         text: 'Burden of Proof',
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'She’s polite, and managers should ask about boredom. Yet she asks when it began and not whether, although Antoni wrote that he enjoys the job.',
+          'She’s polite, and managers should ask about boredom. Yet she asks when it began and not whether, although Chris wrote that he enjoys the job.',
       },
     ],
   },
@@ -296,14 +296,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'On his review form, Antoni checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. “Stop me if I’m wrong,” says his manager, who’s read it, “but when did your work begin to bore you?” Antoni puts down his watering can.',
+      'On his review form, Chris checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. “Stop me if I’m wrong,” says his manager, who’s read it, “but when did your work begin to bore you?” Chris puts down his watering can.',
     decidingWords: ['the job has begun to bore him'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'On the form, Antoni wrote that “the job has begun to bore him,” and his manager has read it. She takes nothing for granted that he hasn’t told her.',
+          'On the form, Chris wrote that “the job has begun to bore him,” and his manager has read it. She takes nothing for granted that he hasn’t told her.',
       },
       {
         text: 'Loaded Question',
@@ -313,7 +313,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'There were two boxes on the form, and that’s not many. Antoni also wrote a sentence, and he can answer her in any way he likes.',
+          'There were two boxes on the form, and that’s not many. Chris also wrote a sentence, and he can answer her in any way he likes.',
       },
       {
         text: 'Burden of Proof',
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left because of the vote won’t be known until the fall count. Kalinda, who wanted the tax and once called the mayor the landlords’ pet, asked the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allowed two minutes for an answer.',
+      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left because of the vote won’t be known until the fall count. Yolanda, who wanted the tax and once called the mayor the landlords’ pet, asked the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
     options: [
       {
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work because of the vote, however you count that, won’t be known until the fall survey. Rhys, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work. The moderator allowed two minutes for an answer.',
+      'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work because of the vote, however you count that, won’t be known until the fall survey. Hector, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],
     options: [
       {
@@ -446,12 +446,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Rhys is polite, and in the fall he may turn out to be right. But for now the majority can’t answer him without admitting something that nobody knows yet.',
+          'Hector is polite, and in the fall he may turn out to be right. But for now the majority can’t answer him without admitting something that nobody knows yet.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          'Rhys assumes the harm that he’s predicted, but he doesn’t give a reason that repeats his claim; he asks a question, and the claim is inside it.',
+          'Hector assumes the harm that he’s predicted, but he doesn’t give a reason that repeats his claim; he asks a question, and the claim is inside it.',
       },
       {
         text: 'Ambiguity',

@@ -164,14 +164,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Cycling club newsletter: Some of you ask why the ride app is spying on us. One member, Idris, logged what it sends, and each night for a month his whole address book went out. The company denies it but hasn’t shown us any records. Let’s not panic, but let’s not close our eyes, either: it probably sends a few contacts, and we doubt that photos are next. Keep it or delete it as you like.',
+      'Cycling club newsletter: Some of you ask why the ride app is spying on us. One member, Hector, logged what it sends, and each night for a month his whole address book went out. The company denies it but hasn’t shown us any records. Let’s not panic, but let’s not close our eyes, either: it probably sends a few contacts, and we doubt that photos are next. Keep it or delete it as you like.',
     decidingWords: ['Let’s not panic, but let’s not close our eyes, either'],
     options: [
       {
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Let’s not panic, but let’s not close our eyes, either” puts the truth between two claims, at “a few contacts.” But Idris logged his whole address book going out, and the company showed no records.',
+          '“Let’s not panic, but let’s not close our eyes, either” puts the truth between two claims, at “a few contacts.” But Hector logged his whole address book going out, and the company showed no records.',
       },
       {
         text: 'Loaded Question',
@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          '“Keep it or delete it” names just two choices, but there really are only those two. As for what the app sends, the newsletter picks an answer between Idris’s and the company’s.',
+          '“Keep it or delete it” names just two choices, but there really are only those two. As for what the app sends, the newsletter picks an answer between Hector’s and the company’s.',
       },
     ],
   },
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear preschool team, The clinic has tested our son and says that even a small piece of nut might close his throat. Grandpa, a retired dentist, says it’s fine for him to eat as many as his cousins do. We think highly of both, and fair is fair, so please give him two or three nuts on Fridays, but no more, and make sure he chews! Anneke and Milton',
+      'Dear preschool team, The clinic has tested our son and says that even a small piece of nut might close his throat. Grandpa, a retired dentist, says it’s fine for him to eat as many as his cousins do. We think highly of both, and fair is fair, so please give him two or three nuts on Fridays, but no more, and make sure he chews! Nicole and Milton',
     decidingWords: ['We think highly of both, and fair is fair'],
     options: [
       {
@@ -267,7 +267,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Zuzana and her brother, Lionel, want a pine shelf that fits exactly between their windows. Zuzana has measured the space at 60 inches. Lionel, who hasn’t measured, says it’s 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had the boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
+      'Zuzana and her brother, Josh, want a pine shelf that fits exactly between their windows. Zuzana has measured the space at 60 inches. Josh, who hasn’t measured, says it’s 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had the boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
     decidingWords: ['Zuzana has measured the space at 60 inches', 'so I went halfway and had the boards cut to 66'],
     options: [
       {
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Zuzana has measured the space at 60 inches,” and Lionel is guessing. Their mother “went halfway,” so the boards come out six inches too long.',
+          '“Zuzana has measured the space at 60 inches,” and Josh is guessing. Their mother “went halfway,” so the boards come out six inches too long.',
       },
       {
         text: 'No fallacy here',
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Zuzana and her brother, Lionel, want a pine shelf for the long, empty wall. Zuzana would like it to be 60 inches. Lionel, who has more books, would like 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had the boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
+      'Zuzana and her brother, Josh, want a pine shelf for the long, empty wall. Zuzana would like it to be 60 inches. Josh, who has more books, would like 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had the boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
     decidingWords: ['the long, empty wall', 'Zuzana would like it to be 60 inches'],
     options: [
       {
@@ -434,13 +434,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Solveig, Tomer worked out our budget, and although he explains it badly, his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me, you bought a boat! Patience',
+      'Dear Anna, Eric worked out our budget, and although he explains it badly, his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me, you bought a boat! Patience',
     decidingWords: ['so what we can afford lies in between'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'That Tomer “explains it badly” could be an excuse to throw out his figure. But Patience doesn’t throw it out; she says that his math is right.',
+          'That Eric “explains it badly” could be an excuse to throw out his figure. But Patience doesn’t throw it out; she says that his math is right.',
       },
       {
         text: 'No fallacy here',
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          '“You bought a boat” does turn the blame on Solveig. It’s said in passing, though, and it isn’t why Patience settles on a thousand.',
+          '“You bought a boat” does turn the blame on Anna. It’s said in passing, though, and it isn’t why Patience settles on a thousand.',
       },
       {
         text: 'Middle Ground',

@@ -42,14 +42,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“Our teachers don’t shout,” the principal tells some parents who are visiting the school. A father raises his hand. Mr. Varga, who has taught math here for eleven years, shouted at his daughter’s class twice last week. The principal smiles. “Then he isn’t really a teacher. A teacher has no need to shout.”',
+    text: '“Our teachers don’t shout,” the principal tells some parents who are visiting the school. A father raises his hand. Mr. Davis, who has taught math here for eleven years, shouted at his daughter’s class twice last week. The principal smiles. “Then he isn’t really a teacher. A teacher has no need to shout.”',
     failingStep: 'Then he isn’t really a teacher.',
-    why: 'Mr. Varga teaches there, so he counts against the claim. The principal saves it by changing what makes someone a teacher, just because of the shouting. Do that each time, and no case can ever count against it. “Most of our teachers” would be honest.',
+    why: 'Mr. Davis teaches there, so he counts against the claim. The principal saves it by changing what makes someone a teacher, just because of the shouting. Do that each time, and no case can ever count against it. “Most of our teachers” would be honest.',
   },
   soundWhen:
     'It’s fine to shut people out by a rule that was clear from the start. Vegetarians don’t eat meat, so a man who has sausage for breakfast isn’t one, whatever he says. Taking back part of a claim is fine, too: “Most of them, then.”',
   reply:
-    '“Apart from the shouting, how do you tell who’s a teacher here? If Mr. Varga has the job, maybe ‘most of our teachers’ is a fairer way to put it.”',
+    '“Apart from the shouting, how do you tell who’s a teacher here? If Mr. Davis has the job, maybe ‘most of our teachers’ is a fairer way to put it.”',
   evidence:
     'Flew (1975), Thinking about Thinking, Fontana (the porridge and sugar version is already in his God and Philosophy, 1966, Hutchinson).',
 }
@@ -64,29 +64,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“Climbers don’t walk past anyone in trouble,” the warden of a mountain hut told a guest. On Sunday, the guest replied, a man who’d climbed for twenty years had done just that. “He must’ve climbed stairs, because he’s no climber,” said the warden. “We’re a kind bunch, not wolves.”',
+      '“Climbers don’t walk past anyone in trouble,” the caretaker of a mountain hut told a guest. On Sunday, the guest replied, a man who’d climbed for twenty years had done just that. “He must’ve climbed stairs, because he’s no climber,” said the caretaker. “We’re a kind bunch, not wolves.”',
     decidingWords: ['a man who’d climbed for twenty years', 'he’s no climber'],
     options: [
       {
         text: 'Composition/Division',
         rationale:
-          '“We’re a kind bunch” describes the climbers as a group. The warden doesn’t conclude from it that each climber is kind; he throws an unkind one out of the group.',
+          '“We’re a kind bunch” describes the climbers as a group. The caretaker doesn’t conclude from it that each climber is kind; he throws an unkind one out of the group.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Nobody called climbers wolves, so the warden argues against something that wasn’t said. But he adds it at the end, after he has dealt with the man.',
+          'Nobody called climbers wolves, so the caretaker argues against something that wasn’t said. But he adds it at the end, after he has dealt with the man.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'The joke about stairs uses a second meaning of climbing. Apart from the joke, the warden and the guest both mean climbing mountains.',
+          'The joke about stairs uses a second meaning of climbing. Apart from the joke, the caretaker and the guest both mean climbing mountains.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“A man who’d climbed for twenty years” is a climber, so the warden’s claim is wrong. The warden saves it by saying that “he’s no climber.”',
+          '“A man who’d climbed for twenty years” is a climber, so the caretaker’s claim is wrong. The caretaker saves it by saying that “he’s no climber.”',
       },
     ],
   },
@@ -134,29 +134,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Sefa: Programmers who try my keyboard don’t go back to a mouse.\nIdris: I’ve been writing software for a bank for fifteen years. I tried your keyboard in March and went back to my mouse in May.\nSefa: Then you’re no programmer.\nIdris: So I’m lying about my job?\nSefa: I didn’t say that. But a keyboard’s a keyboard, and a mouse belongs in a barn.',
+      'Jen: Programmers who try my keyboard don’t go back to a mouse.\nIdris: I’ve been writing software for a bank for fifteen years. I tried your keyboard in March and went back to my mouse in May.\nJen: Then you’re no programmer.\nIdris: So I’m lying about my job?\nJen: I didn’t say that. But a keyboard’s a keyboard, and a mouse belongs in a barn.',
     decidingWords: ['I’ve been writing software for a bank for fifteen years', 'Then you’re no programmer'],
     options: [
       {
         text: 'Begging the Question',
         rationale:
-          '“A keyboard’s a keyboard” says nothing new. But Sefa doesn’t use it to support the claim, and Idris has been shut out before it comes up.',
+          '“A keyboard’s a keyboard” says nothing new. But Jen doesn’t use it to support the claim, and Idris has been shut out before it comes up.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Someone who says “I’ve been writing software for a bank for fifteen years” is a programmer. Sefa saves the claim about the keyboard by telling him, “Then you’re no programmer.”',
+          'Someone who says “I’ve been writing software for a bank for fifteen years” is a programmer. Jen saves the claim about the keyboard by telling him, “Then you’re no programmer.”',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'Sefa’s last line plays on two meanings of “mouse.” It’s a joke, and the argument is about the word “programmer,” which has one meaning here.',
+          'Jen’s last line plays on two meanings of “mouse.” It’s a joke, and the argument is about the word “programmer,” which has one meaning here.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Sefa didn’t call Idris a liar, so his question does exaggerate. But that’s Idris’s exaggeration, and by then Sefa has already saved the claim.',
+          'Jen didn’t call Idris a liar, so his question does exaggerate. But that’s Idris’s exaggeration, and by then Jen has already saved the claim.',
       },
     ],
   },
@@ -169,29 +169,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Old families don’t sell their land, people in town like to say, and Anneke put that in her history of the town. Then her neighbor Joost told her that the Voses, in town for eight generations, had sold him two fields last spring. She asked to see the deed, and he brought it over. “You’ve sold land yourself,” she grumbled. She kept her sentence and moved the Vos family to the chapter on newcomers.',
+      'Old families don’t sell their land, people in town like to say, and Sarah put that in her history of the town. Then her neighbor Ray told her that the Voses, in town for eight generations, had sold him two fields last spring. She asked to see the deed, and he brought it over. “You’ve sold land yourself,” she grumbled. She kept her sentence and moved the Vos family to the chapter on newcomers.',
     decidingWords: ['in town for eight generations', 'moved the Vos family to the chapter on newcomers'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Anneke does complain that Joost has sold land, too. Still, she doesn’t use that to reject what he says; she answers him by changing the chapter.',
+          'Sarah does complain that Ray has sold land, too. Still, she doesn’t use that to reject what he says; she answers him by changing the chapter.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'A family that’s been “in town for eight generations” is an old one. To save her sentence, Anneke “moved the Vos family to the chapter on newcomers.”',
+          'A family that’s been “in town for eight generations” is an old one. To save her sentence, Sarah “moved the Vos family to the chapter on newcomers.”',
       },
       {
         text: 'Bandwagon',
         rationale:
-          '“People in town like to say” the same thing, so Anneke has company. But she doesn’t answer Joost with what people say; she answers by moving the Vos family.',
+          '“People in town like to say” the same thing, so Sarah has company. But she doesn’t answer Ray with what people say; she answers by moving the Vos family.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Asking for the deed makes Joost prove what he says. That’s fair, because it’s his claim, and he does prove it.',
+          'Asking for the deed makes Ray prove what he says. That’s fair, because it’s his claim, and he does prove it.',
       },
     ],
   },
@@ -339,7 +339,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to all ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count.” Zuzana asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Nicole told the nurse that her husband, Tomer, had come to all ten evenings and still counted sheep until dawn. “If he still can’t sleep, he hasn’t completed it,” said the nurse, “so he doesn’t count.” Nicole asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
     decidingWords: ['had come to all ten evenings', 'If he still can’t sleep, he hasn’t completed it'],
     options: [
       {
@@ -351,17 +351,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Tomer counts sheep, and the nurse says that he doesn’t count. Nobody mixes the two up, though, and Zuzana and the nurse both know that the course has ten evenings.',
+          'Tomer counts sheep, and the nurse says that he doesn’t count. Nobody mixes the two up, though, and Nicole and the nurse both know that the course has ten evenings.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Zuzana asks for an exception, and she means the money. The nurse doesn’t excuse Tomer from the poster’s claim but says he isn’t one of the people it’s about.',
+          'Nicole asks for an exception, and she means the money. The nurse doesn’t excuse Tomer from the poster’s claim but says he isn’t one of the people it’s about.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Since the poster speaks only of people who complete the course, it’s fair to ask whether Tomer did. He did, and Zuzana has just said so.',
+          'Since the poster speaks only of people who complete the course, it’s fair to ask whether Tomer did. He did, and Nicole has just said so.',
       },
     ],
   },
@@ -373,7 +373,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Zuzana told the nurse that her husband, Tomer, had come to four evenings and still counted sheep until dawn. “With four evenings he hasn’t completed it,” said the nurse, “so he doesn’t count.” Zuzana asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
+      '“People who complete our ten-evening course sleep longer,” says the clinic’s poster. Nicole told the nurse that her husband, Tomer, had come to four evenings and still counted sheep until dawn. “With four evenings he hasn’t completed it,” said the nurse, “so he doesn’t count.” Nicole asked if they could make an exception, then, and give him his money back, and the nurse promised to check.',
     decidingWords: ['complete our ten-evening course', 'had come to four evenings'],
     options: [
       {
@@ -384,7 +384,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'Telling Zuzana that her husband doesn’t count can look like an excuse. Still, the poster said “ten-evening” all along, and four evenings aren’t ten, no matter how he sleeps.',
+          'Telling Nicole that her husband doesn’t count can look like an excuse. Still, the poster said “ten-evening” all along, and four evenings aren’t ten, no matter how he sleeps.',
       },
       {
         text: 'No fallacy here',
@@ -395,7 +395,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Zuzana hopes that the clinic will make an exception and return the money. The nurse’s point about the poster is a separate one, and it asks for no exception.',
+          'Nicole hopes that the clinic will make an exception and return the money. The nurse’s point about the poster is a separate one, and it asks for no exception.',
       },
     ],
   },
@@ -439,29 +439,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'On the bus, Patience told the other teachers that children who read a lot spell well. Olumide mentioned a girl in his class who reads a novel a week, retells it in detail, and spells so badly that he’s excusing her from Friday’s quiz. “She’s just following the story,” Patience answered. “A child who reads a lot takes in the words. Besides, you can’t spell ‘necessary’ yourself.”',
+      'On the bus, Grace told the other teachers that children who read a lot spell well. Olumide mentioned a girl in his class who reads a novel a week, retells it in detail, and spells so badly that he’s excusing her from Friday’s quiz. “She’s just following the story,” Grace answered. “A child who reads a lot takes in the words. Besides, you can’t spell ‘necessary’ yourself.”',
     decidingWords: ['reads a novel a week, retells it in detail', 'She’s just following the story'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          '“You can’t spell ‘necessary’ yourself” turns the subject to Olumide’s own spelling. But Patience has answered him by then, and her answer is about the girl.',
+          '“You can’t spell ‘necessary’ yourself” turns the subject to Olumide’s own spelling. But Grace has answered him by then, and her answer is about the girl.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Olumide is excusing the girl from a quiz, and that’s an exception. Patience’s mistake has nothing to do with it: she denies that the girl reads a lot.',
+          'Olumide is excusing the girl from a quiz, and that’s an exception. Grace’s mistake has nothing to do with it: she denies that the girl reads a lot.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'What counts as reading a lot is a reasonable question. But Patience has nothing to show that the girl doesn’t read a lot, except that she spells badly.',
+          'What counts as reading a lot is a reasonable question. But Grace has nothing to show that the girl doesn’t read a lot, except that she spells badly.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'A girl who “reads a novel a week” and “retells it in detail” reads a lot. Patience says “She’s just following the story” because the girl’s spelling doesn’t fit the claim.',
+          'A girl who “reads a novel a week” and “retells it in detail” reads a lot. Grace says “She’s just following the story” because the girl’s spelling doesn’t fit the claim.',
       },
     ],
   },

@@ -36,9 +36,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'At a tenants’ meeting in Cleveland, Farida asked for the courtyard lights to go off at midnight instead of burning until dawn, because they shine into her baby’s room. Colm stood up. “My mother’s eighty-one, and she walks home from the nine o’clock bus,” he said. “I can’t agree to leave this courtyard dark all evening. Somebody’s going to fall.” Several people nodded.',
+    text: 'At a tenants’ meeting in Cleveland, Farida asked for the courtyard lights to go off at midnight instead of burning until dawn, because they shine into her baby’s room. Steve stood up. “My mother’s eighty-one, and she walks home from the nine o’clock bus,” he said. “I can’t agree to leave this courtyard dark all evening. Somebody’s going to fall.” Several people nodded.',
     failingStep: 'I can’t agree to leave this courtyard dark all evening',
-    why: 'Nobody asked for a dark evening. Farida was talking about the hours after midnight, when his mother has long been home. To answer her, Colm needs something to say about those hours.',
+    why: 'Nobody asked for a dark evening. Farida was talking about the hours after midnight, when his mother has long been home. To answer her, Steve needs something to say about those hours.',
   },
   soundWhen:
     'It’s fair to look for the weak spot in what someone really said. It’s also fair to ask how far they’d take it, as long as you wait for the answer: “Does ‘no phones on the trip’ include Amir, who checks his blood sugar with his?”',
@@ -58,18 +58,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Staff meeting, item four: Nkechi, who said she’d been late twice this month herself, asked to move the Monday briefing from 8:00 to 8:30 so that parents can drop off their kids. Tomasz replied that he couldn’t agree to scrap the briefing. Who remembered the chaotic year without one? Three hands went up. Lena offered 8:15 as a compromise, but time was up, so the briefing stays at 8:00.',
+      'Staff meeting, item four: Nkechi, who said she’d been late twice this month herself, asked to move the Monday briefing from 8:00 to 8:30 so that parents can drop off their kids. Jeff replied that he couldn’t agree to scrap the briefing. Who remembered the chaotic year without one? Three hands went up. Lena offered 8:15 as a compromise, but time was up, so the briefing stays at 8:00.',
     decidingWords: ['move the Monday briefing from 8:00 to 8:30', 'couldn’t agree to scrap the briefing'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Nkechi has been late twice, and she says so herself. But Tomasz doesn’t hold that against her; he talks about the year without a briefing.',
+          'Nkechi has been late twice, and she says so herself. But Jeff doesn’t hold that against her; he talks about the year without a briefing.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Tomasz does ask the group a pointed question. But there really was such a year, so his question doesn’t assume anything false.',
+          'Jeff does ask the group a pointed question. But there really was such a year, so his question doesn’t assume anything false.',
       },
       {
         text: 'Middle Ground',
@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Straw Man',
         right: true,
         rationale:
-          'Nkechi wants to “move the Monday briefing from 8:00 to 8:30.” Tomasz says that he “couldn’t agree to scrap the briefing,” but she hasn’t suggested that.',
+          'Nkechi wants to “move the Monday briefing from 8:00 to 8:30.” Jeff says that he “couldn’t agree to scrap the briefing,” but she hasn’t suggested that.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Torsten’s slide read, “Some bacteria begin to glow once enough others are near.” Greer started her reply with a pun on the word “culture.” Bacteria have no brain, she went on, so they can’t want or plan anything, and no serious biologist says they do. The audience clapped.',
+      'Darnell’s slide read, “Some bacteria begin to glow once enough others are near.” Greer started her reply with a pun on the word “culture.” Bacteria have no brain, she went on, so they can’t want or plan anything, and no serious biologist says they do. The audience clapped.',
     decidingWords: ['begin to glow once enough others are near', 'they can’t want or plan anything'],
     options: [
       {
@@ -150,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Straw Man',
         right: true,
         rationale:
-          'All the slide says is that some bacteria “begin to glow once enough others are near.” Greer shows that “they can’t want or plan anything,” but Torsten didn’t say that they can.',
+          'All the slide says is that some bacteria “begin to glow once enough others are near.” Greer shows that “they can’t want or plan anything,” but Darnell didn’t say that they can.',
       },
     ],
   },
@@ -233,29 +233,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'To the track club newsletter: Emeka, who just joined us, says about a third of our improvement came from our new shoes. (He’s since fixed a slip in his math.) Well, it takes more than new shoes to run times like ours. We ran Quarry Hill through ten weeks of sleet, some of us in tears, and the strength tests posted by the lockers show what it did for us, so Emeka’s wrong. Tomas',
+      'To the track club newsletter: Emeka, who just joined us, says about a third of our improvement came from our new shoes. (He’s since fixed a slip in his math.) Well, it takes more than new shoes to run times like ours. We ran Quarry Hill through ten weeks of sleet, some of us in tears, and the strength tests posted by the lockers show what it did for us, so Emeka’s wrong. Travis',
     decidingWords: ['about a third of our improvement', 'it takes more than new shoes'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'Sleet and tears do appeal to the reader’s feelings. But Tomas also has the strength tests, and those are real evidence, although for something Emeka doesn’t deny.',
+          'Sleet and tears do appeal to the reader’s feelings. But Travis also has the strength tests, and those are real evidence, although for something Emeka doesn’t deny.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          '“Who just joined us” is a small dig at a newcomer. But Tomas argues from the hill and the tests, not from how new Emeka is.',
+          '“Who just joined us” is a small dig at a newcomer. But Travis argues from the hill and the tests, not from how new Emeka is.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Emeka did make a slip in his math. But Tomas says that it’s fixed, so it isn’t why he calls Emeka wrong.',
+          'Emeka did make a slip in his math. But Travis says that it’s fixed, so it isn’t why he calls Emeka wrong.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Emeka said that the shoes brought “about a third of our improvement.” When Tomas says “it takes more than new shoes,” he’s answering someone who gives them all the credit.',
+          'Emeka said that the shoes brought “about a third of our improvement.” When Travis says “it takes more than new shoes,” he’s answering someone who gives them all the credit.',
       },
     ],
   },
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our opinion page: Our mayor, Odile Roy, plans to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support it. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
+      'From our opinion page: Our mayor, Yolanda Roy, plans to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support it. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
     decidingWords: ['heavy trucks off the old stone bridge', 'with this one closed'],
     options: [
       {
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our opinion page: Our mayor, Odile Roy, plans to close the old stone bridge to all traffic until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support it. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
+      'From our opinion page: Our mayor, Yolanda Roy, plans to close the old stone bridge to all traffic until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support it. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
     decidingWords: ['close the old stone bridge to all traffic', 'with this one closed'],
     options: [
       {
@@ -333,13 +333,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Tariq, a nurse on the night shift, suggested taking stable patients’ blood pressure at six instead of four so that they could sleep. “We can’t drop the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
+      'Tariq, a nurse on the night shift, suggested taking stable patients’ blood pressure at six instead of four so that they could sleep. “We can’t drop the checks,” said Gloria, who runs the unit. “Do you know what those numbers are for? The doctors set each dose by them, and without them they’d be guessing.” Tariq nodded and went back to his rounds.',
     decidingWords: ['at six instead of four', 'We can’t drop the checks'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          '“Do you know what those numbers are for?” does sound like a reproach. But it doesn’t assume anything false, and Philippa goes on to answer it herself.',
+          '“Do you know what those numbers are for?” does sound like a reproach. But it doesn’t assume anything false, and Gloria goes on to answer it herself.',
       },
       {
         text: 'No fallacy here',
@@ -349,13 +349,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'Philippa does contrast checks with guessing, and doctors without any numbers really do have to guess. Her mistake is to think that Tariq wants none.',
+          'Gloria does contrast checks with guessing, and doctors without any numbers really do have to guess. Her mistake is to think that Tariq wants none.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          'Tariq suggested a check “at six instead of four.” Philippa answers, “We can’t drop the checks,” and says nothing about the later hour.',
+          'Tariq suggested a check “at six instead of four.” Gloria answers, “We can’t drop the checks,” and says nothing about the later hour.',
       },
     ],
   },
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Tariq, a nurse on the night shift, suggested taking stable patients’ blood pressure at six instead of four so that they could sleep. “We can’t move the checks,” said Philippa, who runs the ward. “Do you know what those numbers are for? The doctors set each dose by them at five, and with checks at six they’d be guessing.” Tariq nodded and went back to his rounds.',
+      'Tariq, a nurse on the night shift, suggested taking stable patients’ blood pressure at six instead of four so that they could sleep. “We can’t move the checks,” said Gloria, who runs the unit. “Do you know what those numbers are for? The doctors set each dose by them at five, and with checks at six they’d be guessing.” Tariq nodded and went back to his rounds.',
     decidingWords: ['The doctors set each dose by them at five', 'We can’t move the checks'],
     options: [
       {
@@ -389,7 +389,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Since “The doctors set each dose by them at five,” checks at six come too late. Philippa answers just what Tariq suggested.',
+          'Since “The doctors set each dose by them at five,” checks at six come too late. Gloria answers just what Tariq suggested.',
       },
     ],
   },
@@ -401,24 +401,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Harbor Street will lose ninety parking spaces to a bus lane. The opposition asked the council to keep twenty of them, beside the lane, for shoppers with heavy bags. Casimir, who leads the majority, said he’d seen no study of bags, but that wasn’t his point. He wouldn’t hand the street over to parked cars and leave the bus stuck, as the opposition had done for thirty years. The majority voted no.',
+      'Harbor Street will lose ninety parking spaces to a bus lane. The opposition asked the council to keep twenty of them, beside the lane, for shoppers with heavy bags. Dan, who leads the majority, said he’d seen no study of bags, but that wasn’t his point. He wouldn’t hand the street over to parked cars and leave the bus stuck, as the opposition had done for thirty years. The majority voted no.',
     decidingWords: ['keep twenty of them, beside the lane', 'hand the street over to parked cars'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Casimir does say that he has seen no study of heavy bags. Then he adds that it isn’t his point, so the missing study isn’t why he rejects the plan.',
+          'Dan does say that he has seen no study of heavy bags. Then he adds that it isn’t his point, so the missing study isn’t why he rejects the plan.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          '“As the opposition had done for thirty years” does bring up the other side’s past. But nobody has criticized Casimir for the same thing, so he isn’t defending himself with it.',
+          '“As the opposition had done for thirty years” does bring up the other side’s past. But nobody has criticized Dan for the same thing, so he isn’t defending himself with it.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          '“Keep twenty of them, beside the lane,” was what the opposition asked. Casimir refuses to “hand the street over to parked cars,” but nobody asked him to do that.',
+          '“Keep twenty of them, beside the lane,” was what the opposition asked. Dan refuses to “hand the street over to parked cars,” but nobody asked him to do that.',
       },
       {
         text: 'No fallacy here',
@@ -435,7 +435,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Casimir’s majority on the council plans a bus lane on Harbor Street, from seven to nine each morning. “With all due respect to Casimir, our cyclist in chief, the true price is a town that’s closed to cars,” said Mirela, who leads the opposition. Her side will vote no.',
+      'Dan’s majority on the council plans a bus lane on Harbor Street, from seven to nine each morning. “With all due respect to Dan, our cyclist in chief, the true price is a town that’s closed to cars,” said Mirela, who leads the opposition. Her side will vote no.',
     decidingWords: ['from seven to nine each morning', 'a town that’s closed to cars'],
     options: [
       {
@@ -451,7 +451,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          '“Our cyclist in chief” is a personal dig at Casimir. But Mirela’s reason is a different one, that the town will be closed to cars.',
+          '“Our cyclist in chief” is a personal dig at Dan. But Mirela’s reason is a different one, that the town will be closed to cars.',
       },
       {
         text: 'Straw Man',
