@@ -158,13 +158,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'If they covered her son’s good eye, the doctor told Signe, the weak one would learn to see, as it had for nine of his last ten patients. How could the boy see better by seeing less? It made no sense to her, so it wouldn’t work. Would they patch both eyes next? His reading had gotten worse since the first visit, and with their luck, he’d be the one in ten.',
+      'If they covered her son’s good eye, the doctor told Jen, the weak one would learn to see, as it had for nine of his last ten patients. How could the boy see better by seeing less? It made no sense to her, so it wouldn’t work. Would they patch both eyes next? His reading had gotten worse since the first visit, and with their luck, he’d be the one in ten.',
     decidingWords: ['It made no sense to her, so it wouldn’t work'],
     options: [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Signe does talk about bad luck. But she doesn’t say that nine successes make a failure due, and by then she’s already made up her mind.',
+          'Jen does talk about bad luck. But she doesn’t say that nine successes make a failure due, and by then she’s already made up her mind.',
       },
       {
         text: 'Slippery Slope',
@@ -174,13 +174,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Reading that got worse “since the first visit” invites a mother to blame the visit. Signe doesn’t do that, though; she rejects the patch because it makes no sense to her.',
+          'Reading that got worse “since the first visit” invites a mother to blame the visit. Jen doesn’t do that, though; she rejects the patch because it makes no sense to her.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          '“It made no sense to her, so it wouldn’t work” is Signe’s whole argument. Nine of ten patients got better, whether she understands it or not.',
+          '“It made no sense to her, so it wouldn’t work” is Jen’s whole argument. Nine of ten patients got better, whether she understands it or not.',
       },
     ],
   },
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Warehouse meeting, item two: Our other warehouse no longer gives each product its own shelf. Soup sits wherever there’s room, next to boots or lamps, and two years of figures show orders leaving a fifth faster. Our two managers tried to picture it and couldn’t, so they concluded that the figures contain an error. “First soup, then chaos,” Tendai joked. We’ll vote on item three, fixed or free shelves, next week.',
+      'Warehouse meeting, item two: Our other warehouse no longer gives each product its own shelf. Soup sits wherever there’s room, next to boots or lamps, and two years of figures show orders leaving a fifth faster. Our two managers tried to picture it and couldn’t, so they concluded that the figures contain an error. “First soup, then chaos,” Zach joked. We’ll vote on item three, fixed or free shelves, next week.',
     decidingWords: [
       'Our two managers tried to picture it and couldn’t',
       'they concluded that the figures contain an error',
@@ -202,7 +202,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First soup, then chaos” jumps from a small step to a bad end. Tendai is joking, though, and the managers had already decided.',
+          '“First soup, then chaos” jumps from a small step to a bad end. Zach is joking, though, and the managers had already decided.',
       },
       {
         text: 'Burden of Proof',
@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so it can’t be the late start.” Leila put away her proposal.',
+      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Rachel told her principal, who’d had the figures since Monday. “I’ve thought about it all week, and I can’t picture teenagers using an extra hour to sleep,” he said, “so it can’t be the late start.” Rachel put away her proposal.',
     decidingWords: ['I can’t picture teenagers using an extra hour to sleep', 'so it can’t be the late start'],
     options: [
       {
@@ -342,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'Leila’s nephew is a single happy case. But she also has the figures, and the principal’s answer has nothing to do with the boy.',
+          'Rachel’s nephew is a single happy case. But she also has the figures, and the principal’s answer has nothing to do with the boy.',
       },
       {
         text: 'No fallacy here',
@@ -365,7 +365,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Leila told her principal, who’d had the figures since Monday. “I couldn’t picture teenagers sleeping more, so I checked,” he said. “The five schools that kept their hours gained forty minutes, too, so it can’t be the late start.” Leila put away her proposal.',
+      'The school across the bay starts an hour later this year, and wrist trackers show its students sleeping forty minutes more than last year. “My nephew’s a new person,” Rachel told her principal, who’d had the figures since Monday. “I couldn’t picture teenagers sleeping more, so I checked,” he said. “The five schools that kept their hours gained forty minutes, too, so it can’t be the late start.” Rachel put away her proposal.',
     decidingWords: ['five schools that kept their hours gained forty minutes, too'],
     options: [
       {
@@ -376,7 +376,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'A nephew who’s “a new person” is one case, and Leila does mention him. But she also has the trackers’ figures, and the principal answers with five schools.',
+          'A nephew who’s “a new person” is one case, and Rachel does mention him. But she also has the trackers’ figures, and the principal answers with five schools.',
       },
       {
         text: 'False Cause',
@@ -431,13 +431,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Botany club, Thursday: Freja presented a study that filmed three hundred flytraps, which ignored an insect’s first touch and closed at the second. But to do that, a plant has to count, and we couldn’t think what it would count with, so the authors must have missed a touch somewhere. Our greenhouse label stays: “Closes at the first touch.” If you know better, you’re welcome to convince us.',
+      'Botany club, Thursday: Malik presented a study that filmed three hundred flytraps, which ignored an insect’s first touch and closed at the second. But to do that, a plant has to count, and we couldn’t think what it would count with, so the authors must have missed a touch somewhere. Our greenhouse label stays: “Closes at the first touch.” If you know better, you’re welcome to convince us.',
     decidingWords: ['we couldn’t think what it would count with', 'so the authors must have missed a touch'],
     options: [
       {
         text: 'Burden of Proof',
         rationale:
-          '“Welcome to convince us” does ask others for proof. But Freja had just presented some, and the club rejected it because its members couldn’t explain it.',
+          '“Welcome to convince us” does ask others for proof. But Malik had just presented some, and the club rejected it because its members couldn’t explain it.',
       },
       {
         text: 'Personal Incredulity',

@@ -123,24 +123,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Climbing club, item four: Buy a machine to hold the rope on the beginners’ wall? Torsten called our eleven safe years a lucky streak but opposed the machine. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how a machine senses a fall, and he joked that his knee has hurt ever since the brochure came.',
+      'Climbing club, item four: Buy a machine to hold the rope on the beginners’ wall? Bill called our eleven safe years a lucky streak but opposed the machine. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how a machine senses a fall, and he joked that his knee has hurt ever since the brochure came.',
     decidingWords: ['One wall will lead to the next', 'by 2031 we’ll be a gym full of strangers'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          '“One wall will lead to the next,” Torsten says, and a few steps later the gym is full of strangers. He doesn’t say why the club can’t stop at one wall.',
+          '“One wall will lead to the next,” Bill says, and a few steps later the gym is full of strangers. He doesn’t say why the club can’t stop at one wall.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Torsten calls eleven safe years “a lucky streak.” But he doesn’t say that an accident is due, and his prediction about the gym has nothing to do with luck.',
+          'Bill calls eleven safe years “a lucky streak.” But he doesn’t say that an accident is due, and his prediction about the gym has nothing to do with luck.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Torsten says that his knee has hurt ever since the brochure came. But that’s a joke, and his argument is about what will happen later.',
+          'Bill says that his knee has hurt ever since the brochure came. But that’s a joke, and his argument is about what will happen later.',
       },
       {
         text: 'Personal Incredulity',
@@ -193,29 +193,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Greer: Could we round the bean heights to the nearest half inch? The stems sway more than that.\nAnders: Says who? Half an inch this week, a whole inch next. By May we’re writing “tall” or “short,” and by June we’re making up numbers. I can’t believe you’re asking.',
+      'Greer: Could we round the bean heights to the nearest half inch? The stems sway more than that.\nZach: Says who? Half an inch this week, a whole inch next. By May we’re writing “tall” or “short,” and by June we’re making up numbers. I can’t believe you’re asking.',
     decidingWords: ['Half an inch this week, a whole inch next'],
     options: [
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          '“Half an inch this week, a whole inch next,” says Anders, and by June the numbers are made up. He doesn’t say why they couldn’t round to half an inch and stop there.',
+          '“Half an inch this week, a whole inch next,” says Zach, and by June the numbers are made up. He doesn’t say why they couldn’t round to half an inch and stop there.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'With “Says who?” Anders asks Greer to support what she said about the stems, and that’s fair. But he doesn’t base his no on her answer; he bases it on his predictions.',
+          'With “Says who?” Zach asks Greer to support what she said about the stems, and that’s fair. But he doesn’t base his no on her answer; he bases it on his predictions.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Tall or short is a choice of just two. Still, it’s one of the steps Anders predicts, and he doesn’t say that those two are all they can choose from.',
+          'Tall or short is a choice of just two. Still, it’s one of the steps Zach predicts, and he doesn’t say that those two are all they can choose from.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Anders says that he can’t believe she’s asking, so he’s shocked. He doesn’t deny that stems sway, and nothing here is too hard for him to understand.',
+          'Zach says that he can’t believe she’s asking, so he’s shocked. He doesn’t deny that stems sway, and nothing here is too hard for him to understand.',
       },
     ],
   },
@@ -261,13 +261,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      '“Nine essays on time, and now my luck’s run out,” says Sana, and she asks if she can hand in her tenth on Monday. “I don’t see how,” says Mr. Lindqvist, “because if I take yours on Monday, I’ll soon be taking all thirty on Mondays. Grades will be late, then report cards, and in two years families will be looking for another school.” Sana sits down by the window to finish.',
+      '“Nine essays on time, and now my luck’s run out,” says Sana, and she asks if she can hand in her tenth on Monday. “I don’t see how,” says Mr. Johnson, “because if I take yours on Monday, I’ll soon be taking all thirty on Mondays. Grades will be late, then report cards, and in two years families will be looking for another school.” Sana sits down by the window to finish.',
     decidingWords: ['I’ll soon be taking all thirty on Mondays'],
     options: [
       {
         text: 'Personal Incredulity',
         rationale:
-          '“I don’t see how” is a polite way to say no. Mr. Lindqvist understands her request; he refuses it because of what he thinks will follow.',
+          '“I don’t see how” is a polite way to say no. Mr. Johnson understands her request; he refuses it because of what he thinks will follow.',
       },
       {
         text: 'Slippery Slope',
@@ -295,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“Nine essays on time, and now my luck’s run out,” says Sana, and she asks if she can hand in her tenth on Monday. “I don’t see how,” says Mr. Lindqvist, “because if I take yours on Monday, school rules say I have to take all thirty then. My grades are due that day at eight, so they’d be late, and so would report cards.” Sana sits down by the window to finish.',
+      '“Nine essays on time, and now my luck’s run out,” says Sana, and she asks if she can hand in her tenth on Monday. “I don’t see how,” says Mr. Johnson, “because if I take yours on Monday, school rules say I have to take all thirty then. My grades are due that day at eight, so they’d be late, and so would report cards.” Sana sits down by the window to finish.',
     decidingWords: ['school rules say I have to take all thirty then', 'My grades are due that day at eight'],
     options: [
       {
@@ -317,7 +317,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Mr. Lindqvist says that he doesn’t see how, and then he explains why he can’t. His reason is the deadline and not a lack of understanding.',
+          'Mr. Johnson says that he doesn’t see how, and then he explains why he can’t. His reason is the deadline and not a lack of understanding.',
       },
     ],
   },
@@ -328,13 +328,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dear Piet, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins. Then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So I’m afraid it has to be none of you. Come for my birthday! Aunt Philippa',
+      'Dear Pete, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your cousins. Then come their friends, then friends of those friends, and soon I’ll be asking strangers for a bed. So I’m afraid it has to be none of you. Come for my birthday! Aunt Patty',
     decidingWords: ['Then come their friends, then friends of those friends'],
     options: [
       {
         text: 'No fallacy here',
         rationale:
-          'It’s her cabin, and she wants to be fair to the cousins. But no friends have asked for anything, and she can lend it to Piet and still say no to strangers.',
+          'It’s her cabin, and she wants to be fair to the cousins. But no friends have asked for anything, and she can lend it to Pete and still say no to strangers.',
       },
       {
         text: 'Black-or-White',
@@ -344,13 +344,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Piet’s idea meets his aunt halfway, and she likes that. She doesn’t argue that a weekend is right because it’s in between; she says no to it.',
+          'Pete’s idea meets his aunt halfway, and she likes that. She doesn’t argue that a weekend is right because it’s in between; she says no to it.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          '“Then come their friends, then friends of those friends,” writes Piet’s aunt. She gives no reason why lending the cabin to family means lending it to strangers.',
+          '“Then come their friends, then friends of those friends,” writes Pete’s aunt. She gives no reason why lending the cabin to family means lending it to strangers.',
       },
     ],
   },
@@ -362,13 +362,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Piet, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your six cousins, because they want whatever you get and I’ve promised to treat you all alike. So it’s all of you or none, and just two weekends are free. Come for my birthday! Aunt Philippa',
+      'Dear Pete, Asking for the cabin for a weekend instead of a week was a generous way of meeting me halfway, and I’d love to say yes. But a weekend for you means one for each of your six cousins, because they want whatever you get and I’ve promised to treat you all alike. So it’s all of you or none, and just two weekends are free. Come for my birthday! Aunt Patty',
     decidingWords: ['they want whatever you get', 'I’ve promised to treat you all alike'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          'Piet’s weekend is a compromise, and his aunt calls it generous. She doesn’t treat it as right for that reason, since she turns it down.',
+          'Pete’s weekend is a compromise, and his aunt calls it generous. She doesn’t treat it as right for that reason, since she turns it down.',
       },
       {
         text: 'Slippery Slope',
@@ -379,12 +379,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“I’ve promised to treat you all alike,” she writes, and the cousins want “whatever you get.” So a weekend for Piet really means seven weekends, and she has two.',
+          '“I’ve promised to treat you all alike,” she writes, and the cousins want “whatever you get.” So a weekend for Pete really means seven weekends, and she has two.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'She leaves Piet just two choices, and that looks too strict. But her promise rules out lending the cabin to some of the seven and not to others.',
+          'She leaves Pete just two choices, and that looks too strict. But her promise rules out lending the cabin to some of the seven and not to others.',
       },
     ],
   },

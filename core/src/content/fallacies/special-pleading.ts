@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Vikram: Thanks, team, for having a colleague read your code before it goes live. People miss their own mistakes. Remember May?\nVikram: My fix is live. I checked it carefully myself, so it didn’t need a second pair of eyes.\nInes: Mine’s been waiting since noon.\nVikram: Thanks! Shout if anything breaks.',
+      'Pete: Thanks, team, for having a colleague read your code before it goes live. People miss their own mistakes. Remember May?\nPete: My fix is live. I checked it carefully myself, so it didn’t need a second pair of eyes.\nInes: Mine’s been waiting since noon.\nPete: Thanks! Shout if anything breaks.',
     decidingWords: ['I checked it carefully myself, so it didn’t need a second pair of eyes'],
     options: [
       {
@@ -105,17 +105,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Ines follows the rule, and she hints that Vikram doesn’t. He doesn’t answer by pointing to a mistake of hers; he just thanks her.',
+          'Ines follows the rule, and she hints that Pete doesn’t. He doesn’t answer by pointing to a mistake of hers; he just thanks her.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Vikram mentions what happened in May, and that’s just one case. But he uses it to support the rule, not to excuse his own fix.',
+          'Pete mentions what happened in May, and that’s just one case. But he uses it to support the rule, not to excuse his own fix.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          '“Shout if anything breaks” leaves it to the others to find mistakes. By then, however, the fix is live, and Vikram has given a different reason for that.',
+          '“Shout if anything breaks” leaves it to the others to find mistakes. By then, however, the fix is live, and Pete has given a different reason for that.',
       },
     ],
   },
@@ -233,13 +233,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Lobby bulletin board, kept by Stefan\nMay 2: Yoga flyer, up two weeks. Took it down. Owner said it still brings people in. Told her two weeks is two weeks.\nMay 9: Bike for sale, two weeks. Took it down. Owner was a true gentleman.\nMay 9: Our chess poster, up since February. Left it; it still brings people in. One came Sunday.\nMay 10: Yoga owner asked about poster. Invited her to play.',
+      'Lobby bulletin board, kept by Marcus\nMay 2: Yoga flyer, up two weeks. Took it down. Owner said it still brings people in. Told her two weeks is two weeks.\nMay 9: Bike for sale, two weeks. Took it down. Owner was a true gentleman.\nMay 9: Our chess poster, up since February. Left it; it still brings people in. One came Sunday.\nMay 10: Yoga owner asked about poster. Invited her to play.',
     decidingWords: ['two weeks is two weeks'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'When the yoga owner asks about the poster, that’s a kind of criticism. But Stefan doesn’t answer that she broke the rule herself; he invites her to play.',
+          'When the yoga owner asks about the poster, that’s a kind of criticism. But Marcus doesn’t answer that she broke the rule herself; he invites her to play.',
       },
       {
         text: 'Anecdotal',
@@ -249,13 +249,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'Calling someone “a true gentleman” is just a compliment. Stefan doesn’t shut anyone out to save a claim; he just leaves his own poster up.',
+          'Calling someone “a true gentleman” is just a compliment. Marcus doesn’t shut anyone out to save a claim; he just leaves his own poster up.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Stefan tells the yoga owner that “two weeks is two weeks,” although she says that her flyer still brings people in. For his own poster, the same reason is suddenly good enough.',
+          'Marcus tells the yoga owner that “two weeks is two weeks,” although she says that her flyer still brings people in. For his own poster, the same reason is suddenly good enough.',
       },
     ],
   },
@@ -266,23 +266,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick. On Monday I turned down Freja, who’d won concert tickets, although she’s a true team player and has covered shifts of mine. Tonight I’m swapping with Rhys on an hour’s notice, because a friend has offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
+      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick. On Monday I turned down Brittany, who’d won concert tickets, although she’s a true team player and has covered shifts of mine. Tonight I’m swapping with Darnell on an hour’s notice, because a friend has offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
     decidingWords: ['who’d won concert tickets'],
     options: [
       {
         text: 'No True Scotsman',
-        rationale: '“A true team player” is praise for Freja. Nobody is shut out of the team to save a claim about it.',
+        rationale:
+          '“A true team player” is praise for Brittany. Nobody is shut out of the team to save a claim about it.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Bringing up the shifts that Freja covered could be a way to answer criticism. But nobody has criticized the manager, who mentions them only in praise.',
+          'Bringing up the shifts that Brittany covered could be a way to answer criticism. But nobody has criticized the manager, who mentions them only in praise.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Freja, “who’d won concert tickets,” had to follow the rule. The manager’s theater seat is the same kind of reason, but for the manager it’s good enough.',
+          'Brittany, “who’d won concert tickets,” had to follow the rule. The manager’s theater seat is the same kind of reason, but for the manager it’s good enough.',
       },
       {
         text: 'No fallacy here',
@@ -299,29 +300,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick, as Rhys’s wife was in May. On Monday I turned down Freja, who’d won concert tickets, although she’s a true team player and has covered shifts of mine. Tonight I’m swapping with Rhys on an hour’s notice, because my little boy has a fever. Thanks for sticking to the rule! Your manager',
+      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick, as Darnell’s wife was in May. On Monday I turned down Brittany, who’d won concert tickets, although she’s a true team player and has covered shifts of mine. Tonight I’m swapping with Darnell on an hour’s notice, because my little boy has a fever. Thanks for sticking to the rule! Your manager',
     decidingWords: ['someone at home is sick'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“Unless someone at home is sick,” says the rule, and the manager’s little boy has a fever. That exception applied in May, when Rhys’s wife was sick, so it wasn’t made up for the manager.',
+          '“Unless someone at home is sick,” says the rule, and the manager’s little boy has a fever. That exception applied in May, when Darnell’s wife was sick, so it wasn’t made up for the manager.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'It’s true that the manager brings up shifts that Freja covered. But that’s praise for Freja, and nobody uses it to answer a complaint.',
+          'It’s true that the manager brings up shifts that Brittany covered. But that’s praise for Brittany, and nobody uses it to answer a complaint.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'A boss who gets a swap on an hour’s notice looks suspicious. Still, the rule makes room for sickness at home, and it did so for Rhys before the manager needed it.',
+          'A boss who gets a swap on an hour’s notice looks suspicious. Still, the rule makes room for sickness at home, and it did so for Darnell before the manager needed it.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Calling Freja a true team player could suggest that others aren’t. But the manager doesn’t shut anyone out, and the swap doesn’t depend on that praise.',
+          'Calling Brittany a true team player could suggest that others aren’t. But the manager doesn’t shut anyone out, and the swap doesn’t depend on that praise.',
       },
     ],
   },
@@ -399,13 +400,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Readers ask how we choose reviewers. Friends don’t review friends, so our critic Leila sent back a true friend’s novel, though she felt certain she’d be fair. My friend Arjun wrote the sea story I review below (fair winds, Arjun!), but I’m certain that I’ve been fair. The editor',
+      'Readers ask how we choose reviewers. Friends don’t review friends, so our critic Keisha sent back a true friend’s novel, though she felt certain she’d be fair. My friend Arjun wrote the sea story I review below (fair winds, Arjun!), but I’m certain that I’ve been fair. The editor',
     decidingWords: ['though she felt certain she’d be fair'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“Fair winds” and a fair review use two senses of one word. But the winds are just a greeting, and a fair review means the same thing for Leila and the editor.',
+          '“Fair winds” and a fair review use two senses of one word. But the winds are just a greeting, and a fair review means the same thing for Keisha and the editor.',
       },
       {
         text: 'No True Scotsman',
@@ -415,13 +416,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'It’s honest to tell readers about the friendship. But Leila felt certain as well, and that wasn’t enough for her to review a friend.',
+          'It’s honest to tell readers about the friendship. But Keisha felt certain as well, and that wasn’t enough for her to review a friend.',
       },
       {
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Leila sent a friend’s book back “though she felt certain she’d be fair.” The editor is just as certain, and goes ahead and reviews a friend.',
+          'Keisha sent a friend’s book back “though she felt certain she’d be fair.” The editor is just as certain, and goes ahead and reviews a friend.',
       },
     ],
   },

@@ -53,23 +53,23 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'At the roofing company, Svetlana thought Otis’s estimate for the library looked low: forty hours, when a roof that size had taken the crew ninety last fall. Could he walk her through it, the way the others do with theirs? Otis answered that her own estimate for the gym had come out fifty hours short. Then he mailed his to the library, which accepted it on Friday.',
+      'At the roofing company, Keisha thought Otis’s estimate for the library looked low: forty hours, when a roof that size had taken the crew ninety last fall. Could he walk her through it, the way the others do with theirs? Otis answered that her own estimate for the gym had come out fifty hours short. Then he mailed his to the library, which accepted it on Friday.',
     decidingWords: ['her own estimate for the gym had come out fifty hours short'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'The others explain their estimates to Svetlana, and Otis doesn’t. But he doesn’t say that he deserves special treatment; he points at her estimate.',
+          'The others explain their estimates to Keisha, and Otis doesn’t. But he doesn’t say that he deserves special treatment; he points at her estimate.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'The one roof from last fall isn’t much to go on. Svetlana is the one who mentions it, though, and she uses it only to ask a question.',
+          'The one roof from last fall isn’t much to go on. Keisha is the one who mentions it, though, and she uses it only to ask a question.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Otis gives no support for his forty hours. Still, he doesn’t tell Svetlana to prove him wrong; he answers with the gym.',
+          'Otis gives no support for his forty hours. Still, he doesn’t tell Keisha to prove him wrong; he answers with the gym.',
       },
       {
         text: 'Tu Quoque',
@@ -123,29 +123,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Ferdinand, who wrote the travel agency’s password rules, uses “suitcase” as his own. At lunch Elin warns him that a program can guess it in a minute, the way one guessed her brother’s. Until Tuesday hers was her cat’s name, he reminds her. A month later, his is still “suitcase.”',
+      'Marcus, who wrote the travel agency’s password rules, uses “suitcase” as his own. At lunch Anna warns him that a program can guess it in a minute, the way one guessed her brother’s. Until Tuesday hers was her cat’s name, he reminds her. A month later, his is still “suitcase.”',
     decidingWords: ['Until Tuesday hers was her cat’s name'],
     options: [
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“Until Tuesday hers was her cat’s name” is Ferdinand’s only answer. It may be true, but Elin’s old password doesn’t make his any safer.',
+          '“Until Tuesday hers was her cat’s name” is Marcus’s only answer. It may be true, but Anna’s old password doesn’t make his any safer.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Ferdinand wrote the rules and doesn’t follow them, so he seems to excuse himself. But he gives no reason why he’s special; he talks about Elin’s password.',
+          'Marcus wrote the rules and doesn’t follow them, so he seems to excuse himself. But he gives no reason why he’s special; he talks about Anna’s password.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Elin does mention just one case, her brother’s. But the mistake comes afterward, in Ferdinand’s answer.',
+          'Anna does mention just one case, her brother’s. But the mistake comes afterward, in Marcus’s answer.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Neither of them tests how long a guess takes. But Ferdinand doesn’t ask Elin for proof, or say that “suitcase” is safe until she has some.',
+          'Neither of them tests how long a guess takes. But Marcus doesn’t ask Anna for proof, or say that “suitcase” is safe until she has some.',
       },
     ],
   },
@@ -327,24 +327,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“The training log’s worthless with six runs missing, so please fill them in,” Magnus tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers, “so no, I don’t see why I should.”',
+      '“The training log’s worthless with six runs missing, so please fill them in,” Malik tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers, “so no, I don’t see why I should.”',
     decidingWords: ['Nine were missing last spring, when you kept it'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          '“Worthless” is a strong word, but Magnus said it himself. Jorge doesn’t exaggerate anything, and what he refuses is just what Magnus asked for.',
+          '“Worthless” is a strong word, but Malik said it himself. Jorge doesn’t exaggerate anything, and what he refuses is just what Malik asked for.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“Nine were missing last spring, when you kept it,” Jorge replies. That may embarrass Magnus, but it’s no reason to leave six runs out of this year’s log.',
+          '“Nine were missing last spring, when you kept it,” Jorge replies. That may embarrass Malik, but it’s no reason to leave six runs out of this year’s log.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Magnus exaggerates when he calls the log worthless. Jorge doesn’t reject his point because of that, though; he rejects it because of last spring.',
+          'Malik exaggerates when he calls the log worthless. Jorge doesn’t reject his point because of that, though; he rejects it because of last spring.',
       },
       {
         text: 'No fallacy here',
@@ -361,29 +361,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“The training log’s worthless with six runs missing, so let me keep it instead,” Magnus tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers. “I’ll fill these in, but I don’t see why you’d do better.”',
+      '“The training log’s worthless with six runs missing, so let me keep it instead,” Malik tells Jorge, who’s in charge of it this year. “Nine were missing last spring, when you kept it,” Jorge answers. “I’ll fill these in, but I don’t see why you’d do better.”',
     decidingWords: ['let me keep it instead', 'Nine were missing last spring'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Holding last year’s log against Magnus looks like a way to avoid criticism. But Jorge promises to fill in the runs, and Magnus’s record matters because he’s asking for the job.',
+          'Holding last year’s log against Malik looks like a way to avoid criticism. But Jorge promises to fill in the runs, and Malik’s record matters because he’s asking for the job.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With “let me keep it instead,” Magnus asks for the job. “Nine were missing last spring,” when he had it, so his own record is a fair reason to say no.',
+          'With “let me keep it instead,” Malik asks for the job. “Nine were missing last spring,” when he had it, so his own record is a fair reason to say no.',
       },
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'There’s an exaggeration in “worthless,” and Jorge leaves it alone. He’ll fill in the runs, and he turns Magnus down because of Magnus’s own record.',
+          'There’s an exaggeration in “worthless,” and Jorge leaves it alone. He’ll fill in the runs, and he turns Malik down because of Malik’s own record.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Magnus complains about missing runs, and the answer is about who should keep the log. Nobody twisted his words, though; he brought that up himself.',
+          'Malik complains about missing runs, and the answer is about who should keep the log. Nobody twisted his words, though; he brought that up himself.',
       },
     ],
   },
@@ -395,14 +395,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'On the morning show, the host asks Mrs. Petrov about the council majority’s bus-lane flyer. Was its traffic jam photographed in another town, as the opposition says? “It may have been,” answers Mrs. Petrov, who speaks for the majority. “But the full parking lot on their garage flyer isn’t from here, either, and they’ve yet to explain it. Ours goes out as it is.” Then she takes a question about Friday’s vote.',
+      'On the morning show, the host asks Mrs. Miller about the council majority’s bus-lane flyer. Was its traffic jam photographed in another town, as the minority says? “It may have been,” answers Mrs. Miller, who speaks for the majority. “But the full parking lot on their garage flyer isn’t from here, either, and they’ve yet to explain it. Ours goes out as it is.” Then she takes a question about Friday’s vote.',
     decidingWords: ['the full parking lot on their garage flyer isn’t from here, either'],
     options: [
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'Mrs. Petrov answers that “the full parking lot on their garage flyer isn’t from here, either.” If so, both flyers are misleading, and that’s no reason to send hers out.',
+          'Mrs. Miller answers that “the full parking lot on their garage flyer isn’t from here, either.” If so, both flyers are misleading, and that’s no reason to send hers out.',
       },
       {
         text: 'Burden of Proof',
