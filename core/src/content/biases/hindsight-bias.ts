@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Ines, Ronan’s rash comes from wool, and finding out took all summer, not the week I’d promised. My diary from May says, “Detergent, strawberries, the cat, his sweater: could be any of them.” But even an amateur could’ve seen it was the sweater, and I’m a nurse! Amara',
+      'Dear Claire, Ethan’s rash comes from wool, and finding out took all summer, not the week I’d promised. My diary from May says, “Detergent, strawberries, the cat, his sweater: could be any of them.” But even an amateur could’ve seen it was the sweater, and I’m a nurse! Amara',
     decidingWords: ['could be any of them', 'even an amateur could’ve seen it'],
     options: [
       {
@@ -325,13 +325,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      '“I’m not surprised we won,” Coach Rao told the radio host after the final. “They’d lost their setter, they had a long trip, and our gym is loud, so it was bound to happen.” She played him Monday’s interview, in which he’d named the same three things. “Even so, it’s a coin toss,” he’d said. “I still have nightmares about last year’s upset, so I’m not planning any party.” Rao just laughed.',
+      '“I’m not surprised we won,” Coach Walker told the radio host after the final. “They’d lost their setter, they had a long trip, and our gym is loud, so it was bound to happen.” She played him Monday’s interview, in which he’d named the same three things. “Even so, it’s a coin toss,” he’d said. “I still have nightmares about last year’s upset, so I’m not planning any party.” Walker just laughed.',
     decidingWords: ['so it was bound to happen', 'Even so, it’s a coin toss'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Last year’s upset is still vivid to Coach Rao. But that memory gave him doubts on Monday. After the final he says that winning was bound to happen.',
+          'Last year’s upset is still vivid to Coach Walker. But that memory gave him doubts on Monday. After the final he says that winning was bound to happen.',
       },
       {
         text: 'Hindsight Bias',
@@ -342,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Planning Fallacy',
         rationale:
-          'On Monday Rao wouldn’t even plan a party. But he wasn’t guessing how long a job would take, and “a coin toss” is hardly a hopeful forecast.',
+          'On Monday Walker wouldn’t even plan a party. But he wasn’t guessing how long a job would take, and “a coin toss” is hardly a hopeful forecast.',
       },
       {
         text: 'No bias here',

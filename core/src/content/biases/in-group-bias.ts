@@ -144,19 +144,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Best Radio Report: Osei’s score sheet\nRound 1, names hidden. Tape 3: five points. Tape 9: eight, same as most of the jury.\nRound 2, names shown. Tape 3, which is from my own station: eight. Tape 9, by a very famous reporter: six.\nRemarks: Now that I hear it again, ours is warmer, and that harbor scene’s great!',
+      'Best Radio Report: David’s score sheet\nRound 1, names hidden. Tape 3: five points. Tape 9: eight, same as most of the jury.\nRound 2, names shown. Tape 3, which is from my own station: eight. Tape 9, by a very famous reporter: six.\nRemarks: Now that I hear it again, ours is warmer, and that harbor scene’s great!',
     decidingWords: ['Tape 3, which is from my own station', 'ours is warmer'],
     options: [
       {
         text: 'In-Group Bias',
         right: true,
         rationale:
-          'While the names were hidden, tape 9 won by three points. Then Osei learned that tape 3 was “from my own station,” and suddenly “ours is warmer” and wins by two.',
+          'While the names were hidden, tape 9 won by three points. Then David learned that tape 3 was “from my own station,” and suddenly “ours is warmer” and wins by two.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'In round 1 most of the jury gave tape 9 eight points, and so did Osei. But when he changes his scores, he gives a reason of his own: “ours is warmer.”',
+          'In round 1 most of the jury gave tape 9 eight points, and so did David. But when he changes his scores, he gives a reason of his own: “ours is warmer.”',
       },
       {
         text: 'Halo Effect',
@@ -166,7 +166,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'Tape 9 is by a famous reporter, and fame often wins points. But once Osei knows who made it, tape 9 drops from eight points to six.',
+          'Tape 9 is by a famous reporter, and fame often wins points. But once David knows who made it, tape 9 drops from eight points to six.',
       },
     ],
   },
@@ -177,18 +177,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party and Mill Street’s expect two hundred each. But we look after our own here on Harbor Street, so it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Niall, keeper of the key',
+      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party and Mill Street’s expect two hundred each. But we look after our own here on Harbor Street, so it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Larry, keeper of the key',
     decidingWords: ['expect two hundred each', 'we look after our own here on Harbor Street'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          'Having fixed most of the tables, Niall may feel that they’re his. What he gets wrong is how to divide them, not how much they’re worth.',
+          'Having fixed most of the tables, Larry may feel that they’re his. What he gets wrong is how to divide them, not how much they’re worth.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'A wonderful band is a reason to come to the party. But it’s not why Niall takes thirty tables. He says he’s looking after his own street.',
+          'A wonderful band is a reason to come to the party. But it’s not why Larry takes thirty tables. He says he’s looking after his own street.',
       },
       {
         text: 'No bias here',
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'In-Group Bias',
         right: true,
         rationale:
-          'Both parties “expect two hundred each,” so each street should get twenty tables. Niall makes it thirty and ten because “we look after our own here on Harbor Street.”',
+          'Both parties “expect two hundred each,” so each street should get twenty tables. Larry makes it thirty and ten because “we look after our own here on Harbor Street.”',
       },
     ],
   },
@@ -211,18 +211,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party expects three hundred and Mill Street’s one hundred. We look after our own on Harbor Street, but fair’s fair, and by the numbers it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Niall, keeper of the key',
+      'Dear neighbors: The town’s forty tables are divided up by number of guests, and on Saturday our Harbor Street party expects three hundred and Mill Street’s one hundred. We look after our own on Harbor Street, but fair’s fair, and by the numbers it’ll be thirty tables for us and ten for Mill. I fixed most of them myself, so please wipe them off, and come hear our wonderful band! Larry, keeper of the key',
     decidingWords: ['by the numbers it’ll be thirty tables for us and ten for Mill'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          '“I fixed most of them myself” does sound possessive. But Niall says it so that people will wipe the tables off, and he divides them by the number of guests.',
+          '“I fixed most of them myself” does sound possessive. But Larry says it so that people will wipe the tables off, and he divides them by the number of guests.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Niall praises the band to bring people in. Harbor Street gets its thirty tables for three hundred guests, not for its music.',
+          'Larry praises the band to bring people in. Harbor Street gets its thirty tables for three hundred guests, not for its music.',
       },
       {
         text: 'No bias here',
@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'In-Group Bias',
         rationale:
-          'Thirty tables for his own street look like favoritism. But the town’s rule gives the same result, whichever street Niall lives on.',
+          'Thirty tables for his own street look like favoritism. But the town’s rule gives the same result, whichever street Larry lives on.',
       },
     ],
   },

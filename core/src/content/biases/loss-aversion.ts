@@ -39,7 +39,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Linnea sells ice cream from a cart in Duluth. Her boss lets her choose between the wage she has now and a share of the sales. According to last summer’s books, the share pays $40 more than the wage on two days out of three and $40 less on the third. She has savings. “Forty gone on a cloudy day? I couldn’t stand that,” she says, and keeps the wage.',
+    text: 'Alex sells ice cream from a cart in Duluth. Her boss lets her choose between the wage she has now and a share of the sales. According to last summer’s books, the share pays $40 more than the wage on two days out of three and $40 less on the third. She has savings. “Forty gone on a cloudy day? I couldn’t stand that,” she says, and keeps the wage.',
     failingStep: 'Forty gone on a cloudy day? I couldn’t stand that',
     why: 'Over three ordinary days the share leaves her $40 ahead, and her savings can carry a bad day. She lets one day of $40 less outweigh two days of $40 more. What counts is where she stands at summer’s end, not how much one day stings.',
   },
@@ -147,13 +147,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Mill Lane meeting, item 2: After looking at nine plans, the city wants to take out three of our parking spaces and put in six around the corner, just as close. Mr. Sharma, who measured the corner last weekend, agrees that we’d have three more than now. But having three taken from us, he says, makes him sick. He votes no, and so does most of the lane.',
+      'Mill Lane meeting, item 2: After looking at nine plans, the city wants to take out three of our parking spaces and put in six around the corner, just as close. Mr. Sharma, who measured the corner last weekend, agrees that we’d have three more than now. But having three taken from us, he says, makes him sick. He votes no, and so does most of the block.',
     decidingWords: ['we’d have three more than now', 'having three taken from us'],
     options: [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Most of the lane votes no as well, but Mr. Sharma isn’t following the crowd. He says why he’s against it: losing three spaces makes him sick.',
+          'Most of the block votes no as well, but Mr. Sharma isn’t following the crowd. He says why he’s against it: losing three spaces makes him sick.',
       },
       {
         text: 'Choice Overload',
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Ines, We can trade our three cabin days in May for seven in June, as both aunts have. A change would be nice, June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that, so let’s keep May. Love, Adaeze',
+      'Dear Monique, We can trade our three cabin days in May for seven in June, as both aunts have. A change would be nice, June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that, so let’s keep May. Love, Adaeze',
     decidingWords: ['we can use all seven', 'our three would be gone'],
     options: [
       {
@@ -213,7 +213,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Ines, We can trade our three cabin days in May for seven in June, as both aunts have. A change would be nice, and June’s just as warm, but exams leave us just two of the seven. Our three would be gone, and we’d come out a day short, so let’s keep May. Love, Adaeze',
+      'Dear Monique, We can trade our three cabin days in May for seven in June, as both aunts have. A change would be nice, and June’s just as warm, but exams leave us just two of the seven. Our three would be gone, and we’d come out a day short, so let’s keep May. Love, Adaeze',
     decidingWords: ['exams leave us just two of the seven', 'we’d come out a day short'],
     options: [
       {
@@ -329,24 +329,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Dear Dispatch, You say the new plan gives me fifty more minutes off a week, and I checked: you’re right. I’d finish thirty minutes later on Monday and twenty minutes earlier on the other four days. One evening’s like another to me, but giving up half an hour of my Monday would hurt, so please leave me on the old plan. Gustav',
+      'Dear Dispatch, You say the new plan gives me fifty more minutes off a week, and I checked: you’re right. I’d finish thirty minutes later on Monday and twenty minutes earlier on the other four days. One evening’s like another to me, but giving up half an hour of my Monday would hurt, so please leave me on the old plan. Dwayne',
     decidingWords: ['fifty more minutes off a week', 'giving up half an hour of my Monday would hurt'],
     options: [
       {
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'Gustav has checked the “fifty more minutes off a week,” and one evening’s like another to him. What decides it is that “giving up half an hour of my Monday would hurt.”',
+          'Dwayne has checked the “fifty more minutes off a week,” and one evening’s like another to him. What decides it is that “giving up half an hour of my Monday would hurt.”',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad day does outweigh four good ones for Gustav. But he doesn’t call the plan bad, and he agrees it gives him more time off. He just can’t give up that half hour.',
+          'One bad day does outweigh four good ones for Dwayne. But he doesn’t call the plan bad, and he agrees it gives him more time off. He just can’t give up that half hour.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“Fifty more minutes off” is a friendly way to put it. But Gustav works it out day by day and gets the same total, so it isn’t the wording that decides.',
+          '“Fifty more minutes off” is a friendly way to put it. But Dwayne works it out day by day and gets the same total, so it isn’t the wording that decides.',
       },
       {
         text: 'No bias here',

@@ -34,7 +34,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'For four evenings, Bruno’s part in a play in Montevideo got laughs in every scene. The director praised him, and so did two old actors who rarely praise anybody. On the second evening he dropped a cup. A month later the company offers him a bigger part. “I’m the one who dropped the cup. I don’t belong on a stage,” he thinks, and turns it down.',
+    text: 'For four evenings, Nate’s part in a play in Milwaukee got laughs in every scene. The director praised him, and so did two old actors who rarely praise anybody. On the second evening he dropped a cup. A month later the company offers him a bigger part. “I’m the one who dropped the cup. I don’t belong on a stage,” he thinks, and turns it down.',
     failingStep: 'I’m the one who dropped the cup. I don’t belong on a stage',
     why: 'He lets one slip stand for all four evenings, and the laughs and the praise count for nothing. A fair verdict gives good and bad moments the same weight. The cup matters only if such slips were frequent or spoiled the play.',
   },
@@ -99,7 +99,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Noemi has rented your store for eleven years. She pays on the first of the month, and she repainted the front at her own expense. Once, five years ago, she was nine days late, and that’s what sticks in your mind now that she’d like a lease for ten more years. Your loan on the building runs just as long, and other stores on the street stand empty. What do you do?',
+      'Sharon has rented your store for eleven years. She pays on the first of the month, and she repainted the front at her own expense. Once, five years ago, she was nine days late, and that’s what sticks in your mind now that she’d like a lease for ten more years. Your loan on the building runs just as long, and other stores on the street stand empty. What do you do?',
     decidingWords: ['pays on the first of the month', 'Once, five years ago, she was nine days late'],
     options: [
       {
@@ -107,13 +107,13 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'Noemi “pays on the first of the month” and has for eleven years, except for that one time. You need a tenant like that for as long as your loan runs.',
+          'Sharon “pays on the first of the month” and has for eleven years, except for that one time. You need a tenant like that for as long as your loan runs.',
       },
       {
         text: 'Offer her a new lease for the next twelve months.',
         tag: 'wait',
         rationale:
-          'Twelve months makes sense for a tenant you don’t know. You’ve known Noemi for eleven years, and in that time she was late once.',
+          'Twelve months makes sense for a tenant you don’t know. You’ve known Sharon for eleven years, and in that time she was late once.',
       },
       {
         text: 'Offer her a new lease for the next three years.',
@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer her a new lease for the next five years.',
         tag: 'split',
         rationale:
-          'Five years is half of what Noemi wants, so it sounds like a fair deal. But your only reason not to give her the full ten years is one late payment, five years ago.',
+          'Five years is half of what Sharon wants, so it sounds like a fair deal. But your only reason not to give her the full ten years is one late payment, five years ago.',
       },
     ],
     flip: {
@@ -175,7 +175,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. But the soup was lukewarm, and the staff shrugged when I told them. So this gym, with its “96 percent happy guests” sign, is off our list, even if we lose the deposit for May. Ms. Marsh',
+      'Field trip report, sixth grade: Two shy girls reached the top of the climbing wall, Jake and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. But the soup was lukewarm, and the staff shrugged when I told them. So this gym, with its “96 percent happy guests” sign, is off our list, even if we lose the deposit for May. Ms. Marsh',
     decidingWords: ['the soup was lukewarm, and the staff shrugged when I told them'],
     options: [
       {
@@ -209,7 +209,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Trip report, sixth grade: Two shy girls reached the top of the climbing wall, Otto and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. But the fire exit was chained shut, and the staff said it stays that way. So this gym, with its “96 percent happy guests” sign, is off our list, even if we lose the deposit for May. Ms. Marsh',
+      'Field trip report, sixth grade: Two shy girls reached the top of the climbing wall, Jake and Felix ended their old quarrel, and twenty-three of the twenty-four children asked to come back. But the fire exit was chained shut, and the staff said it stays that way. So this gym, with its “96 percent happy guests” sign, is off our list, even if we lose the deposit for May. Ms. Marsh',
     decidingWords: ['the fire exit was chained shut, and the staff said it stays that way'],
     options: [
       {
@@ -325,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Site meeting: Mr. Gupta, who’d been in favor of sharing a crane with the neighboring crew, asked for the log. House one was done two days early, house two lost a day waiting for the crane, and house three was two days early, all at the usual cost. He wrote “one day lost” on the board and ruled that we’ll go back to our own crane. Niall will miss the neighbors’ coffee.',
+      'Site meeting: Mr. Gupta, who’d been in favor of sharing a crane with the neighboring crew, asked for the log. House one was done two days early, house two lost a day waiting for the crane, and house three was two days early, all at the usual cost. He wrote “one day lost” on the board and ruled that we’ll go back to our own crane. Wes will miss the neighbors’ coffee.',
     decidingWords: ['house two lost a day waiting for the crane', 'ruled that we’ll go back to our own crane'],
     options: [
       {

@@ -37,7 +37,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“About one group in ten gets lost in sudden fog on this trail,” the ranger tells Anahera, “and experience makes no difference.” Anahera believes him. Still, she leaves the whistle and the warm jackets in the car, because they’re heavy. “Somebody’s going to be stuck out there this week,” she tells her cousin as they set off. “I just don’t see it being us.”',
+    text: '“About one group in ten gets lost in sudden fog on this trail,” the ranger tells Hannah, “and experience makes no difference.” Hannah believes him. Still, she leaves the whistle and the warm jackets in the car, because they’re heavy. “Somebody’s going to be stuck out there this week,” she tells her cousin as they set off. “I just don’t see it being us.”',
     failingStep: 'I just don’t see it being us.',
     why: 'She accepts the risk for hikers in general and then takes herself out of it without a reason. To be an exception, she needs a difference that matters, such as a forecast of clear skies or a walk too short to get lost on.',
   },
@@ -99,13 +99,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Ansel, one evening in three is rainy, in your town and mine, so rent a tent for your dance. We won’t rent one for ours, because I can just see us waltzing under the stars. I know, I’m no weather expert, and if our old photos all look dry, it’s because nobody takes pictures in the rain! Wilma',
+      'Larry, one evening in three is rainy, in your town and mine, so rent a tent for your dance. We won’t rent one for ours, because I can just see us waltzing under the stars. I know, I’m no weather expert, and if our old photos all look dry, it’s because nobody takes pictures in the rain! Wilma',
     decidingWords: ['in your town and mine', 'I can just see us waltzing under the stars'],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'One evening in three is the kind of figure people forget. Wilma remembers it and uses it for Ansel’s dance; she just makes an exception for her own.',
+          'One evening in three is the kind of figure people forget. Wilma remembers it and uses it for Larry’s dance; she just makes an exception for her own.',
       },
       {
         text: 'Optimism Bias',
@@ -175,29 +175,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Coach, your chart says one player in four misses weeks with an ankle injury, so give my nephews the refundable membership. I’ll take the cheap one, since I don’t see it happening to me. I may be new, but I’ve got the best old shoes in town! Amos',
+      'Coach, your chart says one player in four misses weeks with an ankle injury, so give my nephews the refundable membership. I’ll take the cheap one, since I don’t see it happening to me. I may be new, but I’ve got the best old shoes in town! Joe',
     decidingWords: ['one player in four misses weeks with an ankle injury', 'since I don’t see it happening to me'],
     options: [
       {
         text: 'Endowment Effect',
         rationale:
-          'Amos thinks highly of his old shoes, maybe because they’re his. Which membership he chooses has nothing to do with what they’re worth.',
+          'Joe thinks highly of his old shoes, maybe because they’re his. Which membership he chooses has nothing to do with what they’re worth.',
       },
       {
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Amos applies the chart to his nephews: “one player in four misses weeks with an ankle injury.” He leaves himself out “since I don’t see it happening to me,” which is just a feeling.',
+          'Joe applies the chart to his nephews: “one player in four misses weeks with an ankle injury.” He leaves himself out “since I don’t see it happening to me,” which is just a feeling.',
       },
       {
         text: 'No bias here',
         rationale:
-          'The cheap membership can be a reasonable gamble. But Amos sees the risk for his nephews and names no difference between them and himself.',
+          'The cheap membership can be a reasonable gamble. But Joe sees the risk for his nephews and names no difference between them and himself.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Beginners often think too well of their game. Amos calls himself new, though, and he isn’t counting on skill. He’s counting on being spared.',
+          'Beginners often think too well of their game. Joe calls himself new, though, and he isn’t counting on skill. He’s counting on being spared.',
       },
     ],
   },
@@ -209,7 +209,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Coach, your chart says one player in four misses weeks with an ankle injury, so give my nephews the refundable membership. I’ll take the cheap one, since I’ll only be keeping score. I may be new, but I’ve got the best old scorebook in town! Amos',
+      'Coach, your chart says one player in four misses weeks with an ankle injury, so give my nephews the refundable membership. I’ll take the cheap one, since I’ll only be keeping score. I may be new, but I’ve got the best old scorebook in town! Joe',
     decidingWords: ['since I’ll only be keeping score'],
     options: [
       {
@@ -221,7 +221,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'The chart is about players, and Amos takes the cheap membership “since I’ll only be keeping score.” That’s a real difference between him and his nephews.',
+          'The chart is about players, and Joe takes the cheap membership “since I’ll only be keeping score.” That’s a real difference between him and his nephews.',
       },
       {
         text: 'Dunning-Kruger Effect',
@@ -231,7 +231,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          'Amos makes an exception for himself, and people often do that for no reason. He has one: he won’t be playing.',
+          'Joe makes an exception for himself, and people often do that for no reason. He has one: he won’t be playing.',
       },
     ],
   },
@@ -325,18 +325,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'For the small apartment, one paycheck was enough. The big one, which Katya had adored from the start, would take both hers and Gil’s, and the loan officer warned them that one couple in three loses a paycheck for a while. “Those things happen,” Katya told Gil, “but not to us.” Half their friends were buying that year, and they signed for the big one.',
+      'For the small apartment, one paycheck was enough. The big one, which Courtney had adored from the start, would take both hers and Gil’s, and the loan officer warned them that one couple in three loses a paycheck for a while. “Those things happen,” Courtney told Gil, “but not to us.” Half their friends were buying that year, and they signed for the big one.',
     decidingWords: ['one couple in three loses a paycheck for a while', 'but not to us'],
     options: [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Half their friends were buying that year, and that can pull people along. Katya doesn’t mention them; her reason is that such things don’t happen to her.',
+          'Half their friends were buying that year, and that can pull people along. Courtney doesn’t mention them; her reason is that such things don’t happen to her.',
       },
       {
         text: 'No bias here',
         rationale:
-          'A couple may take a risk knowingly for a home they love. But Katya doesn’t accept the risk; she says it isn’t theirs.',
+          'A couple may take a risk knowingly for a home they love. But Courtney doesn’t accept the risk; she says it isn’t theirs.',
       },
       {
         text: 'Confirmation Bias',
@@ -347,7 +347,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Katya believes that “one couple in three loses a paycheck for a while.” Then she leaves the two of them out, “but not to us,” and gives no reason.',
+          'Courtney believes that “one couple in three loses a paycheck for a while.” Then she leaves the two of them out, “but not to us,” and gives no reason.',
       },
     ],
   },

@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'You repair ovens. Isadora, who runs a diner, holds the phone to her rattling oven, and you’d swear it’s the fan. The last twenty times you were that sure over the phone, you were right twelve times. She needs the oven by Saturday, and four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
+      'You repair ovens. Peggy, who runs a diner, holds the phone to her rattling oven, and you’d swear it’s the fan. The last twenty times you were that sure over the phone, you were right twelve times. She needs the oven by Saturday, and four shops have the fan:\n– Tran: Friday, $860, free returns\n– Becker: Friday, $800, no returns\n– Lindqvist: Monday, $780, free returns\n– Marino: Friday, $990, free returns\nWhat do you do?',
     decidingWords: ['you’d swear it’s the fan', 'you were right twelve times'],
     options: [
       {
@@ -82,7 +82,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Order the fan from Lindqvist today.',
         tag: 'wait',
         rationale:
-          'Lindqvist has the lowest price and free returns, but the fan comes on Monday. Isadora needs the oven by Saturday.',
+          'Lindqvist has the lowest price and free returns, but the fan comes on Monday. Peggy needs the oven by Saturday.',
       },
       {
         text: 'Order the fan from Marino today.',
@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      '“What’ll wheat cost in May?” the mill’s owner asked Emil, the last grain buyer she had left. “Give me a range you’d be right about nine times in ten.” He looked up twenty years of May prices and wrote, “$241 to $243 a ton.” In four of the past six springs, the price had ended up outside his range. He could feel this market, he told her, so she didn’t have to put money aside.',
+      '“What’ll wheat cost in May?” the mill’s owner asked Frank, the last grain buyer she had left. “Give me a range you’d be right about nine times in ten.” He looked up twenty years of May prices and wrote, “$6.10 to $6.15 a bushel.” In four of the past six springs, the price had ended up outside his range. He could feel this market, he told her, so she didn’t have to put money aside.',
     decidingWords: [
       'right about nine times in ten',
       'In four of the past six springs, the price had ended up outside his range',
@@ -113,7 +113,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'It’s easy to skip the general figures, but Emil looks up twenty years of May prices. What he overrates is how closely he can predict the next one.',
+          'It’s easy to skip the general figures, but Frank looks up twenty years of May prices. What he overrates is how closely he can predict the next one.',
       },
       {
         text: 'Overconfidence Effect',
@@ -124,12 +124,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          'Emil is the last grain buyer the mill has left. But nobody takes that as proof that he’s good; the trouble is how narrow his range is.',
+          'Frank is the last grain buyer the mill has left. But nobody takes that as proof that he’s good; the trouble is how narrow his range is.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Telling her not to put money aside sounds hopeful. But Emil isn’t counting on cheap wheat. He’s counting on his own numbers being right.',
+          'Telling her not to put money aside sounds hopeful. But Frank isn’t counting on cheap wheat. He’s counting on his own numbers being right.',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Your company can afford an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, each got twenty harmless fakes as a test:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none, but it was seven.\n– Billing: Aino clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
+      'Your company can afford an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, each got twenty harmless fakes as a test:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none, but it was seven.\n– Billing: Hannah clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
     decidingWords: ['you’d have sworn you clicked on none', 'but it was seven'],
     options: [
       {
@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Put the filter on the billing mailbox.',
         tag: 'compare',
         rationale:
-          'Billing sounds like the mailbox to protect, but a stolen password opens the same files from any of the four, and Aino clicked just once.',
+          'Billing sounds like the mailbox to protect, but a stolen password opens the same files from any of the four, and Hannah clicked just once.',
       },
       {
         text: 'Put the filter on the orders mailbox.',
@@ -183,29 +183,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Four ushers guess the size of the crowd at the lantern walk, each alone and each quite certain. Then they compare numbers: 400, 650, 900 and 1,300. Boris, a fire chief when he isn’t ushering, says he has an eye for crowds, so his 900 can safely go into the report. The treasurer isn’t impressed and leaves it out.',
+      'Four ushers guess the size of the crowd at the lantern walk, each alone and each quite certain. Then they compare numbers: 400, 650, 900 and 1,300. Javier, a fire chief when he isn’t ushering, says he has an eye for crowds, so his 900 can safely go into the report. The treasurer isn’t impressed and leaves it out.',
     decidingWords: ['400, 650, 900 and 1,300', 'he has an eye for crowds'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'Boris is a fire chief, and people tend to believe a title. The treasurer isn’t impressed by it, though, and Boris himself speaks of his eye, not his rank.',
+          'Javier is a fire chief, and people tend to believe a title. The treasurer isn’t impressed by it, though, and Javier himself speaks of his eye, not his rank.',
       },
       {
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'Four ushers felt certain of “400, 650, 900 and 1,300,” so feeling certain isn’t worth much here. Boris still wants his number in the report because “he has an eye for crowds.”',
+          'Four ushers felt certain of “400, 650, 900 and 1,300,” so feeling certain isn’t worth much here. Javier still wants his number in the report because “he has an eye for crowds.”',
       },
       {
         text: 'Anchoring',
         rationale:
-          'The first number on the list is 400, and that can drag others down. But Boris had guessed 900 on his own, and he sticks to it.',
+          'The first number on the list is 400, and that can drag others down. But Javier had guessed 900 on his own, and he sticks to it.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Nine hundred is close to the middle of the four. But Boris doesn’t say so; he trusts his eye, though others just as certain came out hundreds apart.',
+          'Nine hundred is close to the middle of the four. But Javier doesn’t say so; he trusts his eye, though others just as certain came out hundreds apart.',
       },
     ],
   },
@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Four ushers count the crowd at the gate of the lantern walk, each alone and each quite certain. Then they compare numbers: 880, 890, 900 and 910. Boris, a fire chief when he isn’t ushering, says the counts are so close that “about 900” can safely go into the report. The treasurer is impressed and writes it in.',
+      'Four ushers count the crowd at the gate of the lantern walk, each alone and each quite certain. Then they compare numbers: 880, 890, 900 and 910. Javier, a fire chief when he isn’t ushering, says the counts are so close that “about 900” can safely go into the report. The treasurer is impressed and writes it in.',
     decidingWords: ['880, 890, 900 and 910', 'the counts are so close'],
     options: [
       {
@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Boris sounds very sure, but he has a reason: “the counts are so close.” Four people counted alone and came out nearly the same, and he claims no more than “about 900.”',
+          'Javier sounds very sure, but he has a reason: “the counts are so close.” Four people counted alone and came out nearly the same, and he claims no more than “about 900.”',
       },
       {
         text: 'Authority Bias',
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Safely” is a strong word for a crowd. Boris just says “about 900,” though, and all four counts are within twenty of that.',
+          '“Safely” is a strong word for a crowd. Javier just says “about 900,” though, and all four counts are within twenty of that.',
       },
     ],
   },

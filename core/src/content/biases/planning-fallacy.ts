@@ -103,29 +103,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Beginner!” says her brother Emil. “Mine took us three weekends, and so did yours. I told him so before he started.” Next up is Grandma’s apartment, and Emil has found a video he likes, with tape on Friday, one coat on Saturday and one on Sunday. So Noor promises Grandma it’ll take a weekend.',
+      '“Our neighbor thought he could paint his apartment in one weekend,” says Noor. “Rookie!” says her brother Adam. “Mine took us three weekends, and so did yours. I told him so before he started.” Next up is Grandma’s apartment, and Adam has found a video he likes, with tape on Friday, one coat on Saturday and one on Sunday. So Noor promises Grandma it’ll take a weekend.',
     decidingWords: ['Mine took us three weekends, and so did yours'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“I told him so” is easy to say afterward, but Emil said it before the neighbor started, and he was right. His mistake is about the job ahead.',
+          '“I told him so” is easy to say afterward, but Adam said it before the neighbor started, and he was right. His mistake is about the job ahead.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'The neighbor may be a beginner who can’t see what’s hard. Emil isn’t one, since he’s painted two apartments and knows how long they took.',
+          'The neighbor may be a beginner who can’t see what’s hard. Adam isn’t one, since he’s painted two apartments and knows how long they took.',
       },
       {
         text: 'Planning Fallacy',
         right: true,
         rationale:
-          'Emil says it himself: “Mine took us three weekends, and so did yours.” Yet for Grandma’s they go by the schedule in a video, not by how long their own apartments took.',
+          'Adam says it himself: “Mine took us three weekends, and so did yours.” Yet for Grandma’s they go by the schedule in a video, not by how long their own apartments took.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          'Emil does pick a video he likes. But he uses it to count the days, not to defend something he believes.',
+          'Adam does pick a video he likes. But he uses it to count the days, not to defend something he believes.',
       },
     ],
   },
@@ -138,7 +138,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your news story is due early Friday, and you figure on two days, as you did for your last four. Each of those took three, for one reason or another. It’s Monday, rent’s due, and Roza’s café could use you today, tomorrow or both, from opening until closing at eleven. What do you tell her?',
+      'Your news story is due early Friday, and you figure on two days, as you did for your last four. Each of those took three, for one reason or another. It’s Monday, rent’s due, and Elena’s café could use you today, tomorrow or both, from opening until closing at eleven. What do you tell her?',
     decidingWords: ['Each of those took three, for one reason or another'],
     options: [
       {
@@ -179,13 +179,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
+      'Dear Wendy, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because something new came up each summer. I should’ve known, and I can still see your face! But this time I’ve made a beautiful list, with a box for each trap. Issa',
     decidingWords: ['My last three counts were planned for ten days and took twenty'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Issa can still see Celeste’s face, so that memory is vivid. His ten days come from counting traps, and her face plays no part in that.',
+          'Issa can still see Wendy’s face, so that memory is vivid. His ten days come from counting traps, and her face plays no part in that.',
       },
       {
         text: 'Hindsight Bias',
@@ -213,13 +213,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Dear Celeste, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because I shared the microscope. I should’ve known, and I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
+      'Dear Wendy, You can put my beetle counts on the program for the fifteenth, because I’ll start on the first, and forty traps at four a day makes ten days. My last three counts were planned for ten days and took twenty, because I shared the microscope. I should’ve known, and I can still see your face! But the microscope’s mine alone now, and this spring’s trial run of forty took ten days. Issa',
     decidingWords: ['because I shared the microscope', 'this spring’s trial run of forty took ten days'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'He can still see Celeste’s face. But it tells him nothing about how fast he works, and this spring’s trial run does.',
+          'He can still see Wendy’s face. But it tells him nothing about how fast he works, and this spring’s trial run does.',
       },
       {
         text: 'Planning Fallacy',

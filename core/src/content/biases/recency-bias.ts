@@ -56,14 +56,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'At New Year’s, Dolores gives a pin to whichever of her eleven grandchildren helped most that year. From January to August, Adaeze drove her to the clinic on Fridays, and losing her to college still hurts. Felix has swept the steps since Christmas. The pin goes to him, and the cousins clap.',
+      'At New Year’s, Dolores gives a pin to whichever of her eleven grandchildren helped most that year. From January to August, Molly drove her to the clinic on Fridays, and losing her to college still hurts. Felix has swept the steps since Christmas. The pin goes to him, and the cousins clap.',
     decidingWords: ['From January to August', 'Felix has swept the steps since Christmas'],
     options: [
       {
         text: 'Recency Bias',
         right: true,
         rationale:
-          '“From January to August,” Adaeze drove Dolores to the clinic. “Felix has swept the steps since Christmas,” which is about a week, but it’s the latest week, so he gets the pin.',
+          '“From January to August,” Molly drove Dolores to the clinic. “Felix has swept the steps since Christmas,” which is about a week, but it’s the latest week, so he gets the pin.',
       },
       {
         text: 'Bandwagon Effect',
@@ -77,8 +77,7 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'Loss Aversion',
-        rationale:
-          'Losing Adaeze to college still hurts, but that’s a feeling about Adaeze, and the pin goes to Felix.',
+        rationale: 'Losing Molly to college still hurts, but that’s a feeling about Molly, and the pin goes to Felix.',
       },
     ],
   },
@@ -169,18 +168,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it won the last two tests. Both times the snow was dry, but it was dry in the other twenty-eight, too, and green won twenty-four of those. Sunday’s forecast is for dry snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
+      'Ski club minutes: Ellen wants the juniors on red wax for Sunday’s race, since it won the last two tests. Both times the snow was dry, but it was dry in the other twenty-eight, too, and green won twenty-four of those. Sunday’s forecast is for dry snow again. At Christmas, Ellen was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
     decidingWords: ['it won the last two tests', 'it was dry in the other twenty-eight, too'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Aisling was very sure of green wax at Christmas. Now she’s changed her mind, and what she trusts too much is the last two tests.',
+          'Ellen was very sure of green wax at Christmas. Now she’s changed her mind, and what she trusts too much is the last two tests.',
       },
       {
         text: 'Hindsight Bias',
         rationale:
-          'Aisling does look back, and she says nobody could have known. People with this bias say the opposite, that it was clear from the start.',
+          'Ellen does look back, and she says nobody could have known. People with this bias say the opposite, that it was clear from the start.',
       },
       {
         text: 'Recency Bias',
@@ -203,7 +202,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Ski club minutes: Aisling wants the juniors on red wax for Sunday’s race, since it’s made for wet snow and won the last two tests. Both times the snow was wet, but it was dry in the other twenty-eight, and green won twenty-four of those. Sunday’s forecast is for wet snow again. At Christmas, Aisling was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
+      'Ski club minutes: Ellen wants the juniors on red wax for Sunday’s race, since it’s made for wet snow and won the last two tests. Both times the snow was wet, but it was dry in the other twenty-eight, and green won twenty-four of those. Sunday’s forecast is for wet snow again. At Christmas, Ellen was so sure of green that she bought twelve tins. Nobody could have known we’d want red, she said.',
     decidingWords: ['it’s made for wet snow', 'Both times the snow was wet'],
     options: [
       {
@@ -225,7 +224,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          'This bias makes people feel that they knew it all along. Aisling says the opposite, that nobody could have known.',
+          'This bias makes people feel that they knew it all along. Ellen says the opposite, that nobody could have known.',
       },
     ],
   },

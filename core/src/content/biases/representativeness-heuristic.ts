@@ -174,7 +174,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Two groups are meeting at the hotel, Mr. Diallo reminds himself at the front desk: six herbalists in the library and four hundred accountants in the ballroom. An herbalist has just asked him the way and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s an herbalist if ever there was one, he thinks, and points her to the library.',
+      'Two groups are meeting at the hotel, Mr. Davis reminds himself at the front desk: six herbalists in the library and four hundred accountants in the ballroom. An herbalist has just asked him the way and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s an herbalist if ever there was one, he thinks, and points her to the library.',
     decidingWords: [
       'six herbalists in the library and four hundred accountants in the ballroom',
       'She’s an herbalist if ever there was one',
@@ -189,7 +189,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          'Shops that close do drop out of sight. But Mr. Diallo has just heard about them, and he draws no lesson from the ones that are left.',
+          'Shops that close do drop out of sight. But Mr. Davis has just heard about them, and he draws no lesson from the ones that are left.',
       },
       {
         text: 'Recency Bias',
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Going by looks is fine when you know nothing else. Mr. Diallo knows the numbers, and they make an accountant far more likely.',
+          'Going by looks is fine when you know nothing else. Mr. Davis knows the numbers, and they make an accountant far more likely.',
       },
     ],
   },
@@ -211,13 +211,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Two groups are meeting at the hotel, Mr. Diallo reminds himself at the front desk: six accountants in the library and four hundred herbalists in the ballroom. An herbalist has just asked him the way and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s probably one more herbalist, he thinks, and points her to the ballroom.',
+      'Two groups are meeting at the hotel, Mr. Davis reminds himself at the front desk: six accountants in the library and four hundred herbalists in the ballroom. An herbalist has just asked him the way and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s probably one more herbalist, he thinks, and points her to the ballroom.',
     decidingWords: ['four hundred herbalists in the ballroom', 'She’s probably one more herbalist'],
     options: [
       {
         text: 'Recency Bias',
         rationale:
-          'The guest just before her was an herbalist. But Mr. Diallo’s guess comes from the size of the groups, six accountants and four hundred herbalists.',
+          'The guest just before her was an herbalist. But Mr. Davis’s guess comes from the size of the groups, six accountants and four hundred herbalists.',
       },
       {
         text: 'Representativeness Heuristic',

@@ -36,7 +36,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'The signpost at the fork has fallen over. Marika, who is new to these hills in Slovenia, has a map in her bag. One group of hikers turns left, a second follows it, then a third and a fourth. “That many people can’t be wrong,” she thinks, and she goes left too. The hut she has booked lies to the right, and it’s getting dark.',
+    text: 'The signpost at the fork has fallen over. Claire, who is new to New Hampshire’s White Mountains, has a map in her bag. One group of hikers turns left, a second follows it, then a third and a fourth. “That many people can’t be wrong,” she thinks, and she goes left too. The hut she has booked lies to the right, and it’s getting dark.',
     failingStep: 'That many people can’t be wrong',
     why: 'She counts four groups as four opinions, but three may only have followed the first, and for all she knows, none of them is headed for her hut. Their choice means something only if they know the way and are going where she is. Her map knows more than they do.',
   },
@@ -147,19 +147,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Hi from the trade show! I’ve ordered our label machine, though I couldn’t tell the two makers apart: same price, same warranty, charming people at both. But one booth was deserted, while people stood five deep at the other, so that’s the one I took. Even a professor was in line, half the crowd was from our county, and they had free pancakes, too! Marcela',
+      'Hi from the trade show! I’ve ordered our label machine, though I couldn’t tell the two makers apart: same price, same warranty, charming people at both. But one booth was deserted, while people stood five deep at the other, so that’s the one I took. Even a professor was in line, half the crowd was from our county, and they had free pancakes, too! Debbie',
     decidingWords: ['people stood five deep at the other, so that’s the one I took'],
     options: [
       {
         text: 'Social Proof',
         right: true,
         rationale:
-          'Marcela can’t tell the makers apart, but “people stood five deep at the other, so that’s the one I took.” For all she knows, they’d come for the pancakes.',
+          'Debbie can’t tell the makers apart, but “people stood five deep at the other, so that’s the one I took.” For all she knows, they’d come for the pancakes.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          'A professor in line does sound reassuring. Marcela brings the professor up after her choice, as one more person in the crowd.',
+          'A professor in line does sound reassuring. Debbie brings the professor up after her choice, as one more person in the crowd.',
       },
       {
         text: 'In-Group Bias',
@@ -180,19 +180,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'After an hour among thirty routers on sale, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the checkout line, nine strangers out of eleven are holding the red one, still sealed. So it gets through stone, he tells himself. He buys it and texts his wife to expect movies in the kitchen.',
+      'After an hour among thirty routers on sale, Luke is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the checkout line, nine strangers out of eleven are holding the red one, still sealed. So it gets through stone, he tells himself. He buys it and texts his wife to expect movies in the kitchen.',
     decidingWords: ['nine strangers out of eleven are holding the red one, still sealed'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          'Thirty routers are a lot, and Pavel spends an hour on them. By the end he’s down to two, and then he decides at once.',
+          'Thirty routers are a lot, and Luke spends an hour on them. By the end he’s down to two, and then he decides at once.',
       },
       {
         text: 'Social Proof',
         right: true,
         rationale:
-          'Pavel decides it gets through stone because “nine strangers out of eleven are holding the red one, still sealed.” None of them has opened the box, let alone tried it behind stone walls.',
+          'Luke decides it gets through stone because “nine strangers out of eleven are holding the red one, still sealed.” None of them has opened the box, let alone tried it behind stone walls.',
       },
       {
         text: 'No bias here',
@@ -202,7 +202,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          'The gray router is the familiar choice, since it’s like his old one, and Pavel leaves it on the shelf.',
+          'The gray router is the familiar choice, since it’s like his old one, and Luke leaves it on the shelf.',
       },
     ],
   },
@@ -214,13 +214,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'After an hour among thirty routers on sale, Pavel is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the village chat, nine neighbors with the same walls write that they’ve tried both and only the red one works. So he buys the red one and texts his wife to expect movies in the kitchen.',
+      'After an hour among thirty routers on sale, Luke is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the town chat, nine neighbors with the same walls write that they’ve tried both and only the red one works. So he buys the red one and texts his wife to expect movies in the kitchen.',
     decidingWords: ['they’ve tried both and only the red one works'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          'An hour among thirty routers is tiring. Pavel gets down to two all the same, and then he decides by what his neighbors found.',
+          'An hour among thirty routers is tiring. Luke gets down to two all the same, and then he decides by what his neighbors found.',
       },
       {
         text: 'No bias here',
@@ -231,12 +231,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          'The gray router is the familiar choice, because it’s much like his old one. But Pavel takes the red one.',
+          'The gray router is the familiar choice, because it’s much like his old one. But Luke takes the red one.',
       },
       {
         text: 'Social Proof',
         rationale:
-          'Pavel does go by nine other people, so it looks like copying. But each of them has tried both routers behind stone walls, so they know what he needs to know.',
+          'Luke does go by nine other people, so it looks like copying. But each of them has tried both routers behind stone walls, so they know what he needs to know.',
       },
     ],
   },

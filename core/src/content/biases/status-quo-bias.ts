@@ -33,7 +33,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'The clinic in Tartu sends its blood samples to a lab across the bay. A new lab in town is just as accurate, costs the same and reports a day sooner. A two-month trial went well, and switching takes one form. “If we had no lab yet, I’d pick the new one,” says Dr. Kask. “But we do have one, so it’d have to be a lot better than that.”',
+    text: 'The clinic in Tampa sends its blood samples to a lab across the bay. A new lab in town is just as accurate, costs the same and reports a day sooner. A two-month trial went well, and switching takes one form. “If we had no lab yet, I’d pick the new one,” says Dr. Miller. “But we do have one, so it’d have to be a lot better than that.”',
     failingStep: 'But we do have one, so it’d have to be a lot better than that.',
     why: 'The new lab has to win by a wide margin; the old one only has to be there. That’s fair when switching brings real cost or risk, but one form and a good trial leave little of either. Both labs should face the same test.',
   },
@@ -98,14 +98,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Editorial meeting: For a month, half of our subscribers saw the weather at the top of the morning email, and nine percent more of them kept reading. Moving it there for the rest takes one click. Birgit, who writes the weather herself, praised the test. If the weather had been at the top from the start, she said, she’d leave it there, but it’s at the bottom, so that’s where it stays.',
+      'Editorial meeting: For a month, half of our subscribers saw the weather at the top of the morning email, and nine percent more of them kept reading. Moving it there for the rest takes one click. Diane, who writes the weather herself, praised the test. If the weather had been at the top from the start, she said, she’d leave it there, but it’s at the bottom, so that’s where it stays.',
     decidingWords: ['nine percent more of them kept reading', 'it’s at the bottom, so that’s where it stays'],
     options: [
       {
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'Birgit praises a test in which “nine percent more of them kept reading.” But “it’s at the bottom, so that’s where it stays.” Her only reason is that it’s there already.',
+          'Diane praises a test in which “nine percent more of them kept reading.” But “it’s at the bottom, so that’s where it stays.” Her only reason is that it’s there already.',
       },
       {
         text: 'Endowment Effect',
@@ -115,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          '“Nine percent more” puts the result in a favorable way. It doesn’t sway Birgit, who praises the test and changes nothing.',
+          '“Nine percent more” puts the result in a favorable way. It doesn’t sway Diane, who praises the test and changes nothing.',
       },
       {
         text: 'Anchoring',
@@ -133,7 +133,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'For three seasons, your colleague Florian has sown half of the lab’s seeds without the usual salt bath. Both halves came up equally well, and skipping the bath saved two days. The bath dates from the days of a moldy storage room, but the new room is dry, and sowing begins Monday. What do you do?',
+      'For three seasons, your colleague Ryan has sown half of the lab’s seeds without the usual salt bath. Both halves came up equally well, and skipping the bath saved two days. The bath dates from the days of a moldy storage room, but the new room is dry, and sowing begins Monday. What do you do?',
     decidingWords: ['Both halves came up equally well', 'skipping the bath saved two days'],
     options: [
       {
@@ -146,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Soak half of the seeds again and compare the two.',
         tag: 'compare',
         rationale:
-          'One more comparison sounds scientific, but Florian has made it for three seasons already, and the bath costs two days each time.',
+          'One more comparison sounds scientific, but Ryan has made it for three seasons already, and the bath costs two days each time.',
       },
       {
         text: 'Sow all of the seeds on Monday without soaking them.',
@@ -159,11 +159,11 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask the colleagues who introduced the bath whether it still helps.',
         tag: 'ask',
         rationale:
-          'The colleagues who introduced the bath know why they did. But that was in the days of the moldy room, and Florian’s three seasons tell you whether the bath helps now.',
+          'The colleagues who introduced the bath know why they did. But that was in the days of the moldy room, and Ryan’s three seasons tell you whether the bath helps now.',
       },
     ],
     flip: {
-      fact: 'Florian has sown unsoaked seeds for only one season, a very warm one, and with just a dozen of them.',
+      fact: 'Ryan has sown unsoaked seeds for only one season, a very warm one, and with just a dozen of them.',
       makesRight: 'Soak half of the seeds again and compare the two.',
     },
   },
@@ -174,7 +174,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Niall, it’s Selma, about that phone plan half the office has. You’re right. Forget the dozens on the market; yours is better than mine: same network, unlimited minutes and $11 less a month. But I’ve been on my old one since college, so I’m staying. Thanks anyway!',
+      'Trevor, it’s Selma, about that phone plan half the office has. You’re right. Forget the dozens on the market; yours is better than mine: same network, unlimited minutes and $11 less a month. But I’ve been on my old one since college, so I’m staying. Thanks anyway!',
     decidingWords: ['yours is better than mine', 'I’ve been on my old one since college, so I’m staying'],
     options: [
       {
@@ -191,7 +191,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          '“Yours is better than mine,” Selma tells Niall. Yet “I’ve been on my old one since college, so I’m staying.” She doesn’t name one thing that’s better about the old plan.',
+          '“Yours is better than mine,” Selma tells Trevor. Yet “I’ve been on my old one since college, so I’m staying.” She doesn’t name one thing that’s better about the old plan.',
       },
       {
         text: 'Social Proof',
@@ -207,7 +207,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Niall, it’s Selma, about that phone plan half the office has. You’re right. Forget the dozens on the market; yours is better than mine: same network, unlimited minutes and $11 less a month. But leaving my old one before January costs $200, so I’m staying. Thanks anyway!',
+      'Trevor, it’s Selma, about that phone plan half the office has. You’re right. Forget the dozens on the market; yours is better than mine: same network, unlimited minutes and $11 less a month. But leaving my old one before January costs $200, so I’m staying. Thanks anyway!',
     decidingWords: ['leaving my old one before January costs $200, so I’m staying'],
     options: [
       {

@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Field notes, April 9: We banded sixty young owls before the deep snow, and now we’ve weighed the nineteen we could still find. They’re heavier than usual, so I’d bet my boots that the winter was easy on young owls, and I can’t wait for nesting season! Ngozi',
+      'Field notes, April 9: We banded sixty young owls before the deep snow, and now we’ve weighed the nineteen we could still find. They’re heavier than usual, so I’d bet my boots that the winter was easy on young owls, and I can’t wait for nesting season! Tanya',
     decidingWords: ['the nineteen we could still find'],
     options: [
       {
@@ -64,18 +64,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Nineteen out of sixty is a rate, so this is tempting. But there’s no general figure that Ngozi is ignoring. What’s missing is the forty-one owls she didn’t find.',
+          'Nineteen out of sixty is a rate, so this is tempting. But there’s no general figure that Tanya is ignoring. What’s missing is the forty-one owls she didn’t find.',
       },
       {
         text: 'Survivorship Bias',
         right: true,
         rationale:
-          'Ngozi weighed “the nineteen we could still find.” Owls that starved in the snow weren’t there to be weighed, so the others look heavy even after a hard winter.',
+          'Tanya weighed “the nineteen we could still find.” Owls that starved in the snow weren’t there to be weighed, so the others look heavy even after a hard winter.',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Ngozi can’t wait for nesting season, and that’s cheerful. Her mistake is about the winter, which is already over.',
+          'Tanya can’t wait for nesting season, and that’s cheerful. Her mistake is about the winter, which is already over.',
       },
     ],
   },
@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Pavel, You asked if bees pay for themselves. I talked to all nine beekeepers who’ve had a stand at the honey market for five years (most don’t last two), and eight of them, including a retired professor, have earned back what they spent. I’d call that a fair bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
+      'Dear Reggie, You asked if bees pay for themselves. I talked to all nine beekeepers who’ve had a stand at the honey market for five years (most don’t last two), and eight of them, including a retired professor, have earned back what they spent. I’d call that a fair bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
     decidingWords: ['who’ve had a stand at the honey market for five years (most don’t last two)'],
     options: [
       {
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Pavel, You asked if bees pay for themselves. I talked to all nine people who took the beginners’ course five years ago, whether or not they still keep bees, and eight of them, including a retired professor, have earned back what they spent. I’d call that a fair bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
+      'Dear Reggie, You asked if bees pay for themselves. I talked to all nine people who took the beginners’ course five years ago, whether or not they still keep bees, and eight of them, including a retired professor, have earned back what they spent. I’d call that a fair bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
     decidingWords: ['who took the beginners’ course five years ago, whether or not they still keep bees'],
     options: [
       {
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your village paper shrank from twelve pages to four, and half of its eight hundred subscribers left. You mailed a card to the four hundred who stayed, and nine in ten prefer four pages, though they’d stay either way. Nearly all of the cancellation slips in your drawer say, “We’ll be back when it’s twelve again.” With five hundred subscribers, twelve pages pay for themselves. What size do you order?',
+      'Your small-town paper shrank from twelve pages to four, and half of its eight hundred subscribers left. You mailed a card to the four hundred who stayed, and nine in ten prefer four pages, though they’d stay either way. Nearly all of the cancellation slips in your drawer say, “We’ll be back when it’s twelve again.” With five hundred subscribers, twelve pages pay for themselves. What size do you order?',
     decidingWords: ['the four hundred who stayed', 'We’ll be back when it’s twelve again'],
     options: [
       {
@@ -281,7 +281,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Your village paper shrank from twelve pages to four, and half of its eight hundred subscribers left. You mailed a card to the four hundred who stayed, and nine in ten prefer four pages, though they’d stay either way. Nearly all of the cancellation slips in your drawer say, “We’re moving away now that the mill has closed.” With five hundred subscribers, twelve pages pay for themselves. What size do you order?',
+      'Your small-town paper shrank from twelve pages to four, and half of its eight hundred subscribers left. You mailed a card to the four hundred who stayed, and nine in ten prefer four pages, though they’d stay either way. Nearly all of the cancellation slips in your drawer say, “We’re moving away now that the mill has closed.” With five hundred subscribers, twelve pages pay for themselves. What size do you order?',
     decidingWords: ['nine in ten prefer four pages', 'We’re moving away now that the mill has closed'],
     options: [
       {
