@@ -112,13 +112,15 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
       seen,
       random,
     )
-    const own = ranked.filter(({ concept }) => concept === place.concept)
-    const familiar = ranked.filter(({ concept }) => places.some((other) => other.concept === concept))
     const label = String(CONCEPT_NAMES.indexOf(place.concept))
-    const offered = ranked.filter(({ labels }) => labels.split(' ').includes(label))
-    const isFresh = (entry: PracticeIndexEntry) => !labels.has(entry.labels)
-    const entry =
-      [own, familiar, offered, ranked].flatMap((entries) => entries.find(isFresh) ?? [])[0] ?? own[0] ?? ranked[0]
+    const circles: ((entry: PracticeIndexEntry) => boolean)[] = [
+      ({ concept }) => concept === place.concept,
+      ({ concept }) => places.some((other) => other.concept === concept),
+      ({ labels: offered }) => offered.split(' ').includes(label),
+      () => true,
+    ]
+    const fresh = ranked.filter(({ labels: offered }) => !labels.has(offered))
+    const entry = firstInCircles(fresh, circles) ?? firstInCircles(ranked, circles)
     if (!entry) continue
     drawn.push(entry)
     const purpose = entry.concept === place.concept ? place.purpose : 'mixed'
@@ -127,6 +129,18 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
   const shuffled = shuffle(items, random)
   if (!places.some(({ isFirstSteps }) => isFirstSteps)) return shuffled
   return shuffled.toSorted((one, other) => Number(other.isNew) - Number(one.isNew))
+}
+
+/** The first entry of the narrowest circle that has one. */
+function firstInCircles(
+  entries: readonly PracticeIndexEntry[],
+  circles: readonly ((entry: PracticeIndexEntry) => boolean)[],
+): PracticeIndexEntry | undefined {
+  for (const isInside of circles) {
+    const entry = entries.find(isInside)
+    if (entry) return entry
+  }
+  return undefined
 }
 
 /** What 'Try one now' can draw for two names: no decision, no twin of what was asked; it may be nothing. */
