@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Ignacio’s had the flu, so his grandmother takes him to her doctor, who writes that he’s fit for school again, meaning he’s over it. The training plan says fit players can run hard for ninety minutes, like real athletes. Fit is fit, says the coach, and Ignacio plays the whole game.',
+      'Justin’s had the flu, so his grandmother takes him to her doctor, who writes that he’s fit for school again, meaning he’s over it. The training plan says fit players can run hard for ninety minutes, like real athletes. Fit is fit, says the coach, and Justin plays the whole game.',
     decidingWords: ['meaning he’s over it', 'fit players can run hard for ninety minutes'],
     options: [
       {
@@ -208,7 +208,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'Ignacio is fit, “meaning he’s over it.” But in the plan, “fit players can run hard for ninety minutes,” and a boy just over the flu may not be fit in that sense.',
+          'Justin is fit, “meaning he’s over it.” But in the plan, “fit players can run hard for ninety minutes,” and a boy just over the flu may not be fit in that sense.',
       },
       {
         text: 'Genetic Fallacy',

@@ -127,18 +127,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Report on cooling the marina’s computer room: I suggest large intake fans, a shipyard design that most marinas on this coast use. They need half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air straight off the sea, not air that’s been through a machine. Each of the twelve fans has passed inspection, and the prices are attached. Anjali',
+      'Report on cooling the marina’s computer room: I suggest large intake fans, a shipyard design that most marinas on this coast use. They need half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air straight off the sea, not air that’s been through a machine. Each of the twelve fans has passed inspection, and the prices are attached. Jessica',
     decidingWords: ['air straight off the sea, not air that’s been through a machine'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Most marinas on this coast use the design, and Anjali says so. But that isn’t why she expects the computers to last longer; her reason is the air straight off the sea.',
+          'Most marinas on this coast use the design, and Jessica says so. But that isn’t why she expects the computers to last longer; her reason is the air straight off the sea.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“A shipyard design” tells us where the fans come from. But that isn’t why Anjali likes them; she likes them because their air hasn’t been through a machine.',
+          '“A shipyard design” tells us where the fans come from. But that isn’t why Jessica likes them; she likes them because their air hasn’t been through a machine.',
       },
       {
         text: 'Appeal to Nature',
