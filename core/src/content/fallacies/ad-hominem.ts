@@ -41,9 +41,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Ruslan, an intern, wrote to the whole team that the new store page saves card numbers where any visitor can read them. He attached the file. Margit, who runs the project, answered within a minute: “Ruslan’s been here three weeks and still gets lost on the way to the coffee machine. We’re going live on Thursday, as planned.”',
-    failingStep: 'Ruslan’s been here three weeks and still gets lost on the way to the coffee machine.',
-    why: 'Either the file shows card numbers that anyone can read or it doesn’t, no matter who sent it. Margit talks about Ruslan as if that told her something about the page. She could have opened the file.',
+    text: 'Tyler, an intern, wrote to the whole team that the new store page saves card numbers where any visitor can read them. He attached the file. Denise, who runs the project, answered within a minute: “Tyler’s been here three weeks and still gets lost on the way to the coffee machine. We’re going live on Thursday, as planned.”',
+    failingStep: 'Tyler’s been here three weeks and still gets lost on the way to the coffee machine.',
+    why: 'Either the file shows card numbers that anyone can read or it doesn’t, no matter who sent it. Denise talks about Tyler as if that told her something about the page. She could have opened the file.',
   },
   soundWhen:
     'When all we have is someone’s word, the person matters. If a witness was paid by one side, or a seller has lied about two cars before, it’s wise to ask for more. That lowers our trust in what they tell us. It doesn’t refute an argument that anyone can check.',
@@ -167,13 +167,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Marcus: Off we go! (photo of baby in car seat)\nLidia: The strap’s too low. A girl at work spotted it, and she doesn’t even drive, so I checked the manual. She’s right.\nMarcus: Have a baby first, little sister. Then explain car seats to me. Love you!',
+      'Marcus: Off we go! (photo of baby in car seat)\nMegan: The strap’s too low. A girl at work spotted it, and she doesn’t even drive, so I checked the manual. She’s right.\nMarcus: Have a baby first, little sister. Then explain car seats to me. Love you!',
     decidingWords: ['Have a baby first, little sister'],
     options: [
       {
         text: 'Appeal to Authority',
         rationale:
-          'A manual is a source worth trusting, but it’s Lidia who checks it. Marcus doesn’t ask her to trust anybody’s word about the strap.',
+          'A manual is a source worth trusting, but it’s Megan who checks it. Marcus doesn’t ask her to trust anybody’s word about the strap.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -183,13 +183,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Love you” makes his answer sound warmer. It isn’t meant to change Lidia’s mind about the strap; the line about having a baby is what’s supposed to do that.',
+          '“Love you” makes his answer sound warmer. It isn’t meant to change Megan’s mind about the strap; the line about having a baby is what’s supposed to do that.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          '“Have a baby first, little sister” is about Lidia’s life. The manual says the same thing about the strap whether she’s a mother or not.',
+          '“Have a baby first, little sister” is about Megan’s life. The manual says the same thing about the strap whether she’s a mother or not.',
       },
     ],
   },
@@ -270,19 +270,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he left our quiz team? He walked out in the middle of the final, and we only noticed when his chair was empty. It still stings. I wouldn’t count on those 90 miles.',
+      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you why he left our trivia team? He walked out in the middle of the final, and we only noticed when his chair was empty. It still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He walked out in the middle of the final'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'Her question does take it for granted that Rowan left the team. But she goes right on to tell the forum how he left, so the question doesn’t smuggle anything in.',
+          'Her question does take it for granted that Doug left the team. But she goes right on to tell the forum how he left, so the question doesn’t smuggle anything in.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          '“He walked out in the middle of the final” may matter to the next quiz team. It has nothing to do with how far his battery goes or how honest his figures are.',
+          '“He walked out in the middle of the final” may matter to the next trivia team. It has nothing to do with how far his battery goes or how honest his figures are.',
       },
       {
         text: 'Appeal to Emotion',
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'We have only Rowan’s word for it, so it’s fair to ask how good his word is. Leaving a quiz final doesn’t show that he’s dishonest about figures.',
+          'We have only Doug’s word for it, so it’s fair to ask how good his word is. Leaving a trivia final doesn’t show that he’s dishonest about figures.',
       },
     ],
   },
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'E-bike forum, “Long-range battery”\nRowan: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Rowan ever tell you why he loves that battery? The maker pays him for each one he sells. His own page says so, and I only noticed after I’d ordered. It still stings. He may be right, but I’d wait for a tester who isn’t paid.',
+      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you why he loves that battery? The maker pays him for each one he sells. His own page says so, and I only noticed after I’d ordered. It still stings. He may be right, but I’d wait for a tester who isn’t paid.',
     decidingWords: ['take my word for it', 'The maker pays him for each one he sells'],
     options: [
       {
@@ -315,18 +315,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Sana’s remark is about Rowan himself, and it isn’t flattering. But his word is all he offers, so it matters who pays him. She even says that he may be right.',
+          'Sana’s remark is about Doug himself, and it isn’t flattering. But his word is all he offers, so it matters who pays him. She even says that he may be right.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Rowan says “take my word for it,” but “The maker pays him for each one he sells.” Sana doesn’t call him wrong; she’d wait for a tester who isn’t paid, and that’s fair.',
+          'Doug says “take my word for it,” but “The maker pays him for each one he sells.” Sana doesn’t call him wrong; she’d wait for a tester who isn’t paid, and that’s fair.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Did Rowan ever tell you” is a pointed question. But what it hints at is printed on his own page, so it doesn’t smuggle anything in.',
+          '“Did Doug ever tell you” is a pointed question. But what it hints at is printed on his own page, so it doesn’t smuggle anything in.',
       },
     ],
   },
@@ -405,29 +405,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 6, rent cap. Hamish (opposition) said that as a friend of renters he couldn’t support a cap, and he showed a chart of four towns where fewer homes were built under a cap. Aroha (majority) said she understood his point, that caps cost us homes. But she’d once counted eleven rooms in the house of this friend of renters, so she moved to put his chart aside. The motion passed.',
+      'Item 6, rent cap. Greg (opposition) said that as a friend of renters he couldn’t support a cap, and he showed a chart of four towns where fewer homes were built under a cap. Linda (majority) said she understood his point, that caps cost us homes. But she’d once counted eleven rooms in the house of this friend of renters, so she moved to put his chart aside. The motion passed.',
     decidingWords: ['counted eleven rooms'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'Aroha puts his point in her own words, “caps cost us homes.” That’s a fair summary, and she doesn’t attack it; she talks about his house.',
+          'Linda puts his point in her own words, “caps cost us homes.” That’s a fair summary, and she doesn’t attack it; she talks about his house.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'Aroha makes fun of the phrase “friend of renters.” But she isn’t redefining it to protect a claim of her own; she wants his chart put aside.',
+          'Linda makes fun of the phrase “friend of renters.” But she isn’t redefining it to protect a claim of her own; she wants his chart put aside.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'Hamish probably does live in comfort. But the fact that Aroha “counted eleven rooms” in his house doesn’t change how many homes were built in four towns.',
+          'Greg probably does live in comfort. But the fact that Linda “counted eleven rooms” in his house doesn’t change how many homes were built in four towns.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It helps to know who has something to gain from a vote. But anyone can check the chart without trusting Hamish, so his rooms are no reason to put it aside.',
+          'It helps to know who has something to gain from a vote. But anyone can check the chart without trusting Greg, so his rooms are no reason to put it aside.',
       },
     ],
   },

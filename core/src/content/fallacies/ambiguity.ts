@@ -32,14 +32,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Ximena has to choose between two blood pressure pills. The leaflet for the more expensive one says that in a study it made a significant difference. A footnote explains that the difference is unlikely to be due to chance. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
+    text: 'Karen has to choose between two blood pressure pills. The package insert for the more expensive one says that in a study it made a significant difference. A footnote explains that the difference is unlikely to be due to chance. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
     failingStep: 'Significant means large',
     why: 'In the study the word means “unlikely to be due to chance,” and even a tiny difference can be that. Her brother takes the word in its everyday sense. He’d have to find out how large the difference was before he promised her anything.',
   },
   soundWhen:
     'A word with two senses does no harm as long as the reasoning sticks with one of them. A contract that says “in what follows, a day means a working day” and keeps to it plays no tricks. Puns are fine, too. They prove nothing and don’t try to.',
   reply:
-    '“Let’s say it without that word. Do we mean that the difference is unlikely to be due to chance, or that it’s large? The leaflet tells us only the first.”',
+    '“Let’s say it without that word. Do we mean that the difference is unlikely to be due to chance, or that it’s large? The insert tells us only the first.”',
   evidence: 'Aristotle, On Sophistical Refutations; Walton (1996), Fallacies Arising from Ambiguity, Kluwer.',
 }
 
@@ -123,23 +123,23 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'To my neighbors on Elm Court: The town office tells me that I have a right to cut down my walnut tree. Now, right is right, and it’s wrong to scold people for doing what’s right. So I trust that true neighbors won’t complain when the tree comes down on Tuesday. Some of you have called me a tree hater, but I’ve planted eleven. Stefan',
+      'To my neighbors on Elm Court: The town office tells me that I have a right to cut down my walnut tree. Now, right is right, and it’s wrong to scold people for doing what’s right. So I trust that true neighbors won’t complain when the tree comes down on Tuesday. Some of you have called me a tree hater, but I’ve planted eleven. Scott',
     decidingWords: ['I have a right to cut down my walnut tree', 'doing what’s right'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          '“Tree hater” may be unfair to Stefan, but other people called him that. He doesn’t twist anything that his neighbors said.',
+          '“Tree hater” may be unfair to Scott, but other people called him that. He doesn’t twist anything that his neighbors said.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“True neighbors” puts a bit of pressure on people. But Stefan isn’t explaining away a neighbor who proved him wrong; he’s asking his own neighbors not to complain.',
+          '“True neighbors” puts a bit of pressure on people. But Scott isn’t explaining away a neighbor who proved him wrong; he’s asking his own neighbors not to complain.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Right is right” does say the same thing twice, but Stefan doesn’t stop there; he goes from what he’s allowed to do to what’s good to do.',
+          '“Right is right” does say the same thing twice, but Scott doesn’t stop there; he goes from what he’s allowed to do to what’s good to do.',
       },
       {
         text: 'Ambiguity',
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Parents’ council, item two: The debate club asked for money. Its leaflet promises “one good argument a week, as in ancient Athens.” Mrs. Galloway was against it. The school nurse, she said, had already seen nine arguments on the playground this fall, four of them ending in tears. Arguing comes naturally to children, she added, and she wouldn’t pay a club for one more argument a week. Item three: new benches.',
+      'PTA, item two: The debate club asked for money. Its flyer promises “one good argument a week, as in ancient Athens.” Mrs. Galloway was against it. The school nurse, she said, had already seen nine arguments on the playground this fall, four of them ending in tears. Arguing comes naturally to children, she added, and she wouldn’t pay a club for one more argument a week. Item three: new benches.',
     decidingWords: [
       'one good argument a week',
       'nine arguments on the playground this fall, four of them ending in tears',
@@ -172,13 +172,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Yes, the leaflet harks back to ancient Athens. But Mrs. Galloway doesn’t judge the club by Athens; she judges it by the fights on the playground.',
+          'Yes, the flyer harks back to ancient Athens. But Mrs. Galloway doesn’t judge the club by Athens; she judges it by the fights on the playground.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“One good argument a week” in the leaflet is about giving reasons. The nurse’s “nine arguments on the playground this fall, four of them ending in tears” were fights, and the club isn’t offering those.',
+          '“One good argument a week” in the flyer is about giving reasons. The nurse’s “nine arguments on the playground this fall, four of them ending in tears” were fights, and the club isn’t offering those.',
       },
       {
         text: 'Begging the Question',
@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Ignacio’s had the flu, so his grandmother takes him to her doctor, who writes that he’s fit for school again, meaning he’s over it. The training plan says fit players can run hard for ninety minutes, like real athletes. Fit is fit, says the coach, and Ignacio plays the whole game.',
+      'Justin’s had the flu, so his grandmother takes him to her doctor, who writes that he’s fit for school again, meaning he’s over it. The training plan says fit players can run hard for ninety minutes, like real athletes. Fit is fit, says the coach, and Justin plays the whole game.',
     decidingWords: ['meaning he’s over it', 'fit players can run hard for ninety minutes'],
     options: [
       {
@@ -208,7 +208,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'Ignacio is fit, “meaning he’s over it.” But in the plan, “fit players can run hard for ninety minutes,” and a boy just over the flu may not be fit in that sense.',
+          'Justin is fit, “meaning he’s over it.” But in the plan, “fit players can run hard for ninety minutes,” and a boy just over the flu may not be fit in that sense.',
       },
       {
         text: 'Genetic Fallacy',
@@ -264,29 +264,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can’t yet say why the cold room warmed up. You asked what on earth Desmond was thinking. The duty list says he’s responsible for the cold room this month, and our rules say that anyone who’s responsible for damage through his own mistake gets a warning. I like him, but rules are rules, so he’ll get one. P. Engel',
+      'Dear Ms. Ortega, Forty boxes of fish have spoiled, and the electrician can’t yet say why the cold room warmed up. You asked what on earth Desmond was thinking. The duty roster says he’s responsible for the cold room this month, and our rules say that anyone who’s responsible for damage through his own mistake gets a warning. I like him, but rules are rules, so he’ll get one. P. Engel',
     decidingWords: ['responsible for the cold room this month', 'responsible for damage through his own mistake'],
     options: [
       {
         text: 'Begging the Question',
         rationale:
-          '“Rules are rules” goes nowhere by itself. But Engel’s real reasons are the duty list and another rule, and he links them with a word that changes its meaning.',
+          '“Rules are rules” goes nowhere by itself. But Engel’s real reasons are the duty roster and another rule, and he links them with a word that changes its meaning.',
       },
       {
         text: 'Ambiguity',
         right: true,
         rationale:
-          'On the list, “responsible for the cold room this month” means that it’s in his care. In the rule, “responsible for damage through his own mistake” means that he did it, which nobody knows yet.',
+          'On the roster, “responsible for the cold room this month” means that it’s in his care. In the rule, “responsible for damage through his own mistake” means that he did it, which nobody knows yet.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          'Asking “what on earth Desmond was thinking” does assume that he’s to blame. But that was Ms. Ortega’s question, and Engel argues from the list and the rule.',
+          'Asking “what on earth Desmond was thinking” does assume that he’s to blame. But that was Ms. Ortega’s question, and Engel argues from the roster and the rule.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'There’s a rule, and Desmond is on the list, so the warning looks fair. But the rule is about a mistake of his own, and nobody can say yet what happened.',
+          'There’s a rule, and Desmond is on the roster, so the warning looks fair. But the rule is about a mistake of his own, and nobody can say yet what happened.',
       },
     ],
   },

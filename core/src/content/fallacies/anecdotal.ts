@@ -94,18 +94,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Oksana is shipping the museum’s antique glass to Boston, and she wants to see the movers’ damage records first. Wes, from the ticket desk, laughs. “You’d ask the mailman for references! I used those movers once, for my mother’s clock, and there wasn’t a scratch on it. They’re careful. They don’t work Sundays, but I’ll bet they’d make an exception for us.” Oksana hires them.',
+      'Denise is shipping the museum’s antique glass to Boston, and she wants to see the movers’ damage records first. Wes, from the ticket desk, laughs. “You’d ask the mailman for references! I used those movers once, for my mother’s clock, and there wasn’t a scratch on it. They’re careful. They don’t work Sundays, but I’ll bet they’d make an exception for us.” Denise hires them.',
     decidingWords: ['I used those movers once'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Wes teases Oksana about what she’d do to the mailman. But he doesn’t accuse her of doing the thing she objects to; he tells her about a clock.',
+          'Wes teases Denise about what she’d do to the mailman. But he doesn’t accuse her of doing the thing she objects to; he tells her about a clock.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          'Oksana wants to see records, and Wes laughs at that. But he doesn’t tell her to find a broken vase first; he gives a reason of his own.',
+          'Denise wants to see records, and Wes laughs at that. But he doesn’t tell her to find a broken vase first; he gives a reason of his own.',
       },
       {
         text: 'Anecdotal',
@@ -116,7 +116,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Wes thinks that the movers would “make an exception” and work on a Sunday. That’s a favor, and he doesn’t ask Oksana to go easier on them than on anybody else.',
+          'Wes thinks that the movers would “make an exception” and work on a Sunday. That’s a favor, and he doesn’t ask Denise to go easier on them than on anybody else.',
       },
     ],
   },
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Hi, Lena. Refurbished tablets are half the price of new ones, they’re better for the environment, and other offices love them. You asked if they last, and they do. My father’s had one since March without a hitch, and his headaches are gone, too. I’ll order sixty tomorrow. Quentin',
+      'Hi, Maria. Refurbished tablets are half the price of new ones, they’re better for the environment, and other offices love them. You asked if they last, and they do. My father’s had one since March without a hitch, and his headaches are gone, too. I’ll order sixty tomorrow. Quentin',
     decidingWords: ['My father’s had one since March without a hitch'],
     options: [
       {
@@ -216,12 +216,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Quentin hints that the tablet cured his father’s headaches. But that’s a passing remark, and his answer to Lena’s question doesn’t depend on it.',
+          'Quentin hints that the tablet cured his father’s headaches. But that’s a passing remark, and his answer to Maria’s question doesn’t depend on it.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          '“Other offices love them” does bring in a crowd. Quentin mentions it next to the price, but when he answers Lena’s question, he talks about his father’s tablet.',
+          '“Other offices love them” does bring in a crowd. Quentin mentions it next to the price, but when he answers Maria’s question, he talks about his father’s tablet.',
       },
     ],
   },
@@ -334,29 +334,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra, who can’t imagine anyone stealing old spades, asked Callum for the facts. He said the lock broke on Tuesday evening and the shed stood open until Wednesday. He’s counted the tools twice since, and nothing’s missing. So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
+      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Sue, who can’t imagine anyone stealing old shovels, asked Jim for the facts. He said the lock broke on Tuesday evening and the shed stood open until Wednesday. He’s counted the tools twice since, and nothing’s missing. So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
     decidingWords: ['the shed stood open until Wednesday'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Callum counts and then counts again, as if he were looking for a result. But he has one night to report on, and he reports all that he found.',
+          'Jim counts and then counts again, as if he were looking for a result. But he has one night to report on, and he reports all that he found.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Petra “can’t imagine” a thief, and that’s no argument. But she doesn’t treat it as one, because she goes on to ask Callum for the facts.',
+          'Sue “can’t imagine” a thief, and that’s no argument. But she doesn’t treat it as one, because she goes on to ask Jim for the facts.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Ninety dollars may be too much to spend on old spades. But “hardly ever” is about many nights, and Callum knows about only one.',
+          'Ninety dollars may be too much to spend on old shovels. But “hardly ever” is about many nights, and Jim knows about only one.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'That “the shed stood open until Wednesday” tells us about one night. Callum concludes that tools “hardly ever” get stolen, and one night can’t show that.',
+          'That “the shed stood open until Wednesday” tells us about one night. Jim concludes that tools “hardly ever” get stolen, and one night can’t show that.',
       },
     ],
   },
@@ -368,29 +368,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Petra, who can’t imagine anyone stealing old spades, asked Callum for the facts. He said the lock broke six years ago and the shed has stood open ever since. He’s counted the tools each month, and one rake is missing. So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
+      'Item 2, tool shed. Before we voted on ninety dollars for a new lock, Sue, who can’t imagine anyone stealing old shovels, asked Jim for the facts. He said the lock broke six years ago and the shed has stood open ever since. He’s counted the tools each month, and one rake is missing. So tools hardly ever get stolen here, he concluded, and we voted against the lock.',
     decidingWords: ['the lock broke six years ago', 'He’s counted the tools each month'],
     options: [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Out of six years of counts, Callum could pick the good months. He doesn’t: he reports on each month, including the one with the missing rake.',
+          'Out of six years of counts, Jim could pick the good months. He doesn’t: he reports on each month, including the one with the missing rake.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'It’s one man’s report about one shed. But the question is about this shed, and Callum has six years of counts to go by.',
+          'It’s one man’s report about one shed. But the question is about this shed, and Jim has six years of counts to go by.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'What Petra “can’t imagine” doesn’t prove anything. But the vote doesn’t rest on it; it rests on Callum’s counts.',
+          'What Sue “can’t imagine” doesn’t prove anything. But the vote doesn’t rest on it; it rests on Jim’s counts.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Callum reports that “the lock broke six years ago,” and he’s counted the tools each month. One rake in six years is good evidence that tools hardly ever get stolen here.',
+          'Jim reports that “the lock broke six years ago,” and he’s counted the tools each month. One rake in six years is good evidence that tools hardly ever get stolen here.',
       },
     ],
   },

@@ -31,9 +31,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'The rash on Paulo’s arm has been spreading for a month, and the pharmacist wants him to see a skin doctor. He won’t go. “Our conductor took a look at it during rehearsal, and he says it’s nerves,” Paulo tells his wife. “The man’s led orchestras in forty countries. If he says it’s nerves, it’s nerves.”',
+    text: 'The rash on Andre’s arm has been spreading for a month, and the pharmacist wants him to see a skin doctor. He won’t go. “Our conductor took a look at it during rehearsal, and he says it’s nerves,” Andre tells his wife. “The man’s led orchestras in forty countries. If he says it’s nerves, it’s nerves.”',
     failingStep: 'The man’s led orchestras in forty countries. If he says it’s nerves, it’s nerves.',
-    why: 'Success in one field is treated as knowledge of another. Forty countries taught the conductor a great deal about music and very little about skin. Paulo needs an exam by somebody who treats rashes.',
+    why: 'Success in one field is treated as knowledge of another. Forty countries taught the conductor a great deal about music and very little about skin. Andre needs an exam by somebody who treats rashes.',
   },
   soundWhen:
     'Nobody can test everything, so it makes sense to rely on experts when the question lies in their field, most of them agree, and they have nothing to gain from the answer. Three geologists say the hillside above the school is unstable? Believe them, even if you can’t follow their math.',
@@ -88,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Handball club, minutes: According to the manufacturer’s tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report, but the corrected figure is still eight. Dario, our treasurer, called the testers a bunch of kids, but kids who know their job. Still, he said, Coach Lindgren expects fifteen years, and after three national teams she ought to know. He moved to budget for fifteen. Members cheered, and the motion carried.',
+      'Volleyball club, minutes: According to the manufacturer’s tests, our new floor should last eight years. Mr. Ruiz found a mistake in the report, but the corrected figure is still eight. Dario, our treasurer, called the testers a bunch of kids, but kids who know their job. Still, he said, Coach Walker expects fifteen years, and after three national teams she ought to know. He moved to budget for fifteen. Members cheered, and the motion carried.',
     decidingWords: ['after three national teams she ought to know'],
     options: [
       {
@@ -158,13 +158,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars on the sign? Sunniva',
+      'Dear Tomás, about the toad sign: Thirty teams, many of them students, have tested how toads find their pond, and apart from two sloppy tests, everything points to smell. Then I called Halima, who’s won the biggest prize in toad research. She hasn’t tested this herself, but she’s believed in starlight since she was a girl, and that settles it. Could you paint some stars on the sign? Emily',
     decidingWords: ['the biggest prize in toad research', 'She hasn’t tested this herself'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'A belief held “since she was a girl” is a charming detail. But charm isn’t what convinces Sunniva; the opinion of a prizewinner is.',
+          'A belief held “since she was a girl” is a charming detail. But charm isn’t what convinces Emily; the opinion of a prizewinner is.',
       },
       {
         text: 'Appeal to Authority',
@@ -175,12 +175,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Sunniva says that two of the tests were sloppy, and that’s fair. But she doesn’t claim that the other tests are bad, too; she just ignores them.',
+          'Emily says that two of the tests were sloppy, and that’s fair. But she doesn’t claim that the other tests are bad, too; she just ignores them.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Many of the testers are students, and Sunniva mentions it. She says nothing against what they found; she changes her mind because of a phone call.',
+          'Many of the testers are students, and Emily mentions it. She says nothing against what they found; she changes her mind because of a phone call.',
       },
     ],
   },
@@ -261,7 +261,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Amy, a former student who’s won two gold medals in rowing, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s won two gold medals in rowing'],
     options: [
       {
@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Parents are asked to call if they see rot, as if finding it were up to them. But the principal doesn’t rely on their silence; the letter gives a reason, which is Aroha’s word.',
+          'Parents are asked to call if they see rot, as if finding it were up to them. But the principal doesn’t rely on their silence; the letter gives a reason, which is Amy’s word.',
       },
     ],
   },
@@ -295,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Aroha, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Amy, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
     decidingWords: ['who’s tested trees for the city since 2009'],
     options: [
       {
@@ -306,18 +306,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Yes, the letter relies on one person’s word. But testing trees is Aroha’s job, and she spent an hour on this one.',
+          'Yes, the letter relies on one person’s word. But testing trees is Amy’s job, and she spent an hour on this one.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Aroha’s opinion counts because she’s someone “who’s tested trees for the city since 2009.” Trusting such a person about a tree is reasonable.',
+          'Amy’s opinion counts because she’s someone “who’s tested trees for the city since 2009.” Trusting such a person about a tree is reasonable.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          'Most parents like the bench, and the letter says so. But that isn’t the reason it stays; Aroha’s finding is.',
+          'Most parents like the bench, and the letter says so. But that isn’t the reason it stays; Amy’s finding is.',
       },
     ],
   },
@@ -328,7 +328,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: The trial restore’s done. Four of the ten patient folders didn’t come back, and we don’t know why. Also, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
+      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: The trial restore’s done. Four of the ten patient folders didn’t come back, and we don’t know why. Also, it’s a full moon.\nSana: The moon’s no reason to wait. What does Beth say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
     decidingWords: [
       'Four of the ten patient folders didn’t come back',
       'She wrote the handbook we all learned from',
@@ -343,7 +343,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Mirela knows backups, and asking her was reasonable. But four of ten folders failed the test, and her word doesn’t bring them back.',
+          'Beth knows backups, and asking her was reasonable. But four of ten folders failed the test, and her word doesn’t bring them back.',
       },
       {
         text: 'Appeal to Authority',
@@ -354,7 +354,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'A full moon is a silly reason to wait, and Sana is right to say so. But that isn’t why she thinks the backup works; it’s Mirela’s word that convinces her.',
+          'A full moon is a silly reason to wait, and Sana is right to say so. But that isn’t why she thinks the backup works; it’s Beth’s word that convinces her.',
       },
     ],
   },
@@ -366,13 +366,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: The trial restore’s done. All ten of the patient folders came back, same as in the last three trials. Still, it’s a full moon.\nSana: The moon’s no reason to wait. What does Mirela say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
+      'IT team chat, Friday\nSana: How’s my favorite worrier?\nTariq: The trial restore’s done. All ten of the patient folders came back, same as in the last three trials. Still, it’s a full moon.\nSana: The moon’s no reason to wait. What does Beth say?\nTariq: That the backup’s ready. She wrote the handbook we all learned from.\nSana: Good enough for me. We switch over tomorrow.\nTariq: OK. I’ll bring doughnuts.',
     decidingWords: ['All ten of the patient folders came back'],
     options: [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Mirela’s word does carry weight with Sana, and it should. Backups are what she knows, and four trials agree with her.',
+          'Beth’s word does carry weight with Sana, and it should. Backups are what she knows, and four trials agree with her.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'A page from Grandmother’s desk leaves Piet her house, but she never signed it. Most of the cousins hope that it counts, and Rowan says it does. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Piet orders lumber.',
+      'A page from Grandmother’s desk leaves Kevin her house, but she never signed it. Most of the cousins hope that it counts, and Rowan says it does. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Kevin orders lumber.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
@@ -432,13 +432,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Lindqvist, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! And thanks to the students in ripped jeans for counting your colds!',
+      'Oak House News: For two winters, half of our residents, chosen by lot, took vitamin drops. They caught as many colds as the rest, so we stopped. But Mr. Johnson, who invented the hip joint many of you walk on, tells us he swears by the drops, so they’re back on Monday. Let’s not spend another Christmas in bed! And thanks to the students in ripped jeans for counting your colds!',
     decidingWords: ['who invented the hip joint', 'They caught as many colds as the rest'],
     options: [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Another Christmas in bed” is a gloomy thought. But it comes after the decision, and what brought the drops back was Mr. Lindqvist’s opinion.',
+          '“Another Christmas in bed” is a gloomy thought. But it comes after the decision, and what brought the drops back was Mr. Johnson’s opinion.',
       },
       {
         text: 'Appeal to Authority',
@@ -449,7 +449,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Mr. Lindqvist made his name in medicine, so his advice sounds worth having. But he made it with joints, and a fair test at Oak House found no effect.',
+          'Mr. Johnson made his name in medicine, so his advice sounds worth having. But he made it with joints, and a fair test at Oak House found no effect.',
       },
       {
         text: 'Ad Hominem',

@@ -31,7 +31,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Three strands of the crane’s cable have snapped, and Delphine, the inspector, asks if it can still lift a wall. The site manager holds out a photo. “These kids have been living in one motel room since the fire. They cried when they heard it might take longer. You can’t do that to them. The cable is strong enough.”',
+    text: 'Three strands of the crane’s cable have snapped, and Tamika, the inspector, asks if it can still lift a wall. The site manager holds out a photo. “These kids have been living in one motel room since the fire. They cried when they heard it might take longer. You can’t do that to them. The cable is strong enough.”',
     failingStep: 'You can’t do that to them. The cable is strong enough',
     why: 'Pity for the kids is a good reason to hurry, but it doesn’t make a cable stronger. A question about steel gets a feeling for an answer. A load test, or the legal limit for broken strands, would answer it.',
   },
@@ -88,13 +88,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'HEART SCAN BUS\nIs a heart scan worth it before forty? Grumblers say our old slogan was no argument. Fair enough! So picture an empty chair at your kid’s next birthday. Feel that? Then you don’t need statistics: it’s worth it!\nSaturday, Lot C, $90. Certified nurses. Free parking.',
+      'HEART SCAN BUS\nIs a heart scan worth it before forty? Grumblers say our old slogan was no argument. Fair enough! So picture an empty chair at your kid’s next birthday. Feel that? Then you don’t need statistics: it’s worth it!\nSaturday, Lot C, $90. Registered nurses. Free parking.',
     decidingWords: ['Feel that? Then you don’t need statistics'],
     options: [
       {
         text: 'Appeal to Authority',
         rationale:
-          '“Certified nurses” come with the scan, which is good to know. But the ad doesn’t say that they recommend it; its answer is an empty chair.',
+          '“Registered nurses” come with the scan, which is good to know. But the ad doesn’t say that they recommend it; its answer is an empty chair.',
       },
       {
         text: 'Ad Hominem',
@@ -123,14 +123,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'At the bakery’s yearly meeting, Nadia, the office worrier, asks whether the numbers for a second factory add up, because she’s just found a mistake in her own. The owner dims the lights and shows a film: the first oven, the gold medals, his late father waving from the door. “Feel that warm glow?” he says. “That’s how you know they add up.” They vote for the factory before the lights come back on.',
+      'At the bakery’s annual meeting, Heather, the office worrier, asks whether the numbers for a second factory add up, because she’s just found a mistake in her own. The owner dims the lights and shows a film: the first oven, the gold medals, his late father waving from the door. “Feel that warm glow?” he says. “That’s how you know they add up.” They vote for the factory before the lights come back on.',
     decidingWords: ['That’s how you know they add up'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Nadia asks about numbers and gets a film. “That’s how you know they add up,” says the owner, but he’s talking about a warm glow, and people can feel one when the numbers are wrong.',
+          'Heather asks about numbers and gets a film. “That’s how you know they add up,” says the owner, but he’s talking about a warm glow, and people can feel one when the numbers are wrong.',
       },
       {
         text: 'Ad Hominem',
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Nadia did make a mistake in her own numbers, and she says so. But the owner doesn’t use it to dismiss her question; he relies on the film.',
+          'Heather did make a mistake in her own numbers, and she says so. But the owner doesn’t use it to dismiss her question; he relies on the film.',
       },
       {
         text: 'Appeal to Authority',
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'In a talk to her class, Pia says that bread made with cricket flour is healthy, though she won’t eat it herself. She shows a professor’s table of vitamins, and Jonah spots a wrong number. While she’s fixing it, he tells everyone to imagine the little legs halfway down their throats. “Did your stomach just turn?” he asks. “Then you know it’s bad for you.” The bell rings, and Pia packs up the bread.',
+      'In a talk to her class, Kayla says that bread made with cricket flour is healthy, though she won’t eat it herself. She shows a professor’s table of vitamins, and Jonah spots a wrong number. While she’s fixing it, he tells everyone to imagine the little legs halfway down their throats. “Did your stomach just turn?” he asks. “Then you know it’s bad for you.” The bell rings, and Kayla packs up the bread.',
     decidingWords: ['Did your stomach just turn?', 'Then you know it’s bad for you'],
     options: [
       {
@@ -204,12 +204,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Pia won’t eat the bread that she praises, so she’s an easy target. But Jonah doesn’t bring that up, and he says nothing against her.',
+          'Kayla won’t eat the bread that she praises, so she’s an easy target. But Jonah doesn’t bring that up, and he says nothing against her.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'A professor’s table is part of her talk. But Pia shows what’s in it, so nobody has to take the professor’s word, and the trouble starts with Jonah’s talk of little legs.',
+          'A professor’s table is part of her talk. But Kayla shows what’s in it, so nobody has to take the professor’s word, and the trouble starts with Jonah’s talk of little legs.',
       },
       {
         text: 'Appeal to Emotion',
@@ -395,29 +395,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Thandi: Do the elevator fund’s receipts add up?\nMr. Achebe: I haven’t slept since your note. My daughter’s getting married Saturday, and I’ve got a knot in my stomach. Would you do this to a neighbor? They add up. By the way, you still owe for March.\nThandi: Paid!',
+      'Jessica: Do the elevator fund’s receipts add up?\nMr. Achebe: I haven’t slept since your note. My daughter’s getting married Saturday, and I’ve got a knot in my stomach. Would you do this to a neighbor? They add up. By the way, you still owe for March.\nJessica: Paid!',
     decidingWords: ['I’ve got a knot in my stomach', 'Would you do this to a neighbor? They add up'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          '“Would you do this to a neighbor?” suggests that asking is unkind. But Thandi isn’t tricked into admitting anything; Mr. Achebe offers his feelings in place of proof.',
+          '“Would you do this to a neighbor?” suggests that asking is unkind. But Jessica isn’t tricked into admitting anything; Mr. Achebe offers his feelings in place of proof.',
       },
       {
         text: 'Ad Hominem',
         rationale:
-          'Mr. Achebe says that Thandi still owes for March, and that’s a jab at her. But it comes “by the way,” after he has answered, so his answer doesn’t rest on it.',
+          'Mr. Achebe says that Jessica still owes for March, and that’s a jab at her. But it comes “by the way,” after he has answered, so his answer doesn’t rest on it.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Perhaps the receipts really do add up. But that’s what Thandi is asking, and Mr. Achebe’s sleepless nights don’t show it.',
+          'Perhaps the receipts really do add up. But that’s what Jessica is asking, and Mr. Achebe’s sleepless nights don’t show it.',
       },
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'When Thandi asks about receipts, Mr. Achebe says, “Would you do this to a neighbor? They add up.” She probably feels sorry for him, but that doesn’t tell her if the books are right.',
+          'When Jessica asks about receipts, Mr. Achebe says, “Would you do this to a neighbor? They add up.” She probably feels sorry for him, but that doesn’t tell her if the books are right.',
       },
     ],
   },
@@ -428,24 +428,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Dear Colin, You ask whether the large footprints and the small ones were made together or a day apart. Think of your own girl’s hand in yours, and you won’t need dates. They walked together, as families have since the world began. I’ll send you plaster casts soon. Ilona',
+      'Dear Colin, You ask whether the large footprints and the small ones were made together or a day apart. Think of your own girl’s hand in yours, and you won’t need dates. They walked together, as families have since the world began. I’ll send you plaster casts soon. Rosa',
     decidingWords: ['Think of your own girl’s hand in yours, and you won’t need dates'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Think of your own girl’s hand in yours, and you won’t need dates,” writes Ilona. The feeling is tender, and she may be right, but a feeling can’t show when the prints were made.',
+          '“Think of your own girl’s hand in yours, and you won’t need dates,” writes Rosa. The feeling is tender, and she may be right, but a feeling can’t show when the prints were made.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'Families walking together “since the world began” sounds natural. But Ilona doesn’t call anything good because it’s natural; she makes a claim about two sets of footprints.',
+          'Families walking together “since the world began” sounds natural. But Rosa doesn’t call anything good because it’s natural; she makes a claim about two sets of footprints.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“Together or a day apart” leaves out an hour apart, for one. But Colin chose those words himself, and Ilona doesn’t reach her answer by ruling one of them out.',
+          '“Together or a day apart” leaves out an hour apart, for one. But Colin chose those words himself, and Rosa doesn’t reach her answer by ruling one of them out.',
       },
       {
         text: 'No fallacy here',

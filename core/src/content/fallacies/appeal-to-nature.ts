@@ -127,18 +127,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Report on cooling the marina’s computer room: I suggest large intake fans, a shipyard design that most marinas on this coast use. They need half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air straight off the sea, not air that’s been through a machine. Each of the twelve fans has passed inspection, and the prices are attached. Anjali',
+      'Report on cooling the marina’s computer room: I suggest large intake fans, a shipyard design that most marinas on this coast use. They need half the power of an air conditioner; I’ve measured it. The computers will also last longer, since they’ll be getting air straight off the sea, not air that’s been through a machine. Each of the twelve fans has passed inspection, and the prices are attached. Jessica',
     decidingWords: ['air straight off the sea, not air that’s been through a machine'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          'Most marinas on this coast use the design, and Anjali says so. But that isn’t why she expects the computers to last longer; her reason is the air straight off the sea.',
+          'Most marinas on this coast use the design, and Jessica says so. But that isn’t why she expects the computers to last longer; her reason is the air straight off the sea.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“A shipyard design” tells us where the fans come from. But that isn’t why Anjali likes them; she likes them because their air hasn’t been through a machine.',
+          '“A shipyard design” tells us where the fans come from. But that isn’t why Jessica likes them; she likes them because their air hasn’t been through a machine.',
       },
       {
         text: 'Appeal to Nature',
@@ -162,13 +162,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'Both of the workshop’s paint removers carry the same warning: wear gloves. “This one’s man-made, so wear gloves for it,” Bertrand tells his apprentice. “The other’s just orange peel, fresh off the tree, so bare hands are fine. It’s clean, it cleans, and safe is safe.”',
+      'Both of the workshop’s paint removers carry the same warning: wear gloves. “This one’s man-made, so wear gloves for it,” Jerome tells his apprentice. “The other’s just orange peel, fresh off the tree, so bare hands are fine. It’s clean, it cleans, and safe is safe.”',
     decidingWords: ['man-made, so wear gloves for it', 'just orange peel, fresh off the tree, so bare hands are fine'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“It’s clean, it cleans” does play with a word. Bertrand’s advice doesn’t depend on the joke; he gives the orange peel as his reason.',
+          '“It’s clean, it cleans” does play with a word. Jerome’s advice doesn’t depend on the joke; he gives the orange peel as his reason.',
       },
       {
         text: 'Appeal to Nature',
@@ -179,12 +179,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Safe is safe” does say the same thing twice. But by then Bertrand has given a reason for using bare hands: the stuff comes “fresh off the tree.”',
+          '“Safe is safe” does say the same thing twice. But by then Jerome has given a reason for using bare hands: the stuff comes “fresh off the tree.”',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“Off the tree” does say where one product comes from. But no maker or grower is praised or blamed; Bertrand’s point is that one is man-made and the other grew.',
+          '“Off the tree” does say where one product comes from. But no maker or grower is praised or blamed; Jerome’s point is that one is man-made and the other grew.',
       },
     ],
   },
@@ -197,29 +197,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. That worries Quentin, whose sister once broke his finger over a toy truck. “Nobody taught them to grab,” says his wife, Nadia. “They were born that way, so it’s good for them.” Most toddlers grab, she adds.',
+      'Since Grandma’s wooden duck arrived, the twins have been fighting over it. That worries Quentin, whose sister once broke his finger over a toy truck. “Nobody taught them to grab,” says his wife, Ashley. “They were born that way, so it’s good for them.” Most toddlers grab, she adds.',
     decidingWords: ['They were born that way, so it’s good for them'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'It’s tempting to blame the duck, because the fighting started when it arrived. But Nadia doesn’t say what started the fighting; her argument is about how the twins were born.',
+          'It’s tempting to blame the duck, because the fighting started when it arrived. But Ashley doesn’t say what started the fighting; her argument is about how the twins were born.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Quentin’s broken finger is one person’s story, and it’s why he worries. But Nadia doesn’t use that story when she calls grabbing good.',
+          'Quentin’s broken finger is one person’s story, and it’s why he worries. But Ashley doesn’t use that story when she calls grabbing good.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“They were born that way, so it’s good for them,” says Nadia. But what children are born with can help them or hurt them, so she needs another reason.',
+          '“They were born that way, so it’s good for them,” says Ashley. But what children are born with can help them or hurt them, so she needs another reason.',
       },
       {
         text: 'Bandwagon',
         rationale:
-          '“Most toddlers grab” may sound like following a crowd. But Nadia adds that later, and her reason is how the twins were born.',
+          '“Most toddlers grab” may sound like following a crowd. But Ashley adds that later, and her reason is how the twins were born.',
       },
     ],
   },

@@ -93,24 +93,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Rohan asked Oksana what the fish farm earned. She had no idea, she said, but nineteen of the twenty-two people in the lunchroom had put their savings into it, so it was a good place for his. A fisherman’s son had started it, on an unspoiled natural lake.',
+      'Rohan asked Rosa what the fish farm earned. She had no idea, she said, but nineteen of the twenty-two people in the lunchroom had put their savings into it, so it was a good place for his. A fisherman’s son had started it, on an unspoiled natural lake.',
     decidingWords: ['nineteen of the twenty-two people in the lunchroom', 'so it was a good place for his'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Oksana knows nothing about earnings, so she counts people: “nineteen of the twenty-two people in the lunchroom.” That shows that they trust the farm, not that it earns anything.',
+          'Rosa knows nothing about earnings, so she counts people: “nineteen of the twenty-two people in the lunchroom.” That shows that they trust the farm, not that it earns anything.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“A fisherman’s son” tells us where the farm comes from. But Oksana adds that afterward, and her reason is the people in the lunchroom.',
+          '“A fisherman’s son” tells us where the farm comes from. But Rosa adds that afterward, and her reason is the people in the lunchroom.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'An unspoiled natural lake sounds good. Oksana doesn’t say that Rohan’s savings are safe because of it; she only describes the place.',
+          'An unspoiled natural lake sounds good. Rosa doesn’t say that Rohan’s savings are safe because of it; she only describes the place.',
       },
       {
         text: 'Begging the Question',
@@ -163,24 +163,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'A stranger showed Pia a new table tennis grip. It doesn’t feel natural yet, but she’s winning seven games out of ten; with the old grip, it was five. Her friend Ferdinand counts sixty-one players in the hall with the old grip, so he tells her the old one’s better.',
+      'A stranger showed Pia a new table tennis grip. It doesn’t feel natural yet, but she’s winning seven games out of ten; with the old grip, it was five. Her friend Justin counts sixty-one players in the hall with the old grip, so he tells her the old one’s better.',
     decidingWords: ['sixty-one players in the hall with the old grip'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Ferdinand prefers the old grip because of “sixty-one players in the hall with the old grip.” That shows which grip is common; Pia’s seven wins out of ten show which one works for her.',
+          'Justin prefers the old grip because of “sixty-one players in the hall with the old grip.” That shows which grip is common; Pia’s seven wins out of ten show which one works for her.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'It’s true that the new grip “doesn’t feel natural yet.” But Ferdinand doesn’t call the old one better for feeling natural; he counts the players who use it.',
+          'It’s true that the new grip “doesn’t feel natural yet.” But Justin doesn’t call the old one better for feeling natural; he counts the players who use it.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A tip from a stranger may not sound like much. Yet neither Pia nor Ferdinand judges the grip by who showed it to her.',
+          'A tip from a stranger may not sound like much. Yet neither Pia nor Justin judges the grip by who showed it to her.',
       },
       {
         text: 'Composition/Division',
@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear neighbors, Four years ago two of our valley’s thirty villages had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Oluwaseun says, and though crops are doing better, that may be the hunters. My sister swears by her alarm, but then she swears by her horoscope. For nature’s sake, I’m just glad it isn’t poison, and we’ll order ours on Monday. Vera',
+      'Dear neighbors, Four years ago two of our valley’s thirty towns had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Derek says, and though crops are doing better, that may be the hunters. My sister swears by her alarm, but then she swears by her horoscope. For nature’s sake, I’m just glad it isn’t poison, and we’ll order ours on Monday. Vera',
     decidingWords: ['Now it’s twenty-six, so we can be sure they work'],
     options: [
       {
@@ -209,13 +209,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          '“My sister swears by her alarm” is one person’s story. But Vera makes fun of it herself, and her reason is the twenty-six villages.',
+          '“My sister swears by her alarm” is one person’s story. But Vera makes fun of it herself, and her reason is the twenty-six towns.',
       },
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Vera writes, “Now it’s twenty-six, so we can be sure they work.” But nobody has counted the boars, and the villages may have followed one another.',
+          'Vera writes, “Now it’s twenty-six, so we can be sure they work.” But nobody has counted the boars, and the towns may have followed one another.',
       },
       {
         text: 'Appeal to Nature',
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
+      'Ashley was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “It hasn’t frozen since they came out, but forty-one of our fifty carriers have ordered a pair. And to think that a circus invented them!” Ashley ordered a pair that afternoon.',
     decidingWords: ['It hasn’t frozen since they came out', 'forty-one of our fifty carriers have ordered a pair'],
     options: [
       {
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Thirty years on the hill make Baraka’s word worth something, but he doesn’t ask Lotte to take his word for it; he tells her how many ordered.',
+          'Thirty years on the hill make Baraka’s word worth something, but he doesn’t ask Ashley to take his word for it; he tells her how many ordered.',
       },
       {
         text: 'Bandwagon',
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It’s odd that the spikes come from a circus, and Baraka says so. But his answer to Lotte is the number of orders, not where the spikes come from.',
+          'It’s odd that the spikes come from a circus, and Baraka says so. But his answer to Ashley is the number of orders, not where the spikes come from.',
       },
     ],
   },
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Lotte was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “When it froze last March, the forty-one carriers who’d drawn a pair by lot stayed on their feet, and the other nine kept falling. And to think that a circus invented them!” Lotte ordered a pair that afternoon.',
+      'Ashley was starting her first winter as a mail carrier. “Do these new spikes hold on ice?” she asked Baraka, who’d walked the hill route for thirty years. “They do,” he said. “When it froze last March, the forty-one carriers who’d drawn a pair by lot stayed on their feet, and the other nine kept falling. And to think that a circus invented them!” Ashley ordered a pair that afternoon.',
     decidingWords: ['stayed on their feet, and the other nine kept falling'],
     options: [
       {
@@ -317,12 +317,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Spikes from a circus may sound like a bad idea, but neither Baraka nor Lotte judges them by where they come from.',
+          'Spikes from a circus may sound like a bad idea, but neither Baraka nor Ashley judges them by where they come from.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'His thirty years on the hill make Baraka worth listening to. But he gives Lotte more than his word, because he tells her who fell and who didn’t.',
+          'His thirty years on the hill make Baraka worth listening to. But he gives Ashley more than his word, because he tells her who fell and who didn’t.',
       },
     ],
   },
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'Ilona’s students had read two translations of a sea poem. None of them knew Old English, but she asked which translation was closer to the original. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague at the door joked that next they’d be voting on grades.',
+      'Ms. Nguyen’s students had read two translations of a sea poem. None of them knew Old English, but she asked which translation was closer to the original. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is more accurate.” A colleague at the door joked that next they’d be voting on grades.',
     decidingWords: ['None of them knew Old English', 'wrote on the board: “The second is more accurate.”'],
     options: [
       {
@@ -345,17 +345,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'One boy was moved to tears, and that may have won some votes. Ilona doesn’t use his tears as a reason; she counts hands.',
+          'One boy was moved to tears, and that may have won some votes. Ms. Nguyen doesn’t use his tears as a reason; she counts hands.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Voting is a fair way to find out what a class likes. But Ilona writes that the second is more accurate, and accuracy isn’t a matter of taste.',
+          'Voting is a fair way to find out what a class likes. But Ms. Nguyen writes that the second is more accurate, and accuracy isn’t a matter of taste.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Voting on poems and then on grades may sound like a slide. It’s only the colleague’s joke, and Ilona doesn’t decide anything because of it.',
+          'Voting on poems and then on grades may sound like a slide. It’s only the colleague’s joke, and Ms. Nguyen doesn’t decide anything because of it.',
       },
     ],
   },
@@ -367,19 +367,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Ilona’s students had read two translations of a sea poem. None of them knew Old English, so she asked which translation they’d rather perform. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague at the door joked that next they’d be voting on grades.',
+      'Ms. Nguyen’s students had read two translations of a sea poem. None of them knew Old English, so she asked which translation they’d rather perform. The second had moved one boy to tears. She counted hands, nineteen for the second and six for the first, and wrote on the board: “The second is our choice.” A colleague at the door joked that next they’d be voting on grades.',
     decidingWords: ['which translation they’d rather perform'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Ilona asks “which translation they’d rather perform.” That’s a question about what the class wants, and a count of hands answers it.',
+          'Ms. Nguyen asks “which translation they’d rather perform.” That’s a question about what the class wants, and a count of hands answers it.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The poem moved a boy to tears. Tears are a fair reason for wanting to perform it, though, and Ilona doesn’t play on them to win votes.',
+          'The poem moved a boy to tears. Tears are a fair reason for wanting to perform it, though, and Ms. Nguyen doesn’t play on them to win votes.',
       },
       {
         text: 'Slippery Slope',
@@ -433,7 +433,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear Zeynep, I couldn’t tell which of my sons would run the farm better: the younger, who’s a natural with the herd, or the older, who keeps a dairy’s books. Then I counted. On seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it. Thanks for suggesting they share it, but I don’t want that. I’ll see the lawyer Monday. Yours, Winifred',
+      'Dear Linda, I couldn’t tell which of my sons would run the farm better: the younger, who’s a natural with the herd, or the older, who keeps a dairy’s books. Then I counted. On seven of the eight farms up here, the older son got the land, so my older boy’s the better man for it. Thanks for suggesting they share it, but I don’t want that. I’ll see the lawyer Monday. Yours, Winifred',
     decidingWords: ['On seven of the eight farms up here', 'so my older boy’s the better man for it'],
     options: [
       {

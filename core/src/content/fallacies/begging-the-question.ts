@@ -53,24 +53,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      '“How do we know this bridge report isn’t a forgery?” asks Leila, the editor, who makes no exceptions to the paper’s two-source rule. “The man who sent it vouches for it, and he’s a real insider,” says Casper, her reporter. “He can obviously be trusted. Just look at what he sent us: information about the bridge that no other paper has. It’s sound.” Leila picks up the phone and calls the county engineer.',
+      '“How do we know this bridge report isn’t a forgery?” asks Leila, the editor, who makes no exceptions to the paper’s two-source rule. “The man who sent it vouches for it, and he’s a real insider,” says Brandon, her reporter. “He can obviously be trusted. Just look at what he sent us: information about the bridge that no other paper has. It’s sound.” Leila picks up the phone and calls the county engineer.',
     decidingWords: ['vouches for it', 'Just look at what he sent us'],
     options: [
       {
         text: 'Special Pleading',
         rationale:
-          'The paper has a two-source rule, and Casper has one source. But he doesn’t ask for an exception; he tries to show that his one source can be trusted.',
+          'The paper has a two-source rule, and Brandon has one source. But he doesn’t ask for an exception; he tries to show that his one source can be trusted.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Casper trusts the report because the sender “vouches for it,” and he trusts the sender because of the report: “Just look at what he sent us.” Leila still doesn’t know whether it’s a forgery.',
+          'Brandon trusts the report because the sender “vouches for it,” and he trusts the sender because of the report: “Just look at what he sent us.” Leila still doesn’t know whether it’s a forgery.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“A real insider” may sound like a way to shut out other insiders. But nobody has named one who was wrong, so Casper has no one to shut out.',
+          '“A real insider” may sound like a way to shut out other insiders. But nobody has named one who was wrong, so Brandon has no one to shut out.',
       },
       {
         text: 'Ambiguity',
@@ -123,19 +123,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Note on the ward bulletin board: Farah asked whether our new thermometer can be trusted. I took that as a complaint, so I gave the thermometer a real test. On fourteen mornings it said that my temperature was normal. That’s correct, because I had no fever on any of those days, as its readings below show. So it stays on the cart, and please remember the coffee money. Idris',
+      'Note on the ward bulletin board: Farah asked whether our new thermometer can be trusted. I took that as a complaint, so I gave the thermometer a real test. On fourteen mornings it said that my temperature was normal. That’s correct, because I had no fever on any of those days, as its readings below show. So it stays on the cart, and please remember the coffee money. Andre',
     decidingWords: ['I had no fever on any of those days, as its readings below show'],
     options: [
       {
         text: 'No True Scotsman',
         rationale:
-          'Idris is proud of his “real test.” But he doesn’t use the word to shut out a test that went badly; his is the only test in the note.',
+          'Andre is proud of his “real test.” But he doesn’t use the word to shut out a test that went badly; his is the only test in the note.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Idris writes that “I had no fever on any of those days, as its readings below show.” So he trusts the thermometer because of the thermometer, and Farah asked whether it can be trusted.',
+          'Andre writes that “I had no fever on any of those days, as its readings below show.” So he trusts the thermometer because of the thermometer, and Farah asked whether it can be trusted.',
       },
       {
         text: 'Ambiguity',
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Taking Farah’s question “as a complaint” does stretch it. But Idris goes on to answer what she asked, and the trouble is in his answer.',
+          'Taking Farah’s question “as a complaint” does stretch it. But Andre goes on to answer what she asked, and the trouble is in his answer.',
       },
     ],
   },
@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'HOTEL LAUNDRY REQUEST\nItem: a third dryer\nReason: two dryers aren’t enough\nEvidence: the fact that we need a third\nWhose idea: a salesman’s, but it’s a good idea\nAlternative: line drying (nature’s way, but slow in winter)\nFrom: Mr. Thorvald\nTo: Mrs. Okoye, for approval',
+      'HOTEL LAUNDRY REQUEST\nItem: a third dryer\nReason: two dryers aren’t enough\nEvidence: the fact that we need a third\nWhose idea: a salesman’s, but it’s a good idea\nAlternative: line drying (nature’s way, but slow in winter)\nFrom: Mr. Washington\nTo: Mrs. Okoye, for approval',
     decidingWords: ['Reason: two dryers aren’t enough', 'Evidence: the fact that we need a third'],
     options: [
       {
@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A salesman had the idea, so Mrs. Okoye may be suspicious. But Mr. Thorvald says so openly, and he doesn’t judge the idea by where it came from.',
+          'A salesman had the idea, so Mrs. Okoye may be suspicious. But Mr. Washington says so openly, and he doesn’t judge the idea by where it came from.',
       },
     ],
   },
@@ -193,29 +193,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Hi team, You asked, like true professionals, whether we may open the photos that users store with us. The ban on opening users’ files came from the old management, but it was made for the right reasons, and it stays. It’s about files we have no right to open, though, and we do have a right to open these. So please go ahead, and send me your questions by Friday. Carys',
+      'Hi team, You asked, like true professionals, whether we may open the photos that users store with us. The ban on opening users’ files came from the old management, but it was made for the right reasons, and it stays. It’s about files we have no right to open, though, and we do have a right to open these. So please go ahead, and send me your questions by Friday. Amy',
     decidingWords: ['we do have a right to open these'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          '“The right reasons” and “a right to open” use one word in two senses. But Carys doesn’t slide from one to the other; what’s missing is a reason for her last step.',
+          '“The right reasons” and “a right to open” use one word in two senses. But Amy doesn’t slide from one to the other; what’s missing is a reason for her last step.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'May they open the photos? Carys says yes because “we do have a right to open these.” But whether they have that right is what the team asked.',
+          'May they open the photos? Amy says yes because “we do have a right to open these.” But whether they have that right is what the team asked.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The ban came from “the old management,” so some people may want to drop it. But Carys keeps it, whoever made it, and she says the reasons for it were right.',
+          'The ban came from “the old management,” so some people may want to drop it. But Amy keeps it, whoever made it, and she says the reasons for it were right.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          '“Like true professionals” is praise for the team. But Carys doesn’t say that anyone isn’t a true professional, and her answer doesn’t depend on the phrase.',
+          '“Like true professionals” is praise for the team. But Amy doesn’t say that anyone isn’t a true professional, and her answer doesn’t depend on the phrase.',
       },
     ],
   },
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Diego wants to be captain of the robotics team, because an online quiz by a psychologist calls him a born leader. Two million people have taken it, but his teammate Ximena asks how reliable it is. “Extremely,” says Diego. “Look how quickly it saw what I am.” He taps the words “born leader” on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
+      'Diego wants to be captain of the robotics team, because an online quiz by a psychologist calls him a born leader. Two million people have taken it, but his teammate Emily asks how reliable it is. “Extremely,” says Diego. “Look how quickly it saw what I am.” He taps the words “born leader” on the printout. Then he offers to share the job with her, fifty-fifty, and she laughs.',
     decidingWords: ['Look how quickly it saw what I am', 'taps the words “born leader” on the printout'],
     options: [
       {
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'A psychologist wrote the quiz, and that may impress people. But Diego doesn’t mention the author when Ximena asks; he points to his own result.',
+          'A psychologist wrote the quiz, and that may impress people. But Diego doesn’t mention the author when Emily asks; he points to his own result.',
       },
       {
         text: 'Middle Ground',
@@ -261,19 +261,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Solveig, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Solveig. “They picked the oldest tree in the valley.” The boy walks around the trunk and counts the nests.',
+      'Beth, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Beth. “They picked the oldest tree in the valley.” The boy walks around the trunk and counts the nests.',
     decidingWords: ['They picked the oldest tree in the valley'],
     options: [
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Solveig says that the sign can be trusted because “They picked the oldest tree in the valley.” But whether they did is what the boy asked.',
+          'Beth says that the sign can be trusted because “They picked the oldest tree in the valley.” But whether they did is what the boy asked.',
       },
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'The sign says “oldest out of four hundred,” so one tree was picked from many. But Solveig doesn’t see a pattern in lucky hits; she just repeats her claim.',
+          'The sign says “oldest out of four hundred,” so one tree was picked from many. But Beth doesn’t see a pattern in lucky hits; she just repeats her claim.',
       },
       {
         text: 'No True Scotsman',
@@ -295,14 +295,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Solveig, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Solveig. “They drilled a core from every tree and counted the rings.” The boy walks around the trunk and counts the nests.',
+      'Beth, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Beth. “They drilled a core from every tree and counted the rings.” The boy walks around the trunk and counts the nests.',
     decidingWords: ['They drilled a core from every tree and counted the rings'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Solveig answers, “They drilled a core from every tree and counted the rings.” That’s a reason from outside the sign, and it tells the boy how they knew.',
+          'Beth answers, “They drilled a core from every tree and counted the rings.” That’s a reason from outside the sign, and it tells the boy how they knew.',
       },
       {
         text: 'No True Scotsman',
@@ -395,19 +395,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Arvid is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says, and they drive downtown to look at faucets.',
+      'Mike is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says, and they drive downtown to look at faucets.',
     decidingWords: ['She’d written nine thousand at the bottom and then divided it up'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          '“So you think I can’t add” isn’t what Arvid said. But Chiara is only joking, and her case for nine thousand comes from the plan.',
+          '“So you think I can’t add” isn’t what Mike said. But Chiara is only joking, and her case for nine thousand comes from the plan.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          '“She’d written nine thousand at the bottom and then divided it up.” So the pieces add up to nine thousand whatever things really cost, and what they cost is Arvid’s worry.',
+          '“She’d written nine thousand at the bottom and then divided it up.” So the pieces add up to nine thousand whatever things really cost, and what they cost is Mike’s worry.',
       },
       {
         text: 'No fallacy here',

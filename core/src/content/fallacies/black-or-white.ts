@@ -265,13 +265,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, calls every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Mirela',
+      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, calls every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
     decidingWords: ['calls every Monday'],
     options: [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First it was the good boots, and now it’s this” may sound like a slide. But Mirela is only tired of the quarrels; she picks Piet because Odile went last year.',
+          '“First it was the good boots, and now it’s this” may sound like a slide. But Tamika is only tired of the quarrels; she picks Piet because Odile went last year.',
       },
       {
         text: 'Middle Ground',
@@ -299,13 +299,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, skips July altogether. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Mirela',
+      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, skips July altogether. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
     decidingWords: ['skips July altogether'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          'Mirela says that she’d “gladly meet you halfway.” But she doesn’t; Piet gets the whole month because Odile went last year.',
+          'Tamika says that she’d “gladly meet you halfway.” But she doesn’t; Piet gets the whole month because Odile went last year.',
       },
       {
         text: 'Black-or-White',
@@ -332,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing takes an hour and our architect’s stamp, but he’s on a plane till tomorrow noon. The county’s grant is our one shot, and it closes in three weeks. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
+      'Scott: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing takes an hour and our architect’s stamp, but he’s on a plane till tomorrow noon. The county’s grant is our one shot, and it closes in three weeks. So it’s this plan, or no playground this year\nScott: Huh\nAroha: The kids have waited so long!',
     decidingWords: ['closes in three weeks'],
     options: [
       {
@@ -344,7 +344,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The kids who “have waited so long” may touch Hamish’s heart. But Aroha adds that at the end, and her argument is about the stamp and the grant.',
+          'The kids who “have waited so long” may touch Scott’s heart. But Aroha adds that at the end, and her argument is about the stamp and the grant.',
       },
       {
         text: 'No fallacy here',
@@ -366,7 +366,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Hamish: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing takes an hour and our architect’s stamp, but he’s on a plane till tomorrow noon. The county’s grant is our one shot, and it closes at midnight tonight. So it’s this plan, or no playground this year\nHamish: Huh\nAroha: The kids have waited so long!',
+      'Scott: Love the playground plan, natural logs and all. But can’t we move the swings? They’re too close to the road\nAroha: A new drawing takes an hour and our architect’s stamp, but he’s on a plane till tomorrow noon. The county’s grant is our one shot, and it closes at midnight tonight. So it’s this plan, or no playground this year\nScott: Huh\nAroha: The kids have waited so long!',
     decidingWords: ['on a plane till tomorrow noon'],
     options: [
       {
@@ -388,7 +388,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'Hamish likes the natural logs, and he says so. But they’re talking about the swings and the deadline, not about what’s natural.',
+          'Scott likes the natural logs, and he says so. But they’re talking about the swings and the deadline, not about what’s natural.',
       },
     ],
   },
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Island energy plan, ideas welcome until May. Casimir, for the majority, said it was a solar field on South Meadow or thirty more years of the diesel power ship, so it had to be the field. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
+      'Island energy plan, ideas welcome until May. Tony, for the majority, said it was a solar field on South Meadow or thirty more years of the diesel power ship, so it had to be the field. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
     decidingWords: ['a solar field on South Meadow or thirty more years of the diesel power ship'],
     options: [
       {
@@ -411,7 +411,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Bills “for anyone to check” may sound like leaving the work to others. But Casimir has brought the evidence himself, and his mistake is that he allows only two plans.',
+          'Bills “for anyone to check” may sound like leaving the work to others. But Tony has brought the evidence himself, and his mistake is that he allows only two plans.',
       },
       {
         text: 'No fallacy here',
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Casimir says it’s “a solar field on South Meadow or thirty more years of the diesel power ship.” But ideas are still welcome, and somebody may suggest wind or a cable from the mainland.',
+          'Tony says it’s “a solar field on South Meadow or thirty more years of the diesel power ship.” But ideas are still welcome, and somebody may suggest wind or a cable from the mainland.',
       },
     ],
   },

@@ -92,13 +92,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Lindqvist, who never explained the 1610 on his own plaque at the mill, asks where the year comes from. The archive’s open to anyone, she says, and 1540 comes off the moment he finds a page that rules it out. A page, she adds, not one of his grandmother’s stories. Until then it stays, and the engraver starts on Friday.',
+      '“‘An inn stood here in 1540,’” Zainab reads to the plaque committee. Mr. Cooper, who never explained the 1610 on his own plaque at the mill, asks where the year comes from. The archive’s open to anyone, she says, and 1540 comes off the moment he finds a page that rules it out. A page, she adds, not one of his grandmother’s stories. Until then it stays, and the engraver starts on Friday.',
     decidingWords: ['where the year comes from', '1540 comes off the moment he finds a page that rules it out'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'It’s true that Mr. Lindqvist “never explained” the year on his own plaque. But Zainab doesn’t bring that up; she keeps her year because he hasn’t ruled it out.',
+          'It’s true that Mr. Cooper “never explained” the year on his own plaque. But Zainab doesn’t bring that up; she keeps her year because he hasn’t ruled it out.',
       },
       {
         text: 'Anecdotal',
@@ -114,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Zainab seems to go easy on her own date. But she isn’t asking for an exception to a rule; Mr. Lindqvist’s 1610 was never explained, either.',
+          'Zainab seems to go easy on her own date. But she isn’t asking for an exception to a rule; Mr. Cooper’s 1610 was never explained, either.',
       },
     ],
   },
@@ -162,13 +162,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Anjali: Somebody outside is reading our office email\nElin: What makes you think so?\nAnjali: Can you show me that nobody got in this year?\nElin: No, the logs get deleted after 30 days. You said that was OK\nAnjali: Then I’m telling our customers we’ve been hacked\nElin: My cousin’s company did that once, and it was just a printer bug\nAnjali: The letter goes out at noon. No board vote this time',
+      'Anjali: Somebody outside is reading our office email\nKayla: What makes you think so?\nAnjali: Can you show me that nobody got in this year?\nKayla: No, the logs get deleted after 30 days. You said that was OK\nAnjali: Then I’m telling our customers we’ve been hacked\nKayla: My cousin’s company did that once, and it was just a printer bug\nAnjali: The letter goes out at noon. No board vote this time',
     decidingWords: ['What makes you think so?', 'Can you show me that nobody got in this year?'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          '“You said that was OK” puts some of the blame on Anjali. But it only explains why the logs are gone; Elin doesn’t use it to decide whether anybody got in.',
+          '“You said that was OK” puts some of the blame on Anjali. But it only explains why the logs are gone; Kayla doesn’t use it to decide whether anybody got in.',
       },
       {
         text: 'Burden of Proof',
@@ -184,7 +184,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'A printer bug at her cousin’s company is one story. Elin tells it as a warning, and Anjali’s claim doesn’t rest on it.',
+          'A printer bug at her cousin’s company is one story. Kayla tells it as a warning, and Anjali’s claim doesn’t rest on it.',
       },
     ],
   },
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Dear Oluwaseun, Our price list has turned up at another firm, and I’ve noted in your file that it came from you. You ask what I’m basing that on. Bring me something that shows it came from somebody else, and I’ll remove the note at once. Have you ever known me to be unfair? First it’s prices and then it’s clients, so I can’t let this go. Mrs. Volkov',
+      'Dear Brandon, Our price list has turned up at another firm, and I’ve noted in your file that it came from you. You ask what I’m basing that on. Bring me something that shows it came from somebody else, and I’ll remove the note at once. Have you ever known me to be unfair? First it’s prices and then it’s clients, so I can’t let this go. Mrs. Miller',
     decidingWords: ['You ask what I’m basing that on', 'Bring me something that shows it came from somebody else'],
     options: [
       {
@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'The list came from Oluwaseun or from somebody else, and that covers it. No third answer is left out; what’s missing is a reason to blame him.',
+          'The list came from Brandon or from somebody else, and that covers it. No third answer is left out; what’s missing is a reason to blame him.',
       },
       {
         text: 'Slippery Slope',
@@ -265,7 +265,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, and in all that time not one parent has brought us a test that found any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
+      '“Is there lead in the paint in the music room?” Heather asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, and in all that time not one parent has brought us a test that found any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
     decidingWords: ['not one parent has brought us a test'],
     options: [
       {
@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“Is there lead in the paint in the music room?” Zeynep asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, so the city lab tested each wall and the ceiling, and not one sample had any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
+      '“Is there lead in the paint in the music room?” Heather asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, so the city lab tested each wall and the ceiling, and not one sample had any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
     decidingWords: ['the city lab tested each wall and the ceiling, and not one sample had any'],
     options: [
       {

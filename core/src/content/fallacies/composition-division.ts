@@ -91,14 +91,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To the director of the nursing home: You asked whether our fall alarm has been tested. I know you don’t expect magic, and no serious engineer would promise it. But the alarm’s sensor, transmitter and app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. We can install it on Monday without alarming your residents. Stellan Moe',
+      'To the director of the nursing home: You asked whether our fall alarm has been tested. I know you don’t expect magic, and no serious engineer would promise it. But the alarm’s sensor, transmitter and app were each tested separately for six months, and none of them failed, so the alarm won’t fail either. We can install it on Monday without alarming your residents. Greg Moe',
     decidingWords: ['were each tested separately', 'so the alarm won’t fail either'],
     options: [
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'The parts “were each tested separately,” and Stellan concludes, “so the alarm won’t fail either.” But nobody has tested whether the parts work together.',
+          'The parts “were each tested separately,” and Greg concludes, “so the alarm won’t fail either.” But nobody has tested whether the parts work together.',
       },
       {
         text: 'Ambiguity',
@@ -108,7 +108,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Magic is more than the director asked for. But Stellan says that himself, and then he answers the question that was really asked.',
+          'Magic is more than the director asked for. But Greg says that himself, and then he answers the question that was really asked.',
       },
       {
         text: 'No True Scotsman',
@@ -161,18 +161,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'For ten years, the community fund has made money by lending to two hundred local businesses. Luca has invested in it, but he dislikes the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the corner bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he lends the bakery all his savings, $20,000.',
+      'For ten years, the community fund has made money by lending to two hundred local businesses. Kevin has invested in it, but he dislikes the annual fee. The fund’s been a safe bet all this time, he tells his wife, and the corner bakery’s been part of it, so the bakery’s a safe bet too. He’s bought his rolls there since college. On Friday he lends the bakery all his savings, $20,000.',
     decidingWords: ['The fund’s been a safe bet all this time', 'so the bakery’s a safe bet too'],
     options: [
       {
         text: 'Anecdotal',
         rationale:
-          'Luca has bought his rolls there for years, and he likes the place. But the rolls aren’t his reason for calling it safe; his reason is the fund.',
+          'Kevin has bought his rolls there for years, and he likes the place. But the rolls aren’t his reason for calling it safe; his reason is the fund.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Luca dislikes the fee that the fund charges. But he doesn’t ask to be excused from paying it; he just lends his money to somebody else.',
+          'Kevin dislikes the fee that the fund charges. But he doesn’t ask to be excused from paying it; he just lends his money to somebody else.',
       },
       {
         text: 'Composition/Division',
@@ -196,18 +196,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Thorvald, It’s fine if you can’t come to the whole back course. In a large, fair trial, its four parts together (lifting, stretching, lectures and the warm pool) cut pain in half. Since the course works, any part of it does, so just pick the one you like best. The navy developed it, by the way, and the pool is natural spring water. Don’t worry, we’ve got your back! Carys',
+      'Dear Mr. Garcia, It’s fine if you can’t come to the whole back course. In a large, fair trial, its four parts together (lifting, stretching, lectures and the warm pool) cut pain in half. Since the course works, any part of it does, so just pick the one you like best. The navy developed it, by the way, and the pool is natural spring water. Don’t worry, we’ve got your back! Megan',
     decidingWords: ['Since the course works, any part of it does'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Carys does mention that the navy developed the course. But that’s “by the way,” and what she relies on is the trial.',
+          'Megan does mention that the navy developed the course. But that’s “by the way,” and what she relies on is the trial.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Natural spring water” is there to make the pool sound good. But Carys doesn’t say that it cures backs, and he’s free to pick the lectures instead.',
+          '“Natural spring water” is there to make the pool sound good. But Megan doesn’t say that it cures backs, and he’s free to pick the lectures instead.',
       },
       {
         text: 'Composition/Division',
@@ -218,7 +218,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Carys plays with the word “back” at the end. It’s a joke, and no word in her argument changes its meaning.',
+          'Megan plays with the word “back” at the end. It’s a joke, and no word in her argument changes its meaning.',
       },
     ],
   },
@@ -331,29 +331,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Faculty meeting. Solveig wants Tomer to guide the visitors from Lyon. He graduated from the Hill School last week, and eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, she said, so his is too, and there’s no need to test him. Over lunch he’d struck her as a natural storyteller.',
+      'Faculty meeting. Karen wants Luis to guide the visitors from Lyon. He graduated from the Hill School last week, and eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, she said, so his is too, and there’s no need to test him. Over lunch he’d struck her as a natural storyteller.',
     decidingWords: ['eleven of its nine hundred students won French prizes', 'so his is too'],
     options: [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“A natural storyteller” is praise for Tomer. But it only means that stories come easily to him, and it isn’t about his French.',
+          '“A natural storyteller” is praise for Luis. But it only means that stories come easily to him, and it isn’t about his French.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Going by the school seems sensible, and its prizes are real. But nine hundred students go there, and nobody said that Tomer won one.',
+          'Going by the school seems sensible, and its prizes are real. But nine hundred students go there, and nobody said that Luis won one.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'One lunch is a single experience, and Solveig mentions it. But it’s his storytelling she noticed there; what she says about his French comes from the school.',
+          'One lunch is a single experience, and Karen mentions it. But it’s his storytelling she noticed there; what she says about his French comes from the school.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'Because “eleven of its nine hundred students won French prizes,” the school’s French looks good. “So his is too” doesn’t follow, because Tomer may be one of the others.',
+          'Because “eleven of its nine hundred students won French prizes,” the school’s French looks good. “So his is too” doesn’t follow, because Luis may be one of the others.',
       },
     ],
   },
@@ -365,24 +365,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Faculty meeting. Solveig wants Tomer to guide the visitors from Lyon. He graduated from the Hill School last week, and each of its ninety graduates had to lead a two-hour tour in French to pass. French that passes there is good enough for visitors, she said, so his is too, and there’s no need to test him. Over lunch he’d struck her as a natural storyteller.',
+      'Faculty meeting. Karen wants Luis to guide the visitors from Lyon. He graduated from the Hill School last week, and each of its ninety graduates had to lead a two-hour tour in French to pass. French that passes there is good enough for visitors, she said, so his is too, and there’s no need to test him. Over lunch he’d struck her as a natural storyteller.',
     decidingWords: ['each of its ninety graduates had to lead a two-hour tour in French to pass'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Tomer graduated from the Hill School, and “each of its ninety graduates had to lead a two-hour tour in French to pass.” So he’s led one himself.',
+          'Luis graduated from the Hill School, and “each of its ninety graduates had to lead a two-hour tour in French to pass.” So he’s led one himself.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Solveig goes from ninety graduates to one. But the class didn’t pass as a whole; each graduate had to lead a tour, and Tomer is a graduate.',
+          'Karen goes from ninety graduates to one. But the class didn’t pass as a whole; each graduate had to lead a tour, and Luis is a graduate.',
       },
       {
         text: 'Anecdotal',
         rationale:
-          'Lunch left her with a good impression of Tomer. But her reason for trusting his French is the tour that he had to lead.',
+          'Lunch left her with a good impression of Luis. But her reason for trusting his French is the tour that he had to lead.',
       },
       {
         text: 'Appeal to Nature',
@@ -398,19 +398,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Dear Mrs. Iyer, I looked at each of our three coaches’ plans separately. Seven hours of swimming is fine at sixteen, seven hours of running is fine, and so is seven of cycling. Meera’s training week, then, is fine for a girl her age. You’re worried because the cycling plan comes from a magazine, but I judged it on its merits. I can’t say why she looked pale on Sunday. Arvid',
+      'Dear Mrs. Iyer, I looked at each of our three coaches’ plans separately. Seven hours of swimming is fine at sixteen, seven hours of running is fine, and so is seven of cycling. Meera’s training week, then, is fine for a girl her age. You’re worried because the cycling plan comes from a magazine, but I judged it on its merits. I can’t say why she looked pale on Sunday. Carlos',
     decidingWords: ['each of our three coaches’ plans separately', 'Meera’s training week, then, is fine'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A plan from a magazine is easy to reject for its source. But Arvid doesn’t judge it by the magazine; he looks at the plan itself.',
+          'A plan from a magazine is easy to reject for its source. But Carlos doesn’t judge it by the magazine; he looks at the plan itself.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          'Arvid looked at “each of our three coaches’ plans separately.” “Meera’s training week, then, is fine” doesn’t follow, because together they make twenty-one hours.',
+          'Carlos looked at “each of our three coaches’ plans separately.” “Meera’s training week, then, is fine” doesn’t follow, because together they make twenty-one hours.',
       },
       {
         text: 'No fallacy here',
@@ -420,7 +420,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Arvid isn’t persuaded by Mrs. Iyer’s worry about the magazine. But that isn’t why he calls the week fine; he points to the three plans.',
+          'Carlos isn’t persuaded by Mrs. Iyer’s worry about the magazine. But that isn’t why he calls the week fine; he points to the three plans.',
       },
     ],
   },
@@ -431,7 +431,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Dear Mrs. Janssen, You say our article was unfair because it left out the school’s side. But Enzo, an outsider, went through it with me one sentence at a time. Each one was fair, so the article was fair. We skipped nothing and made no exceptions. Chiara',
+      'Dear Mrs. Davis, You say our article was unfair because it left out the school’s side. But Enzo, an outsider, went through it with me one sentence at a time. Each one was fair, so the article was fair. We skipped nothing and made no exceptions. Chiara',
     decidingWords: ['one sentence at a time', 'Each one was fair, so the article was fair'],
     options: [
       {
@@ -443,7 +443,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Chiara took the complaint seriously and asked an outsider. But they checked the sentences that are there, and Mrs. Janssen complains about what isn’t.',
+          'Chiara took the complaint seriously and asked an outsider. But they checked the sentences that are there, and Mrs. Davis complains about what isn’t.',
       },
       {
         text: 'Special Pleading',

@@ -38,9 +38,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Ruta’s aunt takes a half-hour walk after dinner. It keeps her blood sugar down, she says, because the air is cleaner after dark. Ruta, who’s training to be a nurse in Kaunas, shakes her head. “Clean air has nothing to do with sugar. So your walks aren’t doing anything for it. You might as well stay on the couch.”',
+    text: 'Maria’s aunt takes a half-hour walk after dinner. It keeps her blood sugar down, she says, because the air is cleaner after dark. Maria, who’s training to be a nurse in Tucson, shakes her head. “Clean air has nothing to do with sugar. So your walks aren’t doing anything for it. You might as well stay on the couch.”',
     failingStep: 'So your walks aren’t doing anything for it.',
-    why: 'Ruta has shown that one explanation is wrong. Then she acts as if a claim falls along with the reason given for it. To say that walking does nothing, she needs sugar readings with and without the walks.',
+    why: 'Maria has shown that one explanation is wrong. Then she acts as if a claim falls along with the reason given for it. To say that walking does nothing, she needs sugar readings with and without the walks.',
   },
   soundWhen:
     'It’s fine to show that a reason fails and stop there: “You haven’t convinced me yet.” And when many people have looked hard for good reasons and found none, doubt is fair. After fifty blurry photos of a lake monster, you may stop waiting for it.',
@@ -95,7 +95,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'To the store team: Fergus, who’s hardly an early bird himself, says opening at seven brings in extra sales, because sales went up when we tried it in June. But the street market was here in June, too, so we can’t tell what brought people in. That means opening at seven brings in nothing extra. I know some of you will be disappointed, and our retail consultant will be here Thursday to talk. Bea',
+      'To the store team: Doug, who’s hardly an early bird himself, says opening at seven brings in extra sales, because sales went up when we tried it in June. But the street market was here in June, too, so we can’t tell what brought people in. That means opening at seven brings in nothing extra. I know some of you will be disappointed, and our retail consultant will be here Thursday to talk. Bea',
     decidingWords: ['so we can’t tell what brought people in', 'brings in nothing extra'],
     options: [
       {
@@ -107,7 +107,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Calling Fergus “hardly an early bird” is a jab. But it isn’t Bea’s reason; her reason is the street market in June.',
+          'Calling Doug “hardly an early bird” is a jab. But it isn’t Bea’s reason; her reason is the street market in June.',
       },
       {
         text: 'Appeal to Authority',
@@ -165,7 +165,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'What ripped the festival tent? Barnaby, never much of a detail man, suggested a storm, because his weather app showed one for Friday night. Then Tomoko noticed that the app was set to a town eighty miles away, and poor Barnaby laughed louder than anybody. “Not a storm, cause unknown,” the chairwoman, a retired judge, wrote on the insurance form, and she mailed it the same day.',
+      'What ripped the festival tent? Mike, never much of a detail man, suggested a storm, because his weather app showed one for Friday night. Then Tomoko noticed that the app was set to a town eighty miles away, and poor Mike laughed louder than anybody. “Not a storm, cause unknown,” the chairwoman, a retired judge, wrote on the insurance form, and she mailed it the same day.',
     decidingWords: ['Not a storm, cause unknown', 'the app was set to a town eighty miles away'],
     options: [
       {
@@ -177,7 +177,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Poor Barnaby” gets some sympathy, and he laughs it off. But that has nothing to do with what the chairwoman writes on the form.',
+          '“Poor Mike” gets some sympathy, and he laughs it off. But that has nothing to do with what the chairwoman writes on the form.',
       },
       {
         text: 'Appeal to Authority',
@@ -187,7 +187,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          '“Never much of a detail man” isn’t kind, but Tomoko has a better reason to doubt Barnaby’s storm: the place the app was set to.',
+          '“Never much of a detail man” isn’t kind, but Tomoko has a better reason to doubt Mike’s storm: the place the app was set to.',
       },
     ],
   },
@@ -268,18 +268,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Rhys, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With prices that old, his math doesn’t tell her a thing, she says, so the pass would cost her more than single fares. Rhys mentions a six-month pass, somewhere in between.',
+      'Derek, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With prices that old, his math doesn’t tell her a thing, she says, so the pass would cost her more than single fares. Derek mentions a six-month pass, somewhere in between.',
     decidingWords: ['his math doesn’t tell her a thing', 'so the pass would cost her more than single fares'],
     options: [
       {
         text: 'Tu Quoque',
         rationale:
-          'Rhys recommends a bus pass and drives to work himself. But Oona doesn’t bring that up; what she objects to is his prices.',
+          'Derek recommends a bus pass and drives to work himself. But Oona doesn’t bring that up; what she objects to is his prices.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          'Six months is “somewhere in between,” it’s true. But Rhys only mentions that at the end, after Oona has drawn her conclusion.',
+          'Six months is “somewhere in between,” it’s true. But Derek only mentions that at the end, after Oona has drawn her conclusion.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -302,7 +302,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rhys, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With today’s prices, his math comes out $40 the other way, she says, so the pass would cost her more than single fares. Rhys mentions a six-month pass, somewhere in between.',
+      'Derek, who drives to work himself, tells his neighbor Oona that an annual bus pass would save her money. He’s done the math, but with prices from two years ago, and both the pass and single fares have changed. With today’s prices, his math comes out $40 the other way, she says, so the pass would cost her more than single fares. Derek mentions a six-month pass, somewhere in between.',
     decidingWords: ['With today’s prices', 'his math comes out $40 the other way'],
     options: [
       {
@@ -319,12 +319,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Rhys does mention a six-month pass, “somewhere in between.” But Oona’s conclusion doesn’t come from that; it comes from today’s prices.',
+          'Derek does mention a six-month pass, “somewhere in between.” But Oona’s conclusion doesn’t come from that; it comes from today’s prices.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'His own car makes Rhys an odd person to recommend a bus pass. But Oona never mentions the car; she answers him with prices.',
+          'His own car makes Derek an odd person to recommend a bus pass. But Oona never mentions the car; she answers him with prices.',
       },
     ],
   },
@@ -335,7 +335,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Viktor.',
+      'Repair log: Luis heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Luis.',
     decidingWords: ['that makes any tablet slow, updated or not', 'So the update doesn’t slow them down'],
     options: [
       {
@@ -351,13 +351,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Viktor’s tablet is only one of forty. But the log doesn’t say that they’re all like his; it treats a weak reason for his claim as proof against it.',
+          'Luis’s tablet is only one of forty. But the log doesn’t say that they’re all like his; it treats a weak reason for his claim as proof against it.',
       },
       {
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'A nearly empty battery “makes any tablet slow, updated or not,” so Viktor’s reason is no good. But “So the update doesn’t slow them down” needs a reason, too.',
+          'A nearly empty battery “makes any tablet slow, updated or not,” so Luis’s reason is no good. But “So the update doesn’t slow them down” needs a reason, too.',
       },
     ],
   },
@@ -369,19 +369,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Repair log: Viktor heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So we can’t say whether the update slows them down, and four are getting it tonight as a test. Thanks for reporting it, Viktor.',
+      'Repair log: Luis heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So we can’t say whether the update slows them down, and four are getting it tonight as a test. Thanks for reporting it, Luis.',
     decidingWords: ['So we can’t say whether the update slows them down', 'four are getting it tonight as a test'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Viktor’s reason is rejected, and the update goes ahead. But it goes to four tablets, and nobody says that his idea is wrong.',
+          'Luis’s reason is rejected, and the update goes ahead. But it goes to four tablets, and nobody says that his idea is wrong.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'With Viktor’s reason gone, the log says, “So we can’t say whether the update slows them down.” That’s true, and a test on four tablets will tell more.',
+          'With Luis’s reason gone, the log says, “So we can’t say whether the update slows them down.” That’s true, and a test on four tablets will tell more.',
       },
       {
         text: 'Composition/Division',
@@ -402,18 +402,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Goalkeepers should stay in the center on penalty kicks, young Antoni tells his coach, because the three who stayed in his videos made the save. Good eye, says Mr. Bashir, who once played for the national team, but three’s too few to tell us anything. So staying doesn’t help.',
+      'Goalkeepers should stay in the center on penalty kicks, young Tyler tells his coach, because the three who stayed in his videos made the save. Good eye, says Mr. Bashir, who once played for the national team, but three’s too few to tell us anything. So staying doesn’t help.',
     decidingWords: ['three’s too few to tell us anything', 'So staying doesn’t help'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          'Antoni is “young,” and a coach overrules him. But his idea is turned down because three saves are too few, not because of his age.',
+          'Tyler is “young,” and a coach overrules him. But his idea is turned down because three saves are too few, not because of his age.',
       },
       {
         text: 'Appeal to Authority',
         rationale:
-          'Mr. Bashir “once played for the national team,” and that impresses people. But he doesn’t ask Antoni to take his word; his reason is that three saves are too few.',
+          'Mr. Bashir “once played for the national team,” and that impresses people. But he doesn’t ask Tyler to take his word; his reason is that three saves are too few.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -424,7 +424,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'It’s true that three saves are too few. That’s a reason to doubt Antoni’s idea, but it’s no reason to say that staying doesn’t help.',
+          'It’s true that three saves are too few. That’s a reason to doubt Tyler’s idea, but it’s no reason to say that staying doesn’t help.',
       },
     ],
   },
@@ -435,7 +435,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Dear cousins, Aunt Rosalind says Great-Grandpa went to sea, and her only evidence is the portrait with the sailor’s cap. But half of that studio’s portraits show the same cap, which was kept there for customers. So he didn’t go to sea, and that’s what our family history will say. I’m not calling her a liar, and heaven knows I’ve made mistakes myself. Let’s discuss the rest at Easter. Amara',
+      'Dear cousins, Aunt Sue says Great-Grandpa went to sea, and her only evidence is the portrait with the sailor’s cap. But half of that studio’s portraits show the same cap, which was kept there for customers. So he didn’t go to sea, and that’s what our family history will say. I’m not calling her a liar, and heaven knows I’ve made mistakes myself. Let’s discuss the rest at Easter. Amara',
     decidingWords: ['was kept there for customers', 'So he didn’t go to sea'],
     options: [
       {
@@ -452,7 +452,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          '“I’m not calling her a liar” answers something that nobody has said. But Amara doesn’t twist what Aunt Rosalind says, and she gets the evidence right, too.',
+          '“I’m not calling her a liar” answers something that nobody has said. But Amara doesn’t twist what Aunt Sue says, and she gets the evidence right, too.',
       },
       {
         text: 'Tu Quoque',
