@@ -7,7 +7,8 @@ import { buildWebApp } from './build.ts'
 import { browserTests, check, closeWith, heavyTests, mutationScore, type StepCounts } from './steps.ts'
 
 const isDeep = process.argv.includes('--deep')
-if (isDeep) Object.assign(process.env, { DEEP: '1', PROPERTY_RUNS: '20000' })
+process.env['PROPERTY_RUNS'] ??= isDeep ? '20000' : '1000'
+if (isDeep) process.env['DEEP'] = '1'
 
 const allCounts: StepCounts[] = await check()
 console.log('heavy tests')

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { itemAt } from '../item-at.ts'
 import { addDays, dayOf, daysBetween, knownTimeZone, reportedTime, weekdayOf } from './days.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -45,7 +44,7 @@ test('without a time zone the day is that of UTC, up to the year 9999', () => {
       expect(dayOf(time)).toBe(isoDay(time))
       expect(dayOf(time, 'UTC')).toBe(isoDay(time))
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 
@@ -60,7 +59,7 @@ test('adding days to a date and counting them back agree with the calendar', () 
       expect(daysBetween(day, other)).toBe(days)
       expect(weekdayOf(other)).toBe(new Date(time + days * DAY).getUTCDay())
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 
@@ -70,7 +69,7 @@ test('one hour later is the same day or the next in every time zone, across ever
       const step = daysBetween(dayOf(time, timeZone), dayOf(time + HOUR, timeZone))
       expect([0, 1]).toContain(step)
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { BANK } from '../content/bank.ts'
 import {
   categoryTypeOfItem,
@@ -9,8 +10,6 @@ import {
   type NamedConcept,
 } from './concept-lookup.ts'
 import { kebabCase } from './concept-names.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 const CONCEPTS: readonly NamedConcept[] = [
   { name: 'Black-or-White', aliases: ['False Dilemma'] },
@@ -67,7 +66,7 @@ test('every name and alias in the catalogue finds its concept, also hyphenated a
     fc.property(fc.constantFrom(...labels), fc.constantFrom(...spellings), ({ label, name }, spell) => {
       expect(find(spell(label))?.name).toBe(name)
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 

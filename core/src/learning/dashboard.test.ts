@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { seededRandom } from '../testing.ts'
 import {
@@ -14,8 +15,6 @@ import {
   quizCounts,
   weekOverview,
 } from './dashboard.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const HOUR = 3_600_000
@@ -75,7 +74,7 @@ test('results are sorted newest first, whatever order they came in', () => {
       expect(newestFirst(disordered)).toEqual(ordered)
       expect(improvementOf(disordered)).toBe(improvementOf(ordered))
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { dayOf } from '../activity/days.ts'
 import { conceptFinder } from '../concepts/concept-lookup.ts'
 import { FALLACY_NAMES } from '../concepts/concept-names.ts'
@@ -19,8 +20,6 @@ import {
 } from './encounters.ts'
 import type { Answer } from './evidence.ts'
 import { progressReply } from './mastery.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const DAY = 86_400_000
@@ -160,7 +159,7 @@ test('a record computed from scratch equals the stored one, for every order of d
       }
       for (const record of records) expect(record).toEqual(fromScratch(record.itemId, history))
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { addDays } from '../activity/days.ts'
 import { itemAt } from '../item-at.ts'
 import { required } from '../required.ts'
@@ -18,8 +19,6 @@ import {
   roundedMastery,
   unmetProgress,
 } from './mastery.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 const START = '2026-11-01'
 
@@ -127,7 +126,7 @@ test('answers delivered in any order and in pieces of any size lead to the same 
         )
       expect(oneByOne).toEqual(expected)
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 
@@ -146,7 +145,7 @@ test('mastery stays within 0 and 100, moves at most 73 a day, and never falls fo
       const oneDay = masteryLevelOf(firstDay({ day: START, answers: extra + 1, right: extra + 1 }))
       expect(Math.round(oneDay)).toBeLessThanOrEqual(73)
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 

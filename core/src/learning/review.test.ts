@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { addDays } from '../activity/days.ts'
 import { itemAt } from '../item-at.ts'
 import { shuffle } from '../quiz/shuffle.ts'
@@ -18,7 +19,6 @@ import {
   scenarioToReview,
 } from './review.ts'
 
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 const TODAY = '2026-11-21'
 
 /**
@@ -180,7 +180,7 @@ test('answers delivered in any order lead to the same schedule', () => {
       const disordered = reviewStates(shuffle(answers, seededRandom(seed)), scheduler)
       expect(sorted(disordered)).toEqual(sorted(reviewStates(answers, scheduler)))
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 

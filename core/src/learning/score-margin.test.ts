@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { averageHalfWidth, improvementHalfWidth, improvementNote, isBeyondChance, scoreMargin } from './score-margin.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 // Newcombe (1998), Statistics in Medicine 17, table I, method 3: the score method of Wilson.
 test.each([
@@ -78,7 +77,7 @@ test('the band holds the score, stays between 0 and 100, and narrows with more q
       expect(high).toBeLessThanOrEqual(100)
       expect(scoreMargin(correct * 4, total * 4).halfWidth).toBeLessThanOrEqual(halfWidth)
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 

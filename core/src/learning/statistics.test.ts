@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { average, normalQuantile, normalShareBelow, wilsonInterval } from './statistics.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 // From the formula, worked out by hand to whole percents.
 test.each([
@@ -41,7 +40,7 @@ test('the quantile is the inverse of the normal distribution, far into the tails
     fc.property(fc.double({ min: 1e-5, max: 1 - 1e-5, noNaN: true }), (share) => {
       expect(normalShareBelow(normalQuantile(share))).toBeCloseTo(share, 10)
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 

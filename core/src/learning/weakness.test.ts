@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { categoryTypeOf, conceptFinder } from '../concepts/concept-lookup.ts'
 import { CONCEPT_NAMES } from '../concepts/concept-names.ts'
 import { BANK } from '../content/bank.ts'
@@ -7,8 +8,6 @@ import { PROFILE_CATEGORIES } from '../content/profile-categories.ts'
 import { QUIZ_MODES, STRENGTHS } from '../vocabulary.ts'
 import type { ProgressRecord } from './mastery.ts'
 import { type AssessedResult, isWeak, recommendedActionFor, severityOf, trendOf, weaknessesOf } from './weakness.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 const NOW = Date.UTC(2026, 10, 21)
 const DAY = 86_400_000
@@ -191,7 +190,7 @@ test('in any history every weak concept is listed exactly once, and mastery only
       const levels = weaknesses.map(({ masteryLevel }) => masteryLevel)
       expect(levels).toEqual(levels.toSorted((one, other) => one - other))
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 

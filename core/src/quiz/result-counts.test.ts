@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { someQuestion } from '../testing.ts'
 import { contradictionIn, resultCountsOf } from './result-counts.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 const QUESTIONS = [1, 0, 3].map((correctAnswer) => someQuestion({ correctAnswer }))
 
@@ -47,6 +46,6 @@ test('honest counts never contradict each other, and any other score does', () =
       expect(contradictionIn({ questions, userAnswers, ...counts })).toBeNull()
       expect(contradictionIn({ questions, userAnswers, ...counts, score: counts.score + offset })).toBe('score')
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { itemAt } from '../item-at.ts'
 import { required } from '../required.ts'
@@ -12,8 +13,6 @@ import {
   newAchievementIds,
   progressToward,
 } from './achievements.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 const NONE_HELD: ReadonlySet<string> = new Set()
 
@@ -116,7 +115,7 @@ test('an achievement is earned when its progress is full, and never twice', () =
       }
       expect(earnedIds(evidence, new Set(ids))).toEqual([])
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 

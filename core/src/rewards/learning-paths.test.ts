@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PROPERTY_RUNS } from '../../property-runs.ts'
 import { BIAS_NAMES, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { LEARNING_PATHS } from '../content/learning-paths.ts'
@@ -19,8 +20,6 @@ import {
   stepProgress,
   waitingForScores,
 } from './learning-paths.ts'
-
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 1000)
 
 const START = Date.UTC(2026, 10, 21)
 const AFTER = START + 3_600_000
@@ -215,7 +214,7 @@ test('whatever happens, a path advances step by step and is complete exactly at 
         record = next
       }
     }),
-    { numRuns },
+    { numRuns: PROPERTY_RUNS },
   )
 })
 
