@@ -56,4 +56,18 @@ test.describe('A screen whose code does not arrive', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
   })
+
+  for (const address of ['/', '/?start=standard', '/dashboard']) {
+    test(`says so above ${address} if no code arrives at all`, async ({ page }) => {
+      await page.route('**/assets/index-*.js', (route) => route.abort())
+      await page.goto(address)
+      const alert = page.getByRole('alert')
+      await expect(alert).toHaveText('This page could not be loaded. Check the connection, then try again.')
+
+      await page.unroute('**/assets/index-*.js')
+      await alert.getByRole('link', { name: 'try again' }).click()
+      await expect(page.locator('html')).not.toHaveAttribute('data-for')
+      await expect(alert).toBeHidden()
+    })
+  }
 })

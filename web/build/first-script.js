@@ -30,4 +30,16 @@
     const button = target instanceof Element && target.closest('button')
     if (button && window.earlyTaps) window.earlyTaps.push(button)
   })
+  // Code that doesn't arrive can't say so itself.
+  const sayWhatFailed = ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return
+    const text = document.createElement('p')
+    text.setAttribute('role', 'alert')
+    const again = document.createElement('a')
+    again.href = location.pathname + location.search
+    again.textContent = 'try again'
+    text.append('This page could not be loaded. Check the connection, then ', again, '.')
+    document.body.prepend(text)
+  }
+  document.addEventListener('error', sayWhatFailed, { capture: true })
 })()
