@@ -41,7 +41,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'The tag on a used cello says $4,000. Siobhan hasn’t looked up what such cellos sell for; in the shops around Boston it’s closer to $2,000. She offers $3,500, which feels daring, and the seller settles for $3,700. “I got him down quite a bit,” she tells her brother as she takes the money out of her savings.',
+    text: 'The tag on a used cello says $4,000. Lauren hasn’t looked up what such cellos sell for; in the shops around Boston it’s closer to $2,000. She offers $3,500, which feels daring, and the seller settles for $3,700. “I got him down quite a bit,” she tells her brother as she takes the money out of her savings.',
     failingStep: 'She offers $3,500, which feels daring',
     why: 'Her offer is daring only when it’s measured from $4,000, a number the seller was free to pick. To judge a price, she needs a yardstick from outside, such as what similar cellos sell for, and she needs it before she sees his tag.',
   },
@@ -138,7 +138,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'You and your cousins are planning Grandpa’s eightieth birthday. “How about a boat?” Gareth called before anyone had sat down. An hour later, you’re still comparing a river boat, a lake boat and a party boat, and each of them has steep stairs. Grandpa asked for his barbershop quartet and no stairs, and the quartet’s rehearsal room, on the ground floor, is free that day.\n\nWhich plan do you back?',
+      'You and your cousins are planning Grandpa’s eightieth birthday. “How about a boat?” Kyle called before anyone had sat down. An hour later, you’re still comparing a river boat, a lake boat and a party boat, and each of them has steep stairs. Grandpa asked for his barbershop quartet and no stairs, and the quartet’s rehearsal room, on the ground floor, is free that day.\n\nWhich plan do you back?',
     decidingWords: ['before anyone had sat down', 'his barbershop quartet and no stairs'],
     options: [
       {
@@ -151,13 +151,13 @@ export const scenarios: readonly Scenario[] = [
         text: 'Have dinner on the lake boat and singing on the pier.',
         tag: 'split',
         rationale:
-          'Splitting the evening seems fair to both Gareth and Grandpa. But dinner on the lake boat means steep stairs, and Grandpa asked for none.',
+          'Splitting the evening seems fair to both Kyle and Grandpa. But dinner on the lake boat means steep stairs, and Grandpa asked for none.',
       },
       {
         text: 'Ask the boat owners about the height of their stairs.',
         tag: 'ask',
         rationale:
-          'It’s a fair question, but you already know that “each of them has steep stairs.” And asking it keeps you looking at boats, which were Gareth’s idea.',
+          'It’s a fair question, but you already know that “each of them has steep stairs.” And asking it keeps you looking at boats, which were Kyle’s idea.',
       },
       {
         text: 'Drop the boats, and reserve the quartet’s rehearsal room.',
@@ -179,24 +179,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'An air mattress is coming for Boris’s mother at noon, and the nurse needs her weight. “Most patients are around 130 pounds,” she says. “Two hundred!” yells Boris’s son, who’s been giving that answer to everything. Boris knows he’s joking, so he comes down a little and says 180.',
+      'An air mattress is coming for Brian’s mother at noon, and the nurse needs her weight. “Most patients are around 130 pounds,” she says. “Two hundred!” yells Brian’s son, who’s been giving that answer to everything. Brian knows he’s joking, so he comes down a little and says 180.',
     decidingWords: ['been giving that answer to everything', 'comes down a little'],
     options: [
       {
         text: 'Planning Fallacy',
         rationale:
-          '“At noon” may be too hopeful, but Boris isn’t the one delivering the mattress. What he’s guessing is a weight.',
+          '“At noon” may be too hopeful, but Brian isn’t the one delivering the mattress. What he’s guessing is a weight.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Boris makes no use of what the nurse tells him about “most patients.” What leads him astray, though, isn’t some detail about his mother; it’s the number that his son yelled.',
+          'Brian makes no use of what the nurse tells him about “most patients.” What leads him astray, though, isn’t some detail about his mother; it’s the number that his son yelled.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'The boy has “been giving that answer to everything,” so two hundred says nothing about his grandmother. Boris knows that, yet he starts there and only “comes down a little.”',
+          'The boy has “been giving that answer to everything,” so two hundred says nothing about his grandmother. Brian knows that, yet he starts there and only “comes down a little.”',
       },
       {
         text: 'No bias here',
@@ -213,29 +213,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'An air mattress is coming for Boris’s mother at noon, and the nurse needs her weight. “Most patients are around 130 pounds,” she says. “Two hundred!” yells Boris’s son, who’s reading it off this morning’s clinic card. The card adds, “minus ten for coat and boots,” so Boris comes down a little and says 190.',
+      'An air mattress is coming for Brian’s mother at noon, and the nurse needs her weight. “Most patients are around 130 pounds,” she says. “Two hundred!” yells Brian’s son, who’s reading it off this morning’s clinic card. The card adds, “minus ten for coat and boots,” so Brian comes down a little and says 190.',
     decidingWords: ['reading it off this morning’s clinic card', 'minus ten for coat and boots'],
     options: [
       {
         text: 'Planning Fallacy',
         rationale:
-          'A mattress that’s due at noon may come late. Boris isn’t planning its delivery, though; he’s giving his mother’s weight.',
+          'A mattress that’s due at noon may come late. Brian isn’t planning its delivery, though; he’s giving his mother’s weight.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'His son is “reading it off this morning’s clinic card,” so somebody has actually weighed her. The ten pounds that Boris takes off are on the card, too: “minus ten for coat and boots.”',
+          'His son is “reading it off this morning’s clinic card,” so somebody has actually weighed her. The ten pounds that Brian takes off are on the card, too: “minus ten for coat and boots.”',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Most patients weigh around 130 pounds, and Boris doesn’t use that number. He doesn’t need it, though, because his own mother was weighed this morning.',
+          'Most patients weigh around 130 pounds, and Brian doesn’t use that number. He doesn’t need it, though, because his own mother was weighed this morning.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Boris hears a number and comes down a little, so it looks as if the number is pulling him. But it’s his mother’s own weight, and the card says how much to take off.',
+          'Brian hears a number and comes down a little, so it looks as if the number is pulling him. But it’s his mother’s own weight, and the card says how much to take off.',
       },
     ],
   },
@@ -329,29 +329,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Judges’ training log: While Rashid was judging a practice ride, the scoreboard still showed a 6 from the children’s cup, where 7 is the top mark. The county’s best judge had given it to a boy on a pony. This rider was clearly better, Rashid said, so he went up from there to 6.5, and bet me lunch on it. Going by our list of faults, it should’ve been 8.5, so lunch is on him.',
+      'Judges’ training log: While Hank was judging a practice ride, the scoreboard still showed a 6 from the children’s cup, where 7 is the top mark. The county’s best judge had given it to a boy on a pony. This rider was clearly better, Hank said, so he went up from there to 6.5, and bet me lunch on it. Going by our list of faults, it should’ve been 8.5, so lunch is on him.',
     decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'It’s true that “the county’s best judge” had given the 6. But that 6 was for another rider in another contest, so it tells Rashid nothing about this ride, whoever gave it.',
+          'It’s true that “the county’s best judge” had given the 6. But that 6 was for another rider in another contest, so it tells Hank nothing about this ride, whoever gave it.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Betting lunch on his mark shows that Rashid is too sure of himself. He made his mistake before that, though, when he started from a leftover 6.',
+          'Betting lunch on his mark shows that Hank is too sure of himself. He made his mistake before that, though, when he started from a leftover 6.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Rashid sees that this rider’s better, and he raises the mark. But he raises it from a number that has nothing to do with this ride.',
+          'Hank sees that this rider’s better, and he raises the mark. But he raises it from a number that has nothing to do with this ride.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'The scoreboard “still showed a 6 from the children’s cup,” so it had nothing to do with this ride. Rashid started from that 6 all the same: “so he went up from there to 6.5.”',
+          'The scoreboard “still showed a 6 from the children’s cup,” so it had nothing to do with this ride. Hank started from that 6 all the same: “so he went up from there to 6.5.”',
       },
     ],
   },

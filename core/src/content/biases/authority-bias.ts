@@ -32,7 +32,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'With the rainy season coming, a housing co-op in Valparaíso has to decide what to do about its roof. Its builder has opened the ceiling and found two rotten beams; the photos are on the table. Professor Ibarra, who’s won three prizes for wooden roofs, glances up from the yard and calls the beams sound. “With those prizes, he can’t be wrong about a roof,” says Rosario. “We’ll leave them.”',
+    text: 'With the rainy season coming, a housing co-op in Seattle has to decide what to do about its roof. Its builder has opened the ceiling and found two rotten beams; the photos are on the table. Professor Ibarra, who’s won three prizes for wooden roofs, glances up from the yard and calls the beams sound. “With those prizes, he can’t be wrong about a roof,” says Rosario. “We’ll leave them.”',
     failingStep: 'With those prizes, he can’t be wrong about a roof',
     why: 'Prizes make his guess better than most people’s, but prizes don’t inspect beams. The professor glanced up from the yard and gave no reason, while the photos show rot. If he’d examined the beams and explained what he found, his word could outweigh the photos.',
   },
@@ -97,7 +97,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'On a sticky note in the family album:\nOlek, about Grandma in her first car: Yes, I saw the 1964 stamped on the back. But I described the picture to Uncle Santiago on the phone, and he says 1958. They don’t make you a professor of history for nothing, so I’ve changed the date, and the cousins are changing theirs. He was charming, by the way, like everyone on our side of the family. Teresa',
+      'On a sticky note in the family album:\nNick, about Grandma in her first car: Yes, I saw the 1964 stamped on the back. But I described the picture to Uncle Santiago on the phone, and he says 1958. They don’t make you a professor of history for nothing, so I’ve changed the date, and the cousins are changing theirs. He was charming, by the way, like everyone on our side of the family. Teresa',
     decidingWords: ['They don’t make you a professor of history for nothing'],
     options: [
       {
@@ -173,18 +173,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'Otto: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, the former chief justice, called first. She heard about it at the hairdresser’s and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.',
+      'Terrence: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Walker, the former chief justice, called first. She heard about it at the hairdresser’s and says it was definitely thunder.\nTerrence: Coming from her, that’s good enough for the noon news.',
     decidingWords: ['heard about it at the hairdresser’s'],
     options: [
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Definitely” is too strong for something that Mrs. Ferreira only heard about. But Otto’s the one who decides, and what he trusts too much is her judgment, not his own.',
+          '“Definitely” is too strong for something that Mrs. Walker only heard about. But it’s Terrence who decides, and what he trusts too much is her judgment, not his own.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Mrs. Ferreira called first, and first answers tend to stick. Otto gives a different reason, though: “Coming from her, that’s good enough.”',
+          'Mrs. Walker called first, and first answers tend to stick. Terrence gives a different reason, though: “Coming from her, that’s good enough.”',
       },
       {
         text: 'No bias here',
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Authority Bias',
         right: true,
         rationale:
-          'She only “heard about it at the hairdresser’s,” and having been chief justice doesn’t make that a better source. Otto puts it on the news just because it’s “coming from her.”',
+          'She only “heard about it at the hairdresser’s,” and having been chief justice doesn’t make that a better source. Terrence puts it on the news just because it’s “coming from her.”',
       },
     ],
   },
@@ -207,14 +207,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Otto: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Ferreira, head of the weather service, called first. She has the lightning map for that minute and says it was definitely thunder.\nOtto: Coming from her, that’s good enough for the noon news.',
+      'Terrence: Listeners asking if last night’s bang was the boatyard.\nJun: Mrs. Walker, head of the weather service, called first. She has the lightning map for that minute and says it was definitely thunder.\nTerrence: Coming from her, that’s good enough for the noon news.',
     decidingWords: ['head of the weather service', 'She has the lightning map for that minute'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'As “head of the weather service,” Mrs. Ferreira knows about thunder, and she isn’t just guessing: “She has the lightning map for that minute.” Otto has good reason to trust her.',
+          'As “head of the weather service,” Mrs. Walker knows about thunder, and she isn’t just guessing: “She has the lightning map for that minute.” Terrence has good reason to trust her.',
       },
       {
         text: 'Overconfidence Effect',
@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Hers was the first call, that’s true. But Otto trusts her as head of the weather service, with the lightning map in hand, and she’d be just as right if she’d called last.',
+          'Hers was the first call, that’s true. But Terrence trusts her as head of the weather service, with the lightning map in hand, and she’d be just as right if she’d called last.',
       },
     ],
   },
@@ -322,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Dear Lars, Thanks to your knee exercises, I can now climb forty stairs instead of twelve, and everyone who’s stuck with you swears by them. But last night at dinner I sat next to the head of the heart clinic. He told me to rest the knee, and when a man of that rank says rest, I rest. Please cancel my Thursdays. My sisters say they’d do the same. Zainab',
+      'Dear Sean, Thanks to your knee exercises, I can now climb forty stairs instead of twelve, and everyone who’s stuck with you swears by them. But last night at dinner I sat next to the head of the heart clinic. He told me to rest the knee, and when a man of that rank says rest, I rest. Please cancel my Thursdays. My sisters say they’d do the same. Zainab',
     decidingWords: ['when a man of that rank says rest, I rest'],
     options: [
       {

@@ -148,7 +148,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Your lab is getting one eyewash station, to go wherever spills happen most. You think of the window bench, where a famous spill once turned the ceiling purple. Your colleague Ayumi names the acid bench, after one awful week. Each spill uses a cleanup kit, and this year’s log has eleven kits for the scale, six for the drying rack, five for acid and four for the window. What do you do?',
+      'Your lab is getting one eyewash station, to go wherever spills happen most. You think of the window bench, where a famous spill once turned the ceiling purple. Your colleague Christine names the acid bench, after one awful week. Each spill uses a cleanup kit, and this year’s log has eleven kits for the scale, six for the drying rack, five for acid and four for the window. What do you do?',
     decidingWords: ['this year’s log has eleven kits for the scale'],
     options: [
       {
@@ -168,7 +168,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask for it on the wall by the acid bench.',
         tag: 'compare',
         rationale:
-          'Acid sounds like the place for an eyewash, and Ayumi’s week was real. The station goes where spills happen most, though, and acid is third on the log.',
+          'Acid sounds like the place for an eyewash, and Christine’s week was real. The station goes where spills happen most, though, and acid is third on the log.',
       },
       {
         text: 'Ask for it on the wall by the window bench.',
@@ -189,29 +189,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Fiona next week. “An awful lot,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! We still tell that story at Thanksgiving, and I can see that gull like it was yesterday. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
+      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Julie next week. “An awful lot,” says Julie. “Remember Hank asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! We still tell that story at Thanksgiving, and I can see that gull like it was yesterday. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
     decidingWords: ['I can see that gull like it was yesterday'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“He should’ve seen it coming” is easy to say afterward. Still, that’s about what Silvio knew, and it isn’t why they give up the ferry.',
+          '“He should’ve seen it coming” is easy to say afterward. Still, that’s about what Hank knew, and it isn’t why they give up the ferry.',
       },
       {
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          'Nimmi wants to know how often, and Fiona answers with one memory: “I can see that gull like it was yesterday.” A story that’s still told at Thanksgiving stays fresh, however rare such days are.',
+          'Nimmi wants to know how often, and Julie answers with one memory: “I can see that gull like it was yesterday.” A story that’s still told at Thanksgiving stays fresh, however rare such days are.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          '“It only takes an hour” may be too hopeful. But the hour isn’t why Fiona gives up the ferry; her reason is Silvio’s day at the dock.',
+          '“It only takes an hour” may be too hopeful. But the hour isn’t why Julie gives up the ferry; her reason is Hank’s day at the dock.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Silvio’s day at the dock really happened, and flying may be the better choice. But that was one day, and Nimmi asked whether the ferry gets canceled “a lot.”',
+          'Hank’s day at the dock really happened, and flying may be the better choice. But that was one day, and Nimmi asked whether the ferry gets canceled “a lot.”',
       },
     ],
   },
@@ -223,29 +223,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Fiona next week. “An awful lot,” says Fiona. “Remember Silvio asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! I looked it up: the ferry was canceled on eleven of the last thirty days, the plane on one. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
+      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Julie next week. “An awful lot,” says Julie. “Remember Hank asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! I looked it up: the ferry was canceled on eleven of the last thirty days, the plane on one. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
     decidingWords: ['the ferry was canceled on eleven of the last thirty days'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          'Fiona says that Silvio should’ve known, and that’s easy to say afterward. Her answer to Nimmi doesn’t depend on what he knew, though; it comes from the last thirty days.',
+          'Julie says that Hank should’ve known, and that’s easy to say afterward. Her answer to Nimmi doesn’t depend on what he knew, though; it comes from the last thirty days.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          '“It only takes an hour” sounds quick for an island trip. But what Fiona compares is how often the ferry and the plane were canceled, and she looked that up.',
+          '“It only takes an hour” sounds quick for an island trip. But what Julie compares is how often the ferry and the plane were canceled, and she looked that up.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'The gull on Silvio’s hat is the first thing Fiona thinks of. Take it away, though, and “an awful lot” still stands, because she’s looked up the last thirty days.',
+          'The gull on Hank’s hat is the first thing Julie thinks of. Take it away, though, and “an awful lot” still stands, because she’s looked up the last thirty days.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Fiona looked it up: “the ferry was canceled on eleven of the last thirty days,” and the plane on just one. That’s a recent count of the very thing Nimmi asks about.',
+          'Julie looked it up: “the ferry was canceled on eleven of the last thirty days,” and the plane on just one. That’s a recent count of the very thing Nimmi asks about.',
       },
     ],
   },
@@ -256,7 +256,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Last summer, the papers showed a dancer falling off the festival stage. Your first-aid log lists forty-three patients from the parking lot, twelve from the cooking tents, nine from the gate and six from the stage, all hurt about equally badly. Where do you post this summer’s extra nurse?',
+      'Last summer, the papers showed a dancer falling off the festival stage. Your first-aid log lists forty-three patients from the parking lot, twelve from the cooking tents, nine from the gate and six from the stage, all with equally minor injuries. Where do you post this summer’s extra nurse?',
     decidingWords: ['forty-three patients from the parking lot'],
     options: [
       {
@@ -298,7 +298,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Last summer, the papers showed a dancer falling off the festival stage. Your first-aid log lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all hurt about equally badly. Where do you post this summer’s extra nurse?',
+      'Last summer, the papers showed a dancer falling off the festival stage. Your first-aid log lists six patients from the parking lot, twelve from the cooking tents, nine from the gate and forty-three from the stage, all with equally minor injuries. Where do you post this summer’s extra nurse?',
     decidingWords: ['forty-three from the stage'],
     options: [
       {
@@ -339,13 +339,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To Farm Weekly: How many of our county’s two hundred farms milk by robot? With thirty models on sale, there are too many dealers to ask, so I sat and thought. Before my coffee got cold, I had six farms, including the one on TV and the one whose robot has a name. When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us. Adaeze',
+      'To Farm Weekly: How many of our county’s two hundred farms milk with robots? With thirty models on sale, there are too many dealers to ask, so I sat and thought. Before my coffee got cold, I had six farms, including the one on TV and the one whose robot has a name. When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us. Cheryl',
     decidingWords: ['Before my coffee got cold, I had six farms'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          'Adaeze does have too many dealers to ask, with thirty models on sale. But she isn’t choosing a robot; she’s guessing how many farms have one, and she does it from memory.',
+          'Cheryl does have too many dealers to ask, with thirty models on sale. But she isn’t choosing a robot; she’s guessing how many farms have one, and she does it from memory.',
       },
       {
         text: 'Availability Heuristic',
