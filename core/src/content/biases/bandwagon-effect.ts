@@ -100,7 +100,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Teresa’s badminton diary\nSept. 9: So many warm-ups to pick from: stretches, bands, jumping jacks! Two people skip them altogether.\nOct. 14: A dozen skip them now, more each week.\nOct. 15: Dr. Lund says again that my shoulder needs those ten minutes.\nNov. 11: Skipping is clearly where things are headed, so I sat in the café with the rest of them.\nNov. 18: Café again. Somebody’s taken my seat by the window.',
+      'Teresa’s badminton diary\nSept. 9: So many warm-ups to pick from: stretches, bands, jumping jacks! Two people skip them altogether.\nOct. 14: A dozen skip them now, more each week.\nOct. 15: Dr. Nguyen says again that my shoulder needs those ten minutes.\nNov. 11: Skipping is clearly where things are headed, so I sat in the café with the rest of them.\nNov. 18: Café again. Somebody’s taken my seat by the window.',
     decidingWords: ['A dozen skip them now, more each week'],
     options: [
       {
@@ -176,13 +176,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “Less than my trumpet, to be honest, but you should see how it’s growing!” She signs the form.',
+      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Isaiah, who’s quitting band for it. “Do you like chess that much?” asks his mother. “Less than my trumpet, to be honest, but you should see how it’s growing!” She signs the form.',
     decidingWords: ['Less than my trumpet, to be honest, but you should see how it’s growing!'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Amos may choose the club he wants, and he’s honest about it. But he gives up what he likes better, and the only reason he names is that the club is growing.',
+          'Isaiah may choose the club he wants, and he’s honest about it. But he gives up what he likes better, and the only reason he names is that the club is growing.',
       },
       {
         text: 'Optimism Bias',
@@ -210,7 +210,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Amos, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one new kid is as good as me. I’d join even if it were just us two!” She signs the form.',
+      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Isaiah, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one new kid is as good as me. I’d join even if it were just us two!” She signs the form.',
     decidingWords: ['More than my trumpet, to be honest', 'if it were just us two!'],
     options: [
       {
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'A club that grows from four kids to thirty-one can pull people in. But Amos just wants a good opponent, and he’d join even if nobody else did.',
+          'A club that grows from four kids to thirty-one can pull people in. But Isaiah just wants a good opponent, and he’d join even if nobody else did.',
       },
     ],
   },
@@ -326,7 +326,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Rowing club, item 3: Mabel reported that two clubs on the lake had moved their training to dawn by last fall, six by winter and eleven by Easter. With the lake so clearly headed that way, we’ll row at dawn beginning in May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’ll give up our evening slot but keep our parking spots.',
+      'Rowing club, item 3: Stephanie reported that two clubs on the lake had moved their training to dawn by last fall, six by winter and eleven by Easter. With the lake so clearly headed that way, we’ll row at dawn beginning in May. The coach was thanked for last week’s trial, when our boats were slower at dawn and four juniors stayed home. We’ll give up our evening slot but keep our parking spots.',
     decidingWords: [
       'six by winter and eleven by Easter',
       'With the lake so clearly headed that way, we’ll row at dawn beginning in May',

@@ -172,18 +172,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dmitri needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed, but the second account he looks at is insured and lets him withdraw anytime, so it’s just what he needs. Then he sees 140 more online, some “free of charge,” some “without fees.” “With so many left, how can I pick one?” he asks his sister two weekends later.',
+      'Cody needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed, but the second account he looks at is insured and lets him withdraw anytime, so it’s just what he needs. Then he sees 140 more online, some “free of charge,” some “without fees.” “With so many left, how can I pick one?” he asks his sister two weekends later.',
     decidingWords: ['it’s just what he needs'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          '“Free of charge” and “without fees” describe the same thing in two ways. Dmitri doesn’t choose by the wording, though; he can’t choose because so many are left.',
+          '“Free of charge” and “without fees” describe the same thing in two ways. Cody doesn’t choose by the wording, though; he can’t choose because so many are left.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'A failed bank is the kind of news that sticks. But that isn’t what holds Dmitri back, since the account he’s found is insured.',
+          'A failed bank is the kind of news that sticks. But that isn’t what holds Cody back, since the account he’s found is insured.',
       },
       {
         text: 'No bias here',
@@ -206,13 +206,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dmitri needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed. The second account he looks at is insured but won’t pay out for five years, so it’s not what he needs. Then he sees 140 more online, some “free of charge,” some “without fees.” “I’m taking number nine; it pays out in April,” he tells his sister two weekends later.',
+      'Cody needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed. The second account he looks at is insured but won’t pay out for five years, so it’s not what he needs. Then he sees 140 more online, some “free of charge,” some “without fees.” “I’m taking number nine; it pays out in April,” he tells his sister two weekends later.',
     decidingWords: ['won’t pay out for five years'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'News of a failed bank is easy to remember, and he’s just heard some. Still, Dmitri decides by when he needs his money.',
+          'News of a failed bank is easy to remember, and he’s just heard some. Still, Cody decides by when he needs his money.',
       },
       {
         text: 'Choice Overload',
@@ -223,7 +223,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Dmitri passes up an account that “won’t pay out for five years” because he needs the money in the spring. Number nine pays out in April, so he takes it.',
+          'Cody passes up an account that “won’t pay out for five years” because he needs the money in the spring. Number nine pays out in April, so he takes it.',
       },
       {
         text: 'Framing Effect',
