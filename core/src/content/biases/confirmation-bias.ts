@@ -44,7 +44,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Farida, in Tunis, is sure that milk gives her son Idris his headaches. For a month she writes down each headache that comes after a glass of milk. “Eleven of them,” she tells the school nurse. “I didn’t bother with the days without milk, since they’ve got nothing to do with it.” She wants milk taken off his lunch tray for good.',
+    text: 'Farida, in Dearborn, is sure that milk gives her son Idris his headaches. For a month she writes down each headache that comes after a glass of milk. “Eleven of them,” she tells the school nurse. “I didn’t bother with the days without milk, since they’ve got nothing to do with it.” She wants milk taken off his lunch tray for good.',
     failingStep: 'I didn’t bother with the days without milk',
     why: 'She assumes that the cases that fit can settle the matter on their own. If headaches are just as common on days without milk, then milk explains nothing. The days she skipped are the ones that could have shown her wrong.',
   },
@@ -185,13 +185,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Greta coaches rowers and has long believed in short, hard practices. Her club sent her seven studies. Four agreed with her, two of them from her old college, and three didn’t. She read the three line by line and found that each had too few rowers; the four she took as they stood. Without the weak ones, she told the club, it was four to nothing.',
+      'Angela coaches rowers and has long believed in short, hard practices. Her club sent her seven studies. Four agreed with her, two of them from her old college, and three didn’t. She read the three line by line and found that each had too few rowers; the four she took as they stood. Without the weak ones, she told the club, it was four to nothing.',
     decidingWords: ['She read the three line by line', 'the four she took as they stood'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'It’s fair to doubt small studies, and Greta found three. But she didn’t count the rowers in the four that agreed with her.',
+          'It’s fair to doubt small studies, and Angela found three. But she didn’t count the rowers in the four that agreed with her.',
       },
       {
         text: 'In-Group Bias',
@@ -201,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'Greta does look hard for what’s wrong with three studies. But she takes the other four as they stood, so it isn’t faults that count most with her; it’s which side a study is on.',
+          'Angela does look hard for what’s wrong with three studies. But she takes the other four as they stood, so it isn’t faults that count most with her; it’s which side a study is on.',
       },
       {
         text: 'Confirmation Bias',
@@ -219,7 +219,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Greta coaches rowers and has long believed in short, hard practices. Her club sent her seven studies with the names and results blacked out. She read all seven line by line and found that three had too few rowers, while four held up. Those four, two of them from her old college, turned out to agree with her, and the three didn’t. Without the weak ones, she told the club, it was four to nothing.',
+      'Angela coaches rowers and has long believed in short, hard practices. Her club sent her seven studies with the names and results blacked out. She read all seven line by line and found that three had too few rowers, while four held up. Those four, two of them from her old college, turned out to agree with her, and the three didn’t. Without the weak ones, she told the club, it was four to nothing.',
     decidingWords: ['with the names and results blacked out', 'read all seven line by line'],
     options: [
       {
@@ -335,18 +335,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear gardeners, I’ve believed in our sign-out sheet from the start. In year one, fewer tools went missing, which shows how well it works, and in year two, more did, which shows how badly we need it. Two other gardens have copied us, and I’m hopeful about year three. Yasmin',
+      'Dear gardeners, I’ve believed in our sign-out sheet from the start. In year one, fewer tools went missing, which shows how well it works, and in year two, more did, which shows how badly we need it. Two other gardens have copied us, and I’m hopeful about year three. Vanessa',
     decidingWords: ['which shows how well it works', 'which shows how badly we need it'],
     options: [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'Other gardens have copied the sheet, so it’s becoming popular. But Yasmin isn’t following them; she’s believed in it “from the start.”',
+          'Other gardens have copied the sheet, so it’s becoming popular. But Vanessa isn’t following them; she’s believed in it “from the start.”',
       },
       {
         text: 'No bias here',
         rationale:
-          'A good year does support the sheet. But then a bad year has to count against it, and Yasmin takes it as support, too.',
+          'A good year does support the sheet. But then a bad year has to count against it, and Vanessa takes it as support, too.',
       },
       {
         text: 'Confirmation Bias',
@@ -357,7 +357,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          'Yasmin does say that she’s hopeful about year three. But her argument is about two years that are over.',
+          'Vanessa does say that she’s hopeful about year three. But her argument is about two years that are over.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Henrik has been learning Portuguese for six weeks. He translates the safety sheet for the boats his family rents out near Bergen, reads it through, and has his sister cancel the translator. “I checked every line and found no mistakes, so my Portuguese is good enough,” he tells her. The first guest from Lisbon finds nine, one of them in the part about life jackets.',
+    text: 'Ed has been learning Portuguese for six weeks. He translates the safety sheet for the boats his family rents out on Cape Cod, reads it through, and has his sister cancel the translator. “I checked every line and found no mistakes, so my Portuguese is good enough,” he tells her. The first guest from Lisbon finds nine, one of them in the part about life jackets.',
     failingStep: 'I checked every line and found no mistakes, so my Portuguese is good enough',
     why: 'He did the checking with the same six weeks of Portuguese that made the mistakes. Finding none can mean there are none, or that he can’t see them yet. He needs a check from outside, by someone fluent.',
   },
@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From Astrid’s log: I’ve been spotting fake photos for fifteen years. After one lesson, Theo told me he’s about as good as I am. On the first test of the ten-week course, he gave himself nine out of ten and scored three. “But I knew that pelican was real,” he told me.',
+      'From Donna’s log: I’ve been spotting fake photos for fifteen years. After one lesson, Theo told me he’s about as good as I am. On the first test of the ten-week course, he gave himself nine out of ten and scored three. “But I knew that pelican was real,” he told me.',
     decidingWords: ['he’s about as good as I am', 'gave himself nine out of ten and scored three'],
     options: [
       {
@@ -322,19 +322,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Aisling: How’s the driving?\nOtto: Smooth! After four lessons with Selma, there isn’t much left to learn.\nSelma: I grabbed the wheel six times today, dear.\nOtto: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine at Friday’s test. I’ll miss your car!',
+      'Alicia: How’s the driving going?\nTom: Smooth! After four lessons with Selma, there isn’t much left to learn.\nSelma: I grabbed the wheel six times today, dear.\nTom: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine at Friday’s test. I’ll miss your car!',
     decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],
     options: [
       {
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'After four lessons, Otto says “there isn’t much left to learn.” Selma grabbed the wheel six times, and he didn’t even notice: “I thought you were pointing things out.”',
+          'After four lessons, Tom says “there isn’t much left to learn.” Selma grabbed the wheel six times, and he didn’t even notice: “I thought you were pointing things out.”',
       },
       {
         text: 'Optimism Bias',
         rationale:
-          'Otto is “hoping for sunshine” at his test. Still, the weather isn’t what he’s wrong about; what he gets wrong is how well he drives.',
+          'Tom is “hoping for sunshine” at his test. Still, the weather isn’t what he’s wrong about; what he gets wrong is how well he drives.',
       },
       {
         text: 'Endowment Effect',
@@ -343,7 +343,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'It’s fine to be proud after four lessons. Selma had to grab the wheel six times, though, and Otto took it for pointing things out.',
+          'It’s fine to be proud after four lessons. Selma had to grab the wheel six times, though, and Tom took it for pointing things out.',
       },
     ],
   },

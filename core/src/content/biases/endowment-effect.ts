@@ -33,7 +33,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Last May, Sunniva looked at a used kayak for $300 and walked away. “It’s nice, but I’d pay two hundred at most,” she said. In June her aunt bought that very kayak and gave it to her. By August she wants the space for a workbench, and a neighbor offers $250, the going rate. “For my kayak? Not under four hundred,” she says, and it stays in the garage.',
+    text: 'Last May, Alicia looked at a used kayak for $300 and walked away. “It’s nice, but I’d pay two hundred at most,” she said. In June her aunt bought that very kayak and gave it to her. By August she wants the space for a workbench, and a neighbor offers $250, the going rate. “For my kayak? Not under four hundred,” she says, and it stays in the garage.',
     failingStep: 'For my kayak? Not under four hundred',
     why: 'Since May nothing about the kayak has changed except whose it is, yet her price has doubled. A higher price needs something a buyer can see, such as a repair, new paddles or a rise in what kayaks sell for.',
   },
@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      '“I’d give forty dollars for that oak bench,” Mr. Okonkwo told Declan before the raffle, and then he won it. He’d happily sell, so Declan offered him fifty. “For solid oak? I’d want a hundred and twenty,” said Mr. Okonkwo, and the bench is still in his hallway.',
+      '“I’d give forty dollars for that oak bench,” Mr. Okonkwo told Jason before the raffle, and then he won it. He’d happily sell, so Jason offered him fifty. “For solid oak? I’d want a hundred and twenty,” said Mr. Okonkwo, and the bench is still in his hallway.',
     decidingWords: ['I’d give forty dollars for that oak bench', 'I’d want a hundred and twenty'],
     options: [
       {
@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Declan’s fifty is the first offer, and a first offer often pulls the price toward it. But Mr. Okonkwo asks for more than twice as much.',
+          'Jason’s fifty is the first offer, and a first offer often pulls the price toward it. But Mr. Okonkwo asks for more than twice as much.',
       },
       {
         text: 'Status Quo Bias',
@@ -174,19 +174,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'All season Mabel walked past the scarves at the stadium gate, since ten dollars was too much for polyester. Then she won one in the halftime raffle, to loud cheers. A fan of the visiting team wanted it as a souvenir and offered her ten, and so did her own brother. Mabel told them both that she couldn’t take less than thirty-five, and she wore it home.',
+      'All season Monica walked past the scarves at the stadium gate, since ten dollars was too much for polyester. Then she won one in the halftime raffle, to loud cheers. A fan of the visiting team wanted it as a souvenir and offered her ten, and so did her own brother. Monica told them both that she couldn’t take less than thirty-five, and she wore it home.',
     decidingWords: ['ten dollars was too much', 'she couldn’t take less than thirty-five'],
     options: [
       {
         text: 'In-Group Bias',
         rationale:
-          'Mabel names the same high price to her brother as to a fan of the visiting team. So she isn’t doing her own side a favor.',
+          'Monica names the same high price to her brother as to a fan of the visiting team. So she isn’t doing her own side a favor.',
       },
       {
         text: 'Endowment Effect',
         right: true,
         rationale:
-          'Before the raffle, “ten dollars was too much.” Now that Mabel owns a scarf, “she couldn’t take less than thirty-five,” though the gate sells the same one for ten.',
+          'Before the raffle, “ten dollars was too much.” Now that Monica owns a scarf, “she couldn’t take less than thirty-five,” though the gate sells the same one for ten.',
       },
       {
         text: 'No bias here',
@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Halo Effect',
         rationale:
-          'Winning in front of a cheering crowd is a happy moment. Mabel doesn’t take one good thing about the scarf as proof of another; she just asks more for it.',
+          'Winning in front of a cheering crowd is a happy moment. Monica doesn’t take one good thing about the scarf as proof of another; she just asks more for it.',
       },
     ],
   },
@@ -208,7 +208,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'All season Mabel walked past the scarves at the stadium gate, since ten dollars was too much for polyester. Then she won one in the halftime raffle, and the goalkeeper had signed it. A fan of the visiting team wanted it as a souvenir and offered her ten, and so did her own brother. Mabel told them both that a store downtown was paying thirty-five for signed ones, and she wore it home.',
+      'All season Monica walked past the scarves at the stadium gate, since ten dollars was too much for polyester. Then she won one in the halftime raffle, and the goalkeeper had signed it. A fan of the visiting team wanted it as a souvenir and offered her ten, and so did her own brother. Monica told them both that a store downtown was paying thirty-five for signed ones, and she wore it home.',
     decidingWords: ['a store downtown was paying thirty-five for signed ones'],
     options: [
       {
@@ -220,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Halo Effect',
         rationale:
-          'A signature can make everything about a thing seem better. But Mabel isn’t guessing. She knows what the store downtown pays for a signed scarf.',
+          'A signature can make everything about a thing seem better. But Monica isn’t guessing. She knows what the store downtown pays for a signed scarf.',
       },
       {
         text: 'In-Group Bias',
@@ -324,13 +324,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Dear Mr. Hale, For twenty years I’ve sold newsstands for their owners, and I tell them a stand is worth two years’ profit. Now I’m selling my own, and a couple has offered exactly that. It’s an average stand on an average corner, but I can’t let this one go for less than four years’ worth. Please handle the contract, since I’ve never understood the legal side. It’ll be a good spring for gardening! Keiko',
+      'Dear Mr. Hale, For twenty years I’ve sold newsstands for their owners, and I tell them a stand is worth two years’ profit. Now I’m selling my own, and a couple has offered exactly that. It’s an average stand on an average corner, but I can’t let this one go for less than four years’ worth. Please handle the contract, since I’ve never understood the legal side. It’ll be a good spring for gardening! Joyce',
     decidingWords: ['a stand is worth two years’ profit', 'can’t let this one go for less than four years’ worth'],
     options: [
       {
         text: 'Optimism Bias',
         rationale:
-          'Keiko does expect a good spring, but for gardening, so that’s not where her price comes from. She even calls her stand and her corner average.',
+          'Joyce does expect a good spring, but for gardening, so that’s not where her price comes from. She even calls her stand and her corner average.',
       },
       {
         text: 'Endowment Effect',
@@ -341,12 +341,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Sellers may ask what they like, and a better stand brings more. But Keiko calls hers average. The only special thing about it is that it’s hers.',
+          'Sellers may ask what they like, and a better stand brings more. But Joyce calls hers average. The only special thing about it is that it’s hers.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Contracts are beyond Keiko, as she says herself. But her mistake is about a price, and she’s been pricing newsstands for twenty years.',
+          'Contracts are beyond Joyce, as she says herself. But her mistake is about a price, and she’s been pricing newsstands for twenty years.',
       },
     ],
   },
