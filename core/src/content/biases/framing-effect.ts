@@ -37,9 +37,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'A leaflet about a new kind of wheat says, “Nine in ten plants live through a dry summer.” Jaspreet, who farms in Punjab, orders enough for all his fields. A week later another leaflet sums up the same field test: “One in ten plants dies in a dry summer.” One in ten is too many for him, he says, and he cancels the order.',
+    text: 'A brochure about a new kind of wheat says, “Nine in ten plants live through a dry summer.” Mark, who farms in Montana, orders enough for all his fields. A week later another brochure sums up the same field test: “One in ten plants dies in a dry summer.” One in ten is too many for him, he says, and he cancels the order.',
     failingStep: 'One in ten is too many for him, he says, and he cancels the order.',
-    why: 'Nine in ten alive and one in ten dead describe the same field. Nothing about the wheat has changed since he ordered it, only which plants the leaflet points to. To change his mind he needs a new fact, such as a worse test or a better wheat.',
+    why: 'Nine in ten alive and one in ten dead describe the same field. Nothing about the wheat has changed since he ordered it, only which plants the brochure points to. To change his mind he needs a new fact, such as a worse test or a better wheat.',
   },
   soundWhen:
     'New words deserve a new look when they say something new. “Money back within thirty days” and “money back within thirty days if unopened” sound alike, but the second is a worse deal for anyone who wants to try the kettle first.',
@@ -149,19 +149,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Coach, On Monday I stuck with my own plan, because your “Run four days out of seven” didn’t appeal to me. But today’s “Rest three days out of seven” is just what I need, and I see it’s the same four runs, hills and all. Sign me up! Hassan',
+      'Coach, On Monday I stuck with my own plan, because your “Run four days out of seven” didn’t appeal to me. But today’s “Rest three days out of seven” is just what I need, and I see it’s the same four runs, hills and all. Sign me up! Matt',
     decidingWords: ['Run four days out of seven', 'Rest three days out of seven'],
     options: [
       {
         text: 'Anchoring',
         rationale:
-          'Four is the first number in Monday’s plan, and first numbers can pull an estimate. But Hassan isn’t estimating anything. He turns a plan down under one name and takes it under another.',
+          'Four is the first number in Monday’s plan, and first numbers can pull an estimate. But Matt isn’t estimating anything. He turns a plan down under one name and takes it under another.',
       },
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          'Hassan said no to “Run four days out of seven” and loves “Rest three days out of seven.” Yet both describe the same week, and as he says himself, it’s the same four runs.',
+          'Matt said no to “Run four days out of seven” and loves “Rest three days out of seven.” Yet both describe the same week, and as he says himself, it’s the same four runs.',
       },
       {
         text: 'Endowment Effect',
@@ -182,7 +182,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Domingo has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is closer and costs $90, plus $30 if he doesn’t sweep. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
+      'Victor has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is closer and costs $90, plus $30 if he doesn’t sweep. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
     decidingWords: ['rather get money back than pay extra'],
     options: [
       {
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Availability Heuristic',
         rationale:
-          'It’s his wife who remembers the cake sliding off a table, and Domingo has already booked. His own reason is the money he’d get back.',
+          'It’s his wife who remembers the cake sliding off a table, and Victor has already booked. His own reason is the money he’d get back.',
       },
       {
         text: 'Framing Effect',
@@ -216,23 +216,23 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Domingo has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is just as close and costs $120, plus $30 if he doesn’t sweep. The club’s $30 more either way, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
+      'Victor has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is just as close and costs $120, plus $30 if he doesn’t sweep. The club’s $30 more either way, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
     decidingWords: ['The club’s $30 more either way'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          'Money back at one hall and money added at another can come to the same price. But Domingo has done the math, and here they don’t.',
+          'Money back at one hall and money added at another can come to the same price. But Victor has done the math, and here they don’t.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'The cake is on his wife’s mind, not on Domingo’s. He goes by a difference of $30, and that’s a good reason.',
+          'The cake is on his wife’s mind, not on Victor’s. He goes by a difference of $30, and that’s a good reason.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'Touring eleven halls is tiring. But Domingo compares the last two by price and picks one, so the number of halls doesn’t get in his way.',
+          'Touring eleven halls is tiring. But Victor compares the last two by price and picks one, so the number of halls doesn’t get in his way.',
       },
       {
         text: 'No bias here',
@@ -332,19 +332,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Falk, In May I passed on your dispatch server, because it’s down one hour in a thousand and my taxis can’t miss fares. But according to your new brochure, it runs 999 hours out of a thousand, and for the same price I’ll gladly sign. Annika Berg',
+      'Dear Mr. Falk, In May I passed on your dispatch server, because it’s down one hour in a thousand and my taxis can’t miss fares. But according to your new brochure, it runs 999 hours out of a thousand, and for the same price I’ll gladly sign. Latoya Johnson',
     decidingWords: ['down one hour in a thousand', 'runs 999 hours out of a thousand'],
     options: [
       {
         text: 'Framing Effect',
         right: true,
         rationale:
-          'A server that “runs 999 hours out of a thousand” is still “down one hour in a thousand.” Annika refused it in one wording and takes it in the other.',
+          'A server that “runs 999 hours out of a thousand” is still “down one hour in a thousand.” Latoya refused it in one wording and takes it in the other.',
       },
       {
         text: 'Loss Aversion',
         rationale:
-          'Missed fares are a real loss, and in May they worried Annika. But they’re just as large now, so it’s the brochure’s wording that changed her mind.',
+          'Missed fares are a real loss, and in May they worried Latoya. But they’re just as large now, so it’s the brochure’s wording that changed her mind.',
       },
       {
         text: 'Negativity Bias',
@@ -354,7 +354,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A new brochure is worth reading for new facts. This one has none for Annika: the server is down as often as before, at the same price.',
+          'A new brochure is worth reading for new facts. This one has none for Latoya: the server is down as often as before, at the same price.',
       },
     ],
   },

@@ -60,29 +60,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      '“It was pouring, and Coach put Cyrus in two minutes before the start, with no practice,” says Freya after the relay. But Gustav, the captain, can still see the baton bouncing. Rain or no rain, he says, Cyrus is a careless kid, and he crosses him off Saturday’s list.',
+      '“It was pouring, and Coach put Cyrus in two minutes before the start, with no practice,” says Abby after the relay. But Kyle, the captain, can still see the baton bouncing. Rain or no rain, he says, Cyrus is a careless kid, and he crosses him off Saturday’s list.',
     decidingWords: ['Coach put Cyrus in two minutes before the start', 'Cyrus is a careless kid'],
     options: [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Gustav can still see the baton bouncing, so the memory is strong. He isn’t guessing how often batons get dropped; he’s deciding what kind of kid drops one.',
+          'Kyle can still see the baton bouncing, so the memory is strong. He isn’t guessing how often batons get dropped; he’s deciding what kind of kid drops one.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Careless kid” does sound like a type. But Gustav isn’t going by whether Cyrus resembles that type. He takes one dropped baton as proof of the boy’s character.',
+          '“Careless kid” does sound like a type. But Kyle isn’t going by whether Cyrus resembles that type. He takes one dropped baton as proof of the boy’s character.',
       },
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          'Freya has told him that “Coach put Cyrus in two minutes before the start,” in the rain and without practice. Gustav still blames the boy’s character: “Cyrus is a careless kid.”',
+          'Abby has told him that “Coach put Cyrus in two minutes before the start,” in the rain and without practice. Kyle still blames the boy’s character: “Cyrus is a careless kid.”',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad moment does cost Cyrus his place, but nobody mentions any good ones that it outweighs. What Gustav brushes aside is the situation Cyrus was in.',
+          'One bad moment does cost Cyrus his place, but nobody mentions any good ones that it outweighs. What Kyle brushes aside is the situation Cyrus was in.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Mrs. Nwosu doesn’t drive and lives forty miles from your eye clinic. The one bus from her town gets in at eleven and leaves at three. Today she missed her eight o’clock appointment for the third time, and on the phone she says she’s sorry. What do you say?',
+      'Mrs. Davis doesn’t drive and lives forty miles from your eye clinic. The one bus from her town gets in at eleven and leaves at three. Today she missed her eight o’clock appointment for the third time, and on the phone she says she’s sorry. What do you say?',
     decidingWords: ['gets in at eleven and leaves at three'],
     options: [
       {
@@ -108,7 +108,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer her ten o’clock, with a reminder the night before.',
         tag: 'ask',
         rationale:
-          'Reminders help people who forget, but Mrs. Nwosu has a different problem. At ten o’clock her bus is still on the road.',
+          'Reminders help people who forget, but Mrs. Davis has a different problem. At ten o’clock her bus is still on the road.',
       },
       {
         text: 'Offer her one o’clock, with a note in the mail.',
@@ -179,29 +179,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear Aunt Bea, Our block party was a success, although Nimmi from next door left after twenty minutes, when somebody called to say her kitchen was flooding. I’ve had a hundred neighbors in my life, so I know people, and she just doesn’t care for company. I won’t be inviting her to the harvest dinner, but please come and see us soon! Greta',
+      'Dear Aunt Bea, Our block party was a success, although Nimmi from next door left after twenty minutes, when somebody called to say her kitchen was flooding. I’ve had a hundred neighbors in my life, so I know people, and she just doesn’t care for company. I won’t be inviting her to the harvest dinner, but please come and see us soon! Pam',
     decidingWords: ['her kitchen was flooding', 'she just doesn’t care for company'],
     options: [
       {
         text: 'No bias here',
         rationale:
-          'Some people who leave a party early do dislike company. But Nimmi left because of a flood, and Greta knew that.',
+          'Some people who leave a party early do dislike company. But Nimmi left because of a flood, and Pam knew that.',
       },
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          'Nimmi left because “her kitchen was flooding,” as nearly anyone would. Greta knows it and still explains it by what Nimmi is like: “she just doesn’t care for company.”',
+          'Nimmi left because “her kitchen was flooding,” as nearly anyone would. Pam knows it and still explains it by what Nimmi is like: “she just doesn’t care for company.”',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          '“I know people” sounds a bit proud, but it takes no special skill to see why Nimmi left. Greta knows about the flood and ignores it.',
+          '“I know people” sounds a bit proud, but it takes no special skill to see why Nimmi left. Pam knows about the flood and ignores it.',
       },
       {
         text: 'Base Rate Neglect',
         rationale:
-          '“A hundred neighbors” sounds like the start of a statistic. What Greta ignores isn’t a figure, though; it’s the flooding kitchen.',
+          '“A hundred neighbors” sounds like the start of a statistic. What Pam ignores isn’t a figure, though; it’s the flooding kitchen.',
       },
     ],
   },
@@ -213,29 +213,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear Aunt Bea, Our block party was a success, although Nimmi from next door left after twenty minutes. She told me herself that she’s happiest home alone, and asked me to leave her off the list from now on. I’ve had a hundred neighbors in my life, so I know people, and she just doesn’t care for company. I won’t be inviting her to the harvest dinner, but please come and see us soon! Greta',
+      'Dear Aunt Bea, Our block party was a success, although Nimmi from next door left after twenty minutes. She told me herself that she’s happiest home alone, and asked me to leave her off the list from now on. I’ve had a hundred neighbors in my life, so I know people, and she just doesn’t care for company. I won’t be inviting her to the harvest dinner, but please come and see us soon! Pam',
     decidingWords: ['She told me herself that she’s happiest home alone', 'asked me to leave her off the list'],
     options: [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'A hundred neighbors may sound like a statistic. But the question is what this one neighbor wants, and Greta has heard that from Nimmi herself.',
+          'A hundred neighbors may sound like a statistic. But the question is what this one neighbor wants, and Pam has heard that from Nimmi herself.',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'Greta sounds proud when she says she knows people. But she doesn’t have to rely on that here, because Nimmi has spoken for herself.',
+          'Pam sounds proud when she says she knows people. But she doesn’t have to rely on that here, because Nimmi has spoken for herself.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Leaving one party early is too little to judge anyone’s character by. But Nimmi has told Greta what she’s like and asked not to be invited.',
+          'Leaving one party early is too little to judge anyone’s character by. But Nimmi has told Pam what she’s like and asked not to be invited.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          '“She told me herself that she’s happiest home alone,” Greta writes. So she’s repeating what Nimmi says about herself, and she’s doing what Nimmi asked her to do.',
+          '“She told me herself that she’s happiest home alone,” Pam writes. So she’s repeating what Nimmi says about herself, and she’s doing what Nimmi asked her to do.',
       },
     ],
   },
@@ -291,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Rashid joined your seventh-grade class six weeks ago, the same day the jackhammer stopped outside the window by his row. His written work is good, but he’s raised his hand just once, while the other five in that row talk as much as ever. In music and on the class trip, Rashid said little and seemed glad to listen, and his last school reports the same. What do you write under “participation”?',
+      'Rashid joined your seventh-grade class six weeks ago, the same day the jackhammer stopped outside the window by his row. His written work is good, but he’s raised his hand just once, while the other five in that row talk as much as ever. In music and on the class trip, Rashid said little and seemed glad to listen, and his last school says the same. What do you write under “participation”?',
     decidingWords: ['the other five in that row talk as much as ever', 'Rashid said little and seemed glad to listen'],
     options: [
       {
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Write that it’s too early to say after six weeks.',
         tag: 'wait',
         rationale:
-          'Though six weeks isn’t long, you’ve seen Rashid in class, in music and on a trip. He was quiet in each, and his last school reports the same.',
+          'Though six weeks isn’t long, you’ve seen Rashid in class, in music and on a trip. He was quiet in each, and his last school says the same.',
       },
       {
         text: 'Write that he’s a quiet boy who’d rather listen.',
@@ -332,14 +332,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'Adaeze: Review of our lichen poster is in: “Test too weak. Repeat with controls”\nLuc: Typical reviewer! To be fair, that form cuts you off at forty characters\nAdaeze: True, and they’re right about the test. But no hello? What a cold fish. I’d hate to work with them',
+      'Adaeze: Review of our lichen poster is in: “Test too weak. Repeat with controls”\nSam: Typical reviewer! To be fair, that form cuts you off at forty characters\nAdaeze: True, and they’re right about the test. But no hello? What a cold fish. I’d hate to work with them',
     decidingWords: ['that form cuts you off at forty characters', 'What a cold fish'],
     options: [
       {
         text: 'Fundamental Attribution Error',
         right: true,
         rationale:
-          'As Luc points out, “that form cuts you off at forty characters,” and Adaeze agrees. She still takes the missing hello as a sign of character: “What a cold fish.”',
+          'As Sam points out, “that form cuts you off at forty characters,” and Adaeze agrees. She still takes the missing hello as a sign of character: “What a cold fish.”',
       },
       {
         text: 'Halo Effect',
@@ -354,7 +354,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Typical reviewer” is Luc’s line. Adaeze doesn’t compare this reviewer with any others. She reads one person’s character into one short message.',
+          '“Typical reviewer” is Sam’s line. Adaeze doesn’t compare this reviewer with any others. She reads one person’s character into one short message.',
       },
     ],
   },

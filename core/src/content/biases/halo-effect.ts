@@ -32,7 +32,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Dr. Lambert, who has a small practice in Liège, needs a program to store his patients’ files. One that he looks at has soothing colors and lovely drawings. “People who take that much care with the looks have surely taken the same care with keeping the data safe,” he says. He reads no test reports, and that evening he moves four hundred files.',
+    text: 'Dr. Lambert, who has a small practice in Albany, needs a program to store his patients’ files. One that he looks at has soothing colors and lovely drawings. “People who take that much care with the looks have surely taken the same care with keeping the data safe,” he says. He reads no test reports, and that evening he moves four hundred files.',
     failingStep: 'have surely taken the same care with keeping the data safe',
     why: 'Fine drawings and safe storage are separate jobs, often done by different people, and he has seen only the first. What pleases his eye tells him nothing about what he hasn’t checked. He needs a report on how the data is protected.',
   },
@@ -173,18 +173,18 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      '“Just give Hana’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. She doesn’t look like much of a bookkeeper, I know, but have you read her story on the mountain villages? Every line of it sings, and a reporter like that gets her figures right.” The assistant adds up two columns and sends the report to print.',
+      '“Just give Lauren’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. She doesn’t look like much of a bookkeeper, I know, but have you read her story on the mountain villages? Every line of it sings, and a reporter like that gets her figures right.” The assistant adds up two columns and sends the report to print.',
     decidingWords: ['Every line of it sings', 'a reporter like that gets her figures right'],
     options: [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'Mr. Rao does say that Hana doesn’t look like a bookkeeper. But he doesn’t judge her by that. He goes by her writing.',
+          'Mr. Rao does say that Lauren doesn’t look like a bookkeeper. But he doesn’t judge her by that. He goes by her writing.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Good reporters often are careful, and Hana may be one of them. But Mr. Rao vouches for her figures, and all he goes by is how well she writes.',
+          'Good reporters often are careful, and Lauren may be one of them. But Mr. Rao vouches for her figures, and all he goes by is how well she writes.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -207,19 +207,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      '“Just give Hana’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. She doesn’t look like much of a bookkeeper, I know, but I’ve read her nine other reports. I added up every column and found no mistake, and a reporter like that gets her figures right.” The assistant adds up two columns and sends the report to print.',
+      '“Just give Lauren’s budget report a quick check,” says Mr. Rao, the night editor, “and don’t be hard on her for being late, with this storm. She doesn’t look like much of a bookkeeper, I know, but I’ve read her nine other reports. I added up every column and found no mistake, and a reporter like that gets her figures right.” The assistant adds up two columns and sends the report to print.',
     decidingWords: ['her nine other reports', 'I added up every column and found no mistake'],
     options: [
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Mr. Rao has checked Hana’s figures before. In “her nine other reports,” he says, “I added up every column and found no mistake.” That’s good evidence about the tenth.',
+          'Mr. Rao has checked Lauren’s figures before. In “her nine other reports,” he says, “I added up every column and found no mistake.” That’s good evidence about the tenth.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'Mr. Rao does say what kind of reporter Hana is, but nine reports back him up. And he blames her lateness on the storm.',
+          'Mr. Rao does say what kind of reporter Lauren is, but nine reports back him up. And he blames her lateness on the storm.',
       },
       {
         text: 'Halo Effect',
@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Representativeness Heuristic',
         rationale:
-          '“Doesn’t look like much of a bookkeeper” compares Hana to a type. But Mr. Rao doesn’t judge her by that. He trusts her because of nine correct reports.',
+          '“Doesn’t look like much of a bookkeeper” compares Lauren to a type. But Mr. Rao doesn’t judge her by that. He trusts her because of nine correct reports.',
       },
     ],
   },
@@ -323,7 +323,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dear Celeste, After supper your friend Issa took down Grandpa’s violin and played so beautifully that nobody spoke. Papa says a boy who plays like that is bound to be good with money, so Issa’s going to do our books. He’s one of us now! Love, Moira',
+      'Dear Celeste, After supper your friend Issa took down Grandpa’s violin and played so beautifully that nobody spoke. Papa says a boy who plays like that is bound to be good with money, so Issa’s going to do our books. He’s one of us now! Love, Carmen',
     decidingWords: [
       'played so beautifully that nobody spoke',
       'a boy who plays like that is bound to be good with money',
