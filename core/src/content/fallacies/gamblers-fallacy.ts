@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Michelle “can’t picture” that a lamp makes chicks male. But that comes last, after she’s decided not to order more eggs.',
+          'Michelle “can’t picture a lamp making all those males.” But that comes last, after she’s decided not to order more eggs.',
       },
     ],
   },

@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'An open meeting is the place for such questions, and families may have left. But she asks about it as a fact before anyone knows whether it is one.',
+          'An open meeting is the place for such questions, and families may have left. But she treats that as a fact before anyone knows whether it is one.',
       },
     ],
   },

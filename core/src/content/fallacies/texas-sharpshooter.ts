@@ -430,7 +430,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'To the board: I compared the files of thirty people who stayed ten years with those of thirty who left early. On sixty-eight of sixty-nine points, from schooling to commute, the two groups are alike. On the last they differ: nine of those who stayed sing in a choir, but just three of the leavers. So singing shows who’ll stay, and each applicant should be asked about it, including my nephew. Laura',
+      'To the board: I compared the files of thirty people who stayed ten years with those of thirty who left early. On sixty-eight of sixty-nine points, from schooling to commute, the two groups are alike. On the last they differ: nine of those who stayed sing in a choir, but just three of those who left. So singing shows who’ll stay, and each applicant should be asked about it, including my nephew. Laura',
     decidingWords: ['On sixty-eight of sixty-nine points', 'the two groups are alike'],
     options: [
       {

@@ -412,7 +412,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Her own flyer may go out, and theirs gets a scolding. Still, she gives no reason why hers is special; she says that both are alike.',
+          'Her own flyer gets to go out, and theirs gets a scolding. Still, she gives no reason why hers is special; she says that both are alike.',
       },
       {
         text: 'No fallacy here',
