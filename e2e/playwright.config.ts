@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/install-browser.ts'
@@ -26,6 +26,7 @@ type ServerSettings = Exclude<NonNullable<PlaywrightTestConfig['webServer']>, re
 
 export default defineConfig({
   testDir: 'journeys',
+  globalTeardown: './secrets-stay-hidden.ts',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -73,16 +74,15 @@ function look(name: string, baseURL: string, width: 390 | 1280, colorScheme: 'li
 /** A server for the whole run, started by this script. */
 function served(script: string, address: string): ServerSettings {
   return {
-    command: `"${process.execPath}" ${script}`,
+    command: `"${process.execPath}" ${script} >> "${join(dataFolder(), basename(script))}.log"`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: `${address}/api/health`,
     reuseExistingServer: false,
     // A start may build the web app first.
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
     stderr: 'pipe',
-    env: { PORT: new URL(address).port, DATA_DIR: dataFolder(), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+    env: { PORT: new URL(address).port, DATA_DIR: dataFolder(), RATE_LIMITS: 'off', LOG_LEVEL: 'info' },
   }
 }
 
