@@ -24,7 +24,8 @@ export function Numbers({ data }: { data: DashboardData }) {
       </div>
       <WeaknessTracker
         weaknesses={data.weaknesses}
-        history={data.insights?.history ?? {}}
+        // A label may be the name of something that every object has.
+        history={new Map(Object.entries(data.insights?.history ?? {}))}
         now={data.now}
         onTryAgain={data.onTryAgain}
       />

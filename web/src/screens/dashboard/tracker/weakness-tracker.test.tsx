@@ -27,7 +27,7 @@ const OF_PROFILE: Weakness = { ...weakness('Loss Aversion', [WRONG], 25), type: 
 function show(listed: readonly (readonly [string, readonly boolean[]])[] | null, others: readonly Weakness[] = []) {
   const onTryAgain = vi.fn()
   const weaknesses = listed && [...others, ...listed.map(([name, answers]) => weakness(name, answers))]
-  const history = Object.fromEntries((listed ?? []).map(([name, answers]) => [name, [...answers]]))
+  const history = new Map(listed ?? [])
   render(<WeaknessTracker weaknesses={weaknesses} history={history} now={NOON} onTryAgain={onTryAgain} />)
   return onTryAgain
 }
@@ -70,6 +70,14 @@ test('the weakest five are listed, and on request all of them, with the focus on
 test('five weaknesses or fewer have no button to show more', () => {
   show(EIGHT.slice(0, 5))
   expect(page.getByRole('button', { name: /^View/ }).elements()).toHaveLength(0)
+})
+
+test('labels with a name that every object has are listed like any other', () => {
+  show([], [weakness('constructor', [WRONG]), weakness('toString', [WRONG])])
+  expect(textsOf(page.getByRole('listitem'))).toEqual([
+    'constructorFallacySeen once, missed onceDetailsStudy',
+    'toStringFallacySeen once, missed onceDetailsStudy',
+  ])
 })
 
 test('the details of a weakness open in place and close again', async () => {

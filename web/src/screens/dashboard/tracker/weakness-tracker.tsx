@@ -1,4 +1,3 @@
-import type { Insights } from '@think-twice/contract/insights'
 import { TRACKED_WEAKNESSES } from '@think-twice/core/learning/dashboard'
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +11,8 @@ import styles from './weakness-tracker.module.css'
 
 type WeaknessTrackerProps = {
   weaknesses: readonly Weakness[] | null
-  history: Insights['history']
+  /** The latest answers about each concept, the oldest first. */
+  history: ReadonlyMap<string, readonly boolean[]>
   now: number
   onTryAgain: () => void
 }
@@ -41,7 +41,7 @@ export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: Weakne
           <WeaknessRow
             key={weakness.id}
             weakness={weakness}
-            history={(weakness.isFromAssessment ? undefined : history[weakness.name]) ?? []}
+            history={(weakness.isFromAssessment ? undefined : history.get(weakness.name)) ?? []}
             now={now}
           />
         ))}
