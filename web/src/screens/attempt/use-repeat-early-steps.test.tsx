@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { someAttempt } from '../../../test/attempts.ts'
 import { render } from '../../../test/render.tsx'
@@ -9,7 +10,7 @@ import { AttemptScreen } from './attempt-screen.tsx'
 afterEach(() => dropAttempt('a'))
 
 /** Opens an attempt of three questions with whose first one this was done on the page. */
-function openAfter(steps: readonly EarlyStep[]) {
+function openAfter(steps: readonly EarlyStep[], beside: ReactNode = null) {
   window.shownQuestion = {
     mode: 'standard',
     scenarioId: 'scenario-1',
@@ -19,7 +20,13 @@ function openAfter(steps: readonly EarlyStep[]) {
     stop: () => {},
     attemptId: 'a',
   }
-  render(<AttemptScreen initial={someAttempt('a', ['Straw Man', 'Anchoring', 'Tu Quoque'])} onComplete={() => {}} />)
+  const initial = someAttempt('a', ['Straw Man', 'Anchoring', 'Tu Quoque'])
+  render(
+    <>
+      <AttemptScreen initial={initial} onComplete={() => {}} />
+      {beside}
+    </>,
+  )
 }
 
 test.each<[string, EarlyStep[], number, (number | null)[]]>([
@@ -32,4 +39,17 @@ test.each<[string, EarlyStep[], number, (number | null)[]]>([
   await expect.element(page.getByText(`Question ${number} of 3`)).toBeVisible()
   await expect.poll(() => findAttempt('a')).toMatchObject({ state: 'in progress', userAnswers })
   expect(findAttempt('a')?.elapsed).toBeGreaterThan(0)
+})
+
+test('the time until the code had arrived, and the time it takes to be drawn, count once each', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  /** Drawn after the attempt, on a slow machine. */
+  function Slow() {
+    vi.advanceTimersByTime(2000)
+    return null
+  }
+  vi.advanceTimersByTime(5000)
+  openAfter([1], <Slow />)
+  expect(findAttempt('a')?.elapsed).toBe(performance.now())
 })

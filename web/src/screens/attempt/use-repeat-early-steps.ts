@@ -1,15 +1,17 @@
 import { choose, isLastQuestion, moveForward, passTime, type RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { elapsedNow, timeNow } from '../../browser/clock.ts'
 import { type EarlyStep, takeEarlySteps } from '../../browser/shown-question.ts'
 import type { Step } from './use-running-attempt.ts'
 
 /** Does again what was done with the first question before the attempt's code was there, and counts that time. */
 export function useRepeatEarlySteps(attemptId: string, take: (step: Step) => void): void {
+  // From here on the attempt counts its time by itself.
+  const [openedAt] = useState(elapsedNow)
   useLayoutEffect(() => {
     const early = takeEarlySteps(attemptId)
-    if (early) take((attempt) => passTime(early.steps.reduce(repeat, attempt), elapsedNow() - early.shownAt))
-  }, [attemptId, take])
+    if (early) take((attempt) => passTime(early.steps.reduce(repeat, attempt), openedAt - early.shownAt))
+  }, [attemptId, take, openedAt])
 }
 
 /** The last question is left to be finished on the screen, by somebody who sees it. */
