@@ -20,7 +20,7 @@ export function RegisterForm() {
     titles: { refused: 'Registration Failed', broken: 'Registration Error' },
     general: 'Failed to create account',
     fieldOf: (field) => (field === 'username' || field === 'password' ? field : null),
-    welcome: () => ({ title: 'Registration Successful', description: `Welcome to Think Twice, ${name}!` }),
+    welcome: (user) => ({ title: 'Registration Successful', description: `Welcome to Think Twice, ${user.name}!` }),
   })
   const set = (change: Partial<RegisterFields>) => setFields({ ...fields, ...change })
 

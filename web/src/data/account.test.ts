@@ -35,6 +35,15 @@ test('somebody who signs up is called by the full name that they typed', async (
   expect(asked).toEqual(['/api/users/username/ada', '/api/users'])
 })
 
+test.each([
+  ['  Ada Byron ', 'Ada Byron'],
+  ['   ', 'ada'],
+])('whoever types “%s” as full name is called %s', async (typed, name) => {
+  serve(FREE)
+  const { username } = ACCOUNT
+  expect(await signUp(typed, { username, password: 'analytical' })).toMatchObject({ user: { name } })
+})
+
 test('a password that is too short is refused before anything is sent', async () => {
   const asked = serve(FREE)
   expect(await signUp('Ada', { username: 'ada', password: '1234567' })).toMatchObject({ ok: false, field: 'password' })

@@ -35,7 +35,8 @@ export async function signUp(name: string, { username, password }: Credentials):
       return { ok: false, message: ERRORS['username-taken'].message, field: 'username' }
     }
     const account = await call(register, { body: { username, password }, isSignIn: true })
-    return { ok: true, user: { ...account, name } }
+    // Nobody is greeted by a few spaces.
+    return { ok: true, user: { ...account, name: name.trim() || account.username } }
   } catch (error) {
     return { ok: false, ...problemOf(error, 'Registration failed') }
   }
