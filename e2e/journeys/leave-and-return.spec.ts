@@ -59,6 +59,32 @@ test('A finished attempt is no longer offered, and its result survives a reload'
   await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0)
 })
 
+test('An attempt open in two tabs is one attempt: each shows the other’s steps, and it is finished once', async ({
+  page,
+  context,
+}) => {
+  const left = await answerThree(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expectSession(other, left)
+  await question(other, '4').press('2')
+  await other.keyboard.press('Enter')
+  await expect(page.getByText('Question 5 of 12', { exact: true })).toBeVisible()
+  await expect(page.getByText('4 answered', { exact: true })).toBeVisible()
+
+  // A tab that took no step leaves what the other did as it is.
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('link', { name: 'Continue Standard Quiz' }).click()
+  await expect(page.getByText('4 answered', { exact: true })).toBeVisible()
+
+  for (let number = 5; number <= 12; number++) {
+    await question(other, String(number)).press('1')
+    await other.keyboard.press('Enter')
+  }
+  const score = await other.getByText(/^\d+ out of 12 correct$/).innerText()
+  await expect(page.getByText(score, { exact: true })).toBeVisible()
+})
+
 test('The address of an attempt that is not on this device leads home', async ({ page }) => {
   await page.goto('/?session=nobody-has-this')
 

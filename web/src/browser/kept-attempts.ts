@@ -86,6 +86,11 @@ export function writeKept(): void {
 }
 globalThis.addEventListener?.('pagehide', writeKept)
 
+/** Calls `heed` with an attempt each time another tab has taken it further, until the function it returns is called. */
+export function watchAttempt(id: string, heed: (attempt: QuizAttempt) => void): () => void {
+  return records.watch(id, ({ attempt }) => heed(attempt))
+}
+
 export function findAttempt(id: string): QuizAttempt | null {
   return records.find(id)?.attempt ?? null
 }

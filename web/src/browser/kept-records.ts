@@ -12,8 +12,8 @@ type RecordOptions<Kept> = {
 }
 
 /**
- * Records on the device, each under its own id. A page goes on with the copy that it holds, whatever other tabs do to the one on the
- * device.
+ * Records on the device, each under its own id. A page holds its own copy, and gives it up for one that another tab has kept
+ * later; one that another tab removes stays with the page that holds it.
  */
 export function keptRecords<Kept extends { savedAt: number }>({
   prefix,
@@ -22,11 +22,42 @@ export function keptRecords<Kept extends { savedAt: number }>({
   written = (kept) => kept,
 }: RecordOptions<Kept>) {
   const held = new Map<string, Kept>()
+  const watchers = new Map<string, Set<(kept: Kept) => void>>()
 
   const find = (id: string): Kept | null => held.get(id) ?? parseJson(deviceTexts.read(prefix + id), check)
 
+  const tell = (id: string) => {
+    const kept = find(id)
+    if (kept) for (const heed of watchers.get(id) ?? []) heed(kept)
+  }
+
+  globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+    if (!key?.startsWith(prefix)) return
+    const id = key.slice(prefix.length)
+    const kept = parseJson(newValue, check)
+    if (!kept || kept.savedAt < (held.get(id)?.savedAt ?? 0)) return
+    held.delete(id)
+    tell(id)
+  })
+  // While the browser kept the page for its Back button, it heard of no other tab.
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    held.clear()
+    for (const id of watchers.keys()) tell(id)
+  })
+
   return {
     find,
+
+    /** Calls `heed` with each later copy that another tab keeps, until the function it returns is called. */
+    watch(id: string, heed: (kept: Kept) => void): () => void {
+      const own = watchers.get(id) ?? new Set()
+      watchers.set(id, own.add(heed))
+      return () => {
+        own.delete(heed)
+        if (own.size === 0) watchers.delete(id)
+      }
+    },
 
     /** Makes this the page's own copy of the record; `write` brings it to the device. */
     hold(kept: Kept): void {

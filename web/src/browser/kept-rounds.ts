@@ -67,6 +67,11 @@ export function findRound(id: string, userId: number | null): KeptRound | null {
   return stored && (stored.ownerId === null || stored.ownerId === userId) ? stored : null
 }
 
+/** Calls `heed` with a round each time another tab has taken it further, until the function it returns is called. */
+export function watchRound(id: string, heed: (round: Round) => void): () => void {
+  return records.watch(id, ({ round }) => heed(round))
+}
+
 /** The person whose round it is now; null while it is a visitor's. */
 export function ownerOfRound(id: string): number | null {
   return records.find(id)?.ownerId ?? null

@@ -42,7 +42,10 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
     },
     [props.onComplete],
   )
-  const { attempt, take, secondsNow } = useRunningAttempt(props.initial, onComplete)
+  const { attempt, take, secondsNow } = useRunningAttempt(props.initial, {
+    onComplete,
+    onCompletedElsewhere: props.onComplete,
+  })
   useRepeatEarlySteps(props.initial.id, take)
   // Deferred, so that an answer shows at its option first and in the counts right after.
   const counted = useDeferredValue(attempt.userAnswers)

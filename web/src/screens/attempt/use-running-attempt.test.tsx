@@ -1,20 +1,30 @@
-import { type CompleteAttempt, choose, moveForward, type RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
+import {
+  type CompleteAttempt,
+  choose,
+  moveForward,
+  type QuizAttempt,
+  type RunningAttempt,
+} from '@think-twice/core/quiz/quiz-attempt'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { someAttempt } from '../../../test/attempts.ts'
 import { renderHook } from '../../../test/render.tsx'
 import { NOON } from '../../../test/results.ts'
 import { dropAttempt, findAttempt } from '../../browser/kept-attempts.ts'
-import { useRunningAttempt } from './use-running-attempt.ts'
+import { type Step, useRunningAttempt } from './use-running-attempt.ts'
 
 const answer = (attempt: RunningAttempt) => choose(attempt, 1)
 const goOn = (attempt: RunningAttempt) => moveForward(attempt, NOON)
 
 function open() {
   const completed: CompleteAttempt[] = []
+  const completedElsewhere: CompleteAttempt[] = []
   const initial = someAttempt('taken', ['Straw Man', 'Anchoring'])
-  const complete = (each: CompleteAttempt) => void completed.push(each)
-  const hook = renderHook(() => useRunningAttempt(initial, complete))
-  return { completed, now: () => hook.current }
+  const ends = {
+    onComplete: (each: CompleteAttempt) => void completed.push(each),
+    onCompletedElsewhere: (each: CompleteAttempt) => void completedElsewhere.push(each),
+  }
+  const hook = renderHook(() => useRunningAttempt(initial, ends))
+  return { completed, completedElsewhere, now: () => hook.current }
 }
 
 /** What the device has of it after the page is left. */
@@ -55,4 +65,39 @@ test('the last answer completes the attempt once, and leaving the page does not 
   expect(completed.map(({ userAnswers }) => userAnswers)).toEqual([[1, 1]])
   vi.advanceTimersByTime(1000)
   expect(leave()).toContain('"state":"complete"')
+})
+
+/** What another tab keeps of the attempt after its own steps; the browser tells this page. */
+function stepElsewhere(steps: readonly Step[], savedAt = Date.now() + 1000): void {
+  const attempt = steps.reduce<QuizAttempt>(
+    (before, step) => (before.state === 'in progress' ? step(before) : before),
+    someAttempt('taken', ['Straw Man', 'Anchoring']),
+  )
+  const newValue = JSON.stringify({ version: 1, savedAt, session: attempt })
+  localStorage.setItem('session:taken', newValue)
+  dispatchEvent(new StorageEvent('storage', { key: 'session:taken', newValue }))
+}
+
+test('steps taken in another tab show here, and leaving this one does not undo them', async () => {
+  const { now } = open()
+  stepElsewhere([answer, goOn])
+  await expect.poll(() => now().attempt).toMatchObject({ position: 1, userAnswers: [1, -1] })
+  vi.advanceTimersByTime(3000)
+  expect(leave()).toContain('"userAnswers":[1,-1]')
+})
+
+test('an attempt that another tab has completed is over here too, with no result of its own', () => {
+  const { completed, completedElsewhere, now } = open()
+  stepElsewhere([answer, goOn, answer, goOn])
+  now().take(answer)
+  expect(completedElsewhere.map(({ userAnswers }) => userAnswers)).toEqual([[1, 1]])
+  expect(completed).toEqual([])
+  expect(leave()).toContain('"state":"complete"')
+})
+
+test('what another tab kept earlier than this one changes nothing', async () => {
+  const { now } = open()
+  now().take(answer)
+  stepElsewhere([(attempt) => choose(attempt, 2)], Date.now() - 60_000)
+  expect(leave()).toContain('"userAnswers":[1,-1]')
 })

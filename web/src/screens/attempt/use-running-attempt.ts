@@ -6,16 +6,22 @@ import {
 } from '@think-twice/core/quiz/quiz-attempt'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { elapsedNow } from '../../browser/clock.ts'
-import { keepAttempt, writeKept } from '../../browser/kept-attempts.ts'
+import { keepAttempt, watchAttempt, writeKept } from '../../browser/kept-attempts.ts'
 
 /** A step of an attempt: an answer, the next question, the one before. */
 export type Step = (attempt: RunningAttempt) => QuizAttempt
 
+type Ends = {
+  onComplete: (attempt: CompleteAttempt) => void
+  /** Another tab has completed the attempt, and seen to its result. */
+  onCompletedElsewhere: (attempt: CompleteAttempt) => void
+}
+
 /**
- * A running attempt that is kept on the device after every step and whenever the page is hidden or left. Time counts
- * only while it is open; `secondsNow()` reads the clock.
+ * A running attempt that is kept on the device after every step and whenever the page is hidden or left; steps that are taken in
+ * another tab show here as well. Time counts only while it is open; `secondsNow()` reads the clock.
  */
-export function useRunningAttempt(initial: RunningAttempt, onComplete: (attempt: CompleteAttempt) => void) {
+export function useRunningAttempt(initial: RunningAttempt, { onComplete, onCompletedElsewhere }: Ends) {
   const [attempt, setAttempt] = useState(initial)
   const latest = useRef(initial)
   /** When the clock was last read into the attempt, on the monotonic clock in ms. */
@@ -43,6 +49,22 @@ export function useRunningAttempt(initial: RunningAttempt, onComplete: (attempt:
       setAttempt(next)
     },
     [settle, onComplete],
+  )
+
+  useEffect(
+    () =>
+      watchAttempt(initial.id, (later) => {
+        if (isOver.current) return
+        if (later.state === 'complete') {
+          isOver.current = true
+          onCompletedElsewhere(later)
+          return
+        }
+        latest.current = later
+        readAt.current = elapsedNow()
+        setAttempt(later)
+      }),
+    [initial.id, onCompletedElsewhere],
   )
 
   useEffect(() => {

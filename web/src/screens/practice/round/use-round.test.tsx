@@ -74,3 +74,15 @@ test('somebody who signs in during a round owns its next answers', async () => {
   take((before) => chooseOption(before, 0, NOON))
   await expect.poll(waiting).toContain('r:1')
 })
+
+test('steps taken in another tab show here, and the next one builds on them', async () => {
+  const { round, take } = open(null)
+  const stored = JSON.parse(localStorage.getItem('round:r') ?? '')
+  const further = moveOn(chooseOption(round(), 0, NOON))
+  const newValue = JSON.stringify({ ...stored, round: further, savedAt: stored.savedAt + 1000 })
+  localStorage.setItem('round:r', newValue)
+  dispatchEvent(new StorageEvent('storage', { key: 'round:r', newValue }))
+  await expect.poll(() => round().answers.map(({ option }) => option)).toEqual([0])
+  take((before) => chooseOption(before, 1, NOON))
+  await expect.poll(() => round().answers.map(({ option }) => option)).toEqual([0, 1])
+})

@@ -1,13 +1,16 @@
 import { answeredItems, type Round } from '@think-twice/core/practice/round'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { roundsInTab } from '../../../browser/done-in-tab.ts'
-import { keepRound, ownerOfRound } from '../../../browser/kept-rounds.ts'
+import { keepRound, ownerOfRound, watchRound } from '../../../browser/kept-rounds.ts'
 import { rememberSeen } from '../../../browser/seen-scenarios.ts'
 import { saveRoundAnswer } from '../../../saving/save-practice.ts'
 
 export type RoundStepTaken = (step: (round: Round) => Round) => void
 
-/** A round on the screen: every step is kept on the device, and every answer is saved as it is given. */
+/**
+ * A round on the screen: every step is kept on the device, and every answer is saved as it is given. Steps that are taken in another
+ * tab show here as well.
+ */
 export function useRound(initial: Round): [Round, RoundStepTaken] {
   const [round, setRound] = useState(initial)
   // A step may wait for a fetch while others are taken, so each starts from the newest round, not from the one last drawn.
@@ -21,6 +24,14 @@ export function useRound(initial: Round): [Round, RoundStepTaken] {
     setRound(next)
     if (next.answers.length > before.answers.length) noteAnswer(next)
   }
+  useEffect(
+    () =>
+      watchRound(initial.id, (later) => {
+        latest.current = later
+        setRound(later)
+      }),
+    [initial.id],
+  )
   return [round, take]
 }
 
