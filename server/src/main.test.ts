@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,16 +25,18 @@ type Run = {
   exit: Promise<number | null>
 }
 
-function start(env: Record<string, string>): Run {
+/** `log`: a file to print to, in place of `output`. */
+function start(env: Record<string, string>, log?: number): Run {
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-run-'))
   const webFolder = makeWebFolder()
   const child = spawn(process.execPath, [MAIN], {
     env: { ...CHILD_ENVIRONMENT, PORT: '0', DATA_DIR: join(folder, 'data'), WEB_FOLDER: webFolder, ...env },
+    stdio: ['ignore', log ?? 'pipe', 'pipe'],
   })
   let output = ''
   const waiting = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       output += chunk
       for (const check of waiting) check()
     })
@@ -132,6 +134,24 @@ test.each([
   expect(await run.exit).toBe(1)
   expect(run.output()).toMatch(sentence)
   expect(run.output()).not.toContain('canary')
+})
+
+test.runIf(existsSync('/dev/full'))('a log that cannot be written stops neither replies nor the end', async () => {
+  const port = await freePort()
+  const run = start({ PORT: String(port) }, openSync('/dev/full', 'w'))
+  await run.said(/^The log cannot be written \(ENOSPC.*\); the server goes on without it\.$/m)
+  for (let call = 0; call < 3; call++) {
+    await expect
+      .poll(() =>
+        fetch(`http://localhost:${port}/api/health`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200)
+  }
+  run.child.kill('SIGTERM')
+  expect(await run.exit).toBe(0)
 })
 
 test('a port already in use stops the start with a sentence', async () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { codeOf, messageOf } from './error-fields.ts'
+import { openLogStream } from './http/log-stream.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { publishMetrics, publishWorkersMetrics } from './metrics/publish-metrics.ts'
 import { MetricsError } from './metrics/serve-metrics.ts'
@@ -27,7 +28,7 @@ async function run(config: Config): Promise<string> {
     webFolder: WEB_FOLDER,
     trustProxy: config.trustProxy,
     publicOrigin: config.publicOrigin,
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, stream: openLogStream() },
   })
   if (config.metricsPort !== null) {
     const metrics = createMetrics(() => services.writeHealth.read().accepted !== false)

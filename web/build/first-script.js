@@ -17,7 +17,8 @@
     if (keeps(/^(session|round|today):/)) root.dataset.kept = ''
     // Whoever was asked before, or wants to be asked in another way, gets other questions than were printed.
     if ('starts' in root.dataset && keeps(/^(asked-|settings$)/)) isElsewhere = true
-  } catch {
+  } catch (error) {
+    console.warn('The theme could not be read from this device.', error)
     // Who is signed in is not known either, and counts as nobody.
     if ('personal' in root.dataset) isElsewhere = true
   }
