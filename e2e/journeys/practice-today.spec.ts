@@ -3,27 +3,41 @@ import { fillRegistration, newUsername, openForm, signUp } from '../steps/accoun
 import { waitingEntries } from '../steps/outbox.ts'
 import { answerToday, verdict } from '../steps/play-a-round.ts'
 
-test.use({ timezoneId: 'America/Chicago' })
+const CHICAGO = 'America/Chicago'
+test.use({ timezoneId: CHICAGO })
+
+/** The day in Chicago, as it is: the server counts answers of its own day only. */
+function chicagoDay(now: Date) {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: CHICAGO, dateStyle: 'short' }).format(now)
+  const inWords: Intl.DateTimeFormatOptions = { timeZone: CHICAGO, weekday: 'long', month: 'long', day: 'numeric' }
+  const number = (Date.parse(day) - Date.parse('2026-11-01')) / 86_400_000 + 1
+  return { day, number, title: `No. ${number}, ${new Intl.DateTimeFormat('en-US', inWords).format(now)}` }
+}
 
 test('Today’s argument can be tried once, is the same after a reload, and copies only how it went', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.setFixedTime(new Date('2026-11-21T20:00:00-06:00'))
+  const now = new Date()
+  const today = chicagoDay(now)
+  await page.clock.setFixedTime(now)
   await page.goto('/')
   await page.getByRole('link', { name: 'Read today’s argument' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today’s argument' })).toBeVisible()
-  await expect(page.getByText('No. 21, Saturday, November 21')).toBeVisible()
+  await expect(page.getByText(today.title)).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(4)
 
   const names = await page.locator('label').allInnerTexts()
   await answerToday(page, 0)
   const said = await verdict(page).innerText()
-  await expect(page.getByText('No. 22, in about 3 hours.')).toBeVisible()
+  await expect(page.getByText(`No. ${today.number + 1}, in `)).toBeVisible()
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^Think Twice No\. 21 [🟦⬜][🟪⬜]\n.+\n.+\/\?today=2026-11-21$/u)
+  const link = `/?today=${today.day}`
+  expect(copied).toMatch(
+    new RegExp(`^Think Twice No\\. ${today.number} [🟦⬜][🟪⬜]\\n.+\\n.+${RegExp.escape(link)}$`, 'u'),
+  )
   for (const name of names) expect(copied).not.toContain(name.trim())
   await page.reload()
   await expect(verdict(page)).toHaveText(said, { useInnerText: true })
