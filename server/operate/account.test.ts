@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, outcomeOf, PASSWORD, startTestApp, type TestApp } from '../test/app.fixture.ts'
 import { finishedQuiz } from '../test/quiz.fixture.ts'
@@ -74,6 +75,20 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     })
   })
 
+  test.runIf(existsSync('/dev/full')).each([['list'], ['reset', 'NAME'], ['export', 'NAME']])(
+    'does not end well when what %s prints cannot be written',
+    async (...given) => {
+      const { username } = await server.person()
+      const args = given.map((each) => (each === 'NAME' ? username : each))
+      const { databaseUrl, dataDir } = server.settings
+      const env = { DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir }
+      expect(await runOperation('account', args, env, { to: '/dev/full' })).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^The output cannot be written: ENOSPC[^\n]*\n$/),
+      })
+    },
+  )
+
   test('deletes an account only with --yes', async () => {
     const { id, username, ...person } = await server.person()
     expect(await account('delete', username)).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') })
@@ -82,15 +97,19 @@ describe.each(DATABASES)('npm run account on %s, while the server runs', (databa
     expect(outcomeOf(await person.get('/api/session'))).toBe('account-deleted')
   })
 
-  test.each([[], ['list', 'ada'], ['reset'], ['frobnicate', 'ada.list'], ['reset', 'ada.list', '--yes']])(
-    'explains its usage when called with %j %j %j',
-    async (...args) => {
-      expect(await account(...args.filter((arg) => arg !== undefined))).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining('npm run account -- list'),
-      })
-    },
-  )
+  test.each([
+    [],
+    ['list', 'ada'],
+    ['reset'],
+    ['frobnicate', 'ada.list'],
+    ['reset', 'ada.list', '--yes'],
+    ['delete', '--yes'],
+  ])('explains its usage when called with %j %j %j', async (...args) => {
+    expect(await account(...args.filter((arg) => arg !== undefined))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('npm run account -- list'),
+    })
+  })
 
   test.each(['nobody.at.all', 'demo'])('says that there is no account %s', async (name) => {
     expect(await account('delete', name, '--yes')).toMatchObject({

@@ -1,6 +1,5 @@
 /** `npm run account -- list | reset NAME | sign-out NAME | export NAME | delete NAME`: what an operator does for people. */
 import { createInterface } from 'node:readline/promises'
-import { pipeline } from 'node:stream/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { makeRecoveryCode } from '../src/accounts/make-recovery-code.ts'
 import { createPasswords } from '../src/accounts/passwords.ts'
@@ -9,6 +8,7 @@ import { removeAccount } from '../src/accounts/remove-account.ts'
 import type { Account } from '../src/storage/accounts/account.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { CommandError, runOnDatabase } from './open-database.ts'
+import { print, printText } from './print.ts'
 
 const USAGE = `Say what to do:
   npm run account -- list
@@ -31,7 +31,8 @@ await runOnDatabase(async (storage) => {
   if (command === 'list' && name === undefined) return list(storage)
   const work = COMMANDS.get(command)
   const isConfirmed = command === 'delete' && options.length === 1 && options[0] === '--yes'
-  if (!work || name === undefined || (options.length > 0 && !isConfirmed)) throw new CommandError(USAGE)
+  if (!work || name === undefined || name === '--yes' || (options.length > 0 && !isConfirmed))
+    throw new CommandError(USAGE)
   await work(storage, await find(storage, name), isConfirmed)
 })
 
@@ -57,29 +58,31 @@ async function list(storage: Storage): Promise<void> {
     }
     return rows
   })
-  console.log(['username', 'name shown', 'registered', 'last active', 'results', 'recovery code'].join('\t'))
-  for (const line of lines) console.log(line)
+  const titles = ['username', 'name shown', 'registered', 'last active', 'results', 'recovery code']
+  await print(titles.join('\t'), ...lines)
 }
 
 async function reset(storage: Storage, { id, username }: Account): Promise<void> {
   const { code, recoveryHash } = await makeRecoveryCode({ passwords: await createPasswords() })
   await storage.transaction(({ recovery }) => recovery.set(id, recoveryHash, Date.now()))
-  console.log(`Recovery code for ${username}: ${code}`)
-  console.log('It works once, under “Forgot your password?” in the Login dialog, and replaces any earlier code.')
-  console.log('Until it is used the old password and every sign-in go on working.')
+  await print(
+    `Recovery code for ${username}: ${code}`,
+    'It works once, under “Forgot your password?” in the Login dialog, and replaces any earlier code.',
+    'Until it is used the old password and every sign-in go on working.',
+  )
 }
 
 async function signOut(storage: Storage, { id, username }: Account): Promise<void> {
   await storage.transaction(({ signIns }) => signIns.removeAll(id))
-  console.log(`${username} is signed out on every device. The password goes on working.`)
+  await print(`${username} is signed out on every device. The password goes on working.`)
 }
 
 async function printData(storage: Storage, { id }: Account): Promise<void> {
   const pieces = await readPersonalData(storage, id, Date.now())
   if (!pieces) throw new CommandError('The account is gone.')
   // Written as it is read, since it may be large.
-  await pipeline(pieces, process.stdout, { end: false })
-  console.log()
+  for await (const piece of pieces) await printText(piece)
+  await print('')
 }
 
 async function remove(storage: Storage, { id, username }: Account, isConfirmed: boolean): Promise<void> {
@@ -90,7 +93,7 @@ async function remove(storage: Storage, { id, username }: Account, isConfirmed: 
     throw new CommandError('Nothing was deleted.')
   }
   await storage.transaction((stores) => removeAccount(stores, id))
-  console.log(`${username} is deleted, with everything kept of them. Backups made before still hold it.`)
+  await print(`${username} is deleted, with everything kept of them. Backups made before still hold it.`)
 }
 
 async function ask(question: string): Promise<string> {

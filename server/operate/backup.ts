@@ -2,4 +2,4 @@
 import { backUp } from '../src/storage/copies/sqlite-copies.ts'
 import { copyWith } from './copy-command.ts'
 
-copyWith(backUp, (file, dataDir) => `The database in “${dataDir}” is backed up in “${file}”.`)
+copyWith('backup', backUp, (file, dataDir) => `The database in “${dataDir}” is backed up in “${file}”.`)

@@ -1,8 +1,9 @@
 import { ConfigError, readConfig } from '../src/config.ts'
 import { CopyError } from '../src/storage/copies/sqlite-copies.ts'
 
-/** Runs a backup or restore with the file from the command line and reports the outcome. */
+/** Runs `npm run backup` or `npm run restore` with the file from the command line and reports the outcome. */
 export function copyWith(
+  command: 'backup' | 'restore',
   copy: (dataDir: string, file: string) => void,
   done: (file: string, dataDir: string) => string,
 ): void {
@@ -12,7 +13,9 @@ export function copyWith(
     if (databaseUrl !== null) {
       throw new CopyError('DATABASE_URL is set: PostgreSQL has its own tools, pg_dump and pg_restore.')
     }
-    if (file === undefined || rest.length > 0) throw new CopyError('Name one file, like: npm run backup -- monday.db')
+    if (!file || file.startsWith('-') || rest.length > 0) {
+      throw new CopyError(`Name one file, like: npm run ${command} -- monday.db`)
+    }
     copy(dataDir, file)
     console.log(done(file, dataDir))
   } catch (error) {

@@ -7,6 +7,7 @@ import { percentText } from '@think-twice/core/wording/number-text'
 import { findScenario } from '../src/learning/catalogue.ts'
 import { answersOf } from '../src/learning/evidence.ts'
 import { runOnDatabase } from './open-database.ts'
+import { print } from './print.ts'
 
 await runOnDatabase(async (storage) => {
   const { people, disputes } = await storage.read(async (stores) => {
@@ -16,10 +17,10 @@ await runOnDatabase(async (storage) => {
     return { people: looks, disputes: await stores.disputes.countByScenario() }
   })
   const statistics = itemStatistics(people)
-  console.log('scenario\tfirst looks\tright\tdiscrimination\tsureness\tnamed\tseen differently')
+  const lines = ['scenario\tfirst looks\tright\tdiscrimination\tsureness\tnamed\tseen differently']
   for (const { scenarioId, answers, facility, discrimination, sureness, choices } of statistics) {
     const named = [...choices].sort(([, one], [, other]) => other - one).map(([choice, times]) => `${choice} ${times}`)
-    console.log(
+    lines.push(
       [
         scenarioId,
         answers,
@@ -33,7 +34,7 @@ await runOnDatabase(async (storage) => {
   }
   const answered = new Set(statistics.map(({ scenarioId }) => scenarioId))
   for (const [scenarioId, count] of disputes) {
-    if (!answered.has(scenarioId)) console.log([scenarioId, 0, '–', '–', '–', '–', count].join('\t'))
+    if (!answered.has(scenarioId)) lines.push([scenarioId, 0, '–', '–', '–', '–', count].join('\t'))
   }
-  console.log(`\n${people.length} people. Below some 30 first looks a figure says little.`)
+  await print(...lines, '', `${people.length} people. Below some 30 first looks a figure says little.`)
 })

@@ -4,6 +4,7 @@ import { codeOf } from '../src/error-fields.ts'
 import { MoveError } from '../src/storage/copies/move-database.ts'
 import { databasePath } from '../src/storage/engine/sqlite.ts'
 import { openStorage, type Storage } from '../src/storage/storage.ts'
+import { PrintError } from './print.ts'
 
 /** What a person at the command line can mend; its message is a sentence for them. */
 export class CommandError extends Error {}
@@ -27,13 +28,16 @@ export async function runOnDatabase(work: (storage: Storage) => Promise<void>): 
   })
 }
 
+/** Errors whose message is a sentence for the operator. */
+const EXPLAINED = [CommandError, ConfigError, MoveError, PrintError]
+
 export async function explainErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     // Whoever read the output, such as `head`, has had enough of it.
-    if (codeOf(error) === 'EPIPE') return
-    if (!(error instanceof CommandError || error instanceof ConfigError || error instanceof MoveError)) throw error
+    if (error instanceof PrintError && codeOf(error.cause) === 'EPIPE') return
+    if (!(error instanceof Error && EXPLAINED.some((each) => error instanceof each))) throw error
     console.error(error.message)
     process.exitCode = 1
   }

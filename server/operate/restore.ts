@@ -2,4 +2,8 @@
 import { restore } from '../src/storage/copies/sqlite-copies.ts'
 import { copyWith } from './copy-command.ts'
 
-copyWith(restore, (file, dataDir) => `The database in “${dataDir}” is that of “${file}”. Everybody signs in anew.`)
+copyWith(
+  'restore',
+  restore,
+  (file, dataDir) => `The database in “${dataDir}” is that of “${file}”. Everybody signs in anew.`,
+)

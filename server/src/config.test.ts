@@ -57,6 +57,7 @@ test.each([
   ['PORT', '-1'],
   ['WORKERS', '0'],
   ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '3000'],
   ['WORKERS', '1.5'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMITS', 'no'],

@@ -37,8 +37,9 @@ export class ConfigError extends Error {
 /** Reads and checks every setting; an empty variable counts as unset. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = (variable: string) => env[variable]?.trim() || undefined
+  const port = wholeNumber('PORT', read('PORT'), 3000, 0, 65_535)
   return {
-    port: wholeNumber('PORT', read('PORT'), 3000, 0, 65_535),
+    port,
     host: read('HOST') ?? 'localhost',
     dataDir: read('DATA_DIR') ?? 'data',
     databaseUrl: databaseUrl(read('DATABASE_URL')),
@@ -46,7 +47,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), 'info', LOG_LEVELS),
     trustProxy: cidrRanges(read('TRUST_PROXY')),
     publicOrigin: origin(read('PUBLIC_ORIGIN')),
-    metricsPort: read('METRICS_PORT') ? wholeNumber('METRICS_PORT', read('METRICS_PORT'), 0, 1, 65_535) : null,
+    metricsPort: metricsPort(read('METRICS_PORT'), port),
     registrationsPerHour: wholeNumber('REGISTRATIONS_PER_HOUR', read('REGISTRATIONS_PER_HOUR'), 100, 1, 1_000_000),
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS'), 'on', ['on', 'off']) === 'on',
   }
@@ -57,6 +58,13 @@ function wholeNumber(variable: string, value: string | undefined, preset: number
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
   if (number >= least && number <= most) return number
   throw new ConfigError(variable, `a whole number from ${least} to ${most}`, value)
+}
+
+function metricsPort(value: string | undefined, port: number): number | null {
+  if (value === undefined) return null
+  const own = wholeNumber('METRICS_PORT', value, 0, 1, 65_535)
+  if (own === port) throw new ConfigError('METRICS_PORT', 'another port than PORT', value)
+  return own
 }
 
 function oneOf<const Value extends string>(

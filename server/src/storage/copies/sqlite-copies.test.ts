@@ -104,6 +104,21 @@ describe('a backup of an SQLite database', () => {
     expect((await ada.get('/api/session')).status).toBe(200)
   })
 
+  test('made twice at once under one name is made once, and so is what two restore at once', async () => {
+    for (const name of ['monday.db', 'tuesday.db', 'friday.db']) {
+      const backups = [1, 2].map(() => run('backup', file(name), server.settings.dataDir))
+      const ends = await Promise.all(backups)
+      expect(ends.map(({ code }) => code).sort(), ends.map(({ stderr }) => stderr).join()).toEqual([0, 1])
+      expect(ends.map(({ stderr }) => stderr).join('')).toContain('the file already exists')
+      expect(modesIn(folder).slice(1)).toEqual(readdirSync(folder).map(() => '600'))
+    }
+    const restores = ['monday.db', 'tuesday.db'].map((name) => run('restore', file(name), file('data')))
+    const ends = await Promise.all(restores)
+    expect(ends.map(({ code }) => code).sort(), ends.map(({ stderr }) => stderr).join()).toEqual([0, 1])
+    expect(ends.map(({ stderr }) => stderr).join('')).toContain('Cannot restore over the database at')
+    expect(readdirSync(file('data'))).toEqual(['think-twice.db'])
+  })
+
   test('that is damaged, foreign, or without its log is refused, and leaves nothing behind', () => {
     backUp(server.settings.dataDir, file('monday.db'))
     truncateSync(file('monday.db'), 20_000)
@@ -170,11 +185,6 @@ describe('a backup of an SQLite database', () => {
   })
 
   test('can be read only by the account of the server, like the database', async () => {
-    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
-    const modesIn = (folder: string) => [
-      modeOf(folder),
-      ...readdirSync(folder).map((name) => modeOf(join(folder, name))),
-    ]
     await save('one')
     expect(modesIn(server.settings.dataDir)).toEqual(['700', '600', '600', '600'])
     backUp(server.settings.dataDir, join(file('safe'), 'monday.db'))
@@ -191,10 +201,33 @@ describe('a backup of an SQLite database', () => {
     })
     const postgres = await run('backup', file('monday.db'), file('empty'), { DATABASE_URL: 'postgres://a@b/c' })
     expect(postgres).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') })
+    for (const [command, ...files] of [
+      ['backup'],
+      ['backup', '--help'],
+      ['backup', ''],
+      ['restore', 'a', 'b'],
+    ] as const) {
+      expect(await runOperation(command, files, { DATABASE_URL: '', DATA_DIR: file('empty') })).toMatchObject({
+        code: 1,
+        stderr: `Name one file, like: npm run ${command} -- monday.db\n`,
+      })
+    }
+    writeFileSync(file('letter'), 'Dear Ada')
+    const onFile = await run('restore', file('monday.db'), file('letter'))
+    expect(onFile).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Cannot restore[^\n]+\n$/) })
     const bad = await run('restore', file('monday.db'), file('empty'), { PORT: 'x' })
     expect(bad).toMatchObject({ code: 1, stderr: expect.stringMatching(/^PORT must be/) })
   })
 })
+
+function modeOf(path: string): string {
+  return (statSync(path).mode & 0o777).toString(8)
+}
+
+/** The permissions of a folder, then those of its files. */
+function modesIn(folder: string): string[] {
+  return [modeOf(folder), ...readdirSync(folder).map((name) => modeOf(join(folder, name)))]
+}
 
 function run(command: 'backup' | 'restore', file: string, dataDir: string, env: Record<string, string> = {}) {
   return runOperation(command, [file], { DATABASE_URL: '', DATA_DIR: dataDir, ...env })

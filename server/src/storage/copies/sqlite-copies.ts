@@ -6,16 +6,18 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
+  linkSync,
   openSync,
   readFileSync,
   readSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { messageOf } from '../../error-fields.ts'
+import { codeOf, messageOf } from '../../error-fields.ts'
 import { makeOwnersFolder } from '../engine/owners-folder.ts'
 import { APPLICATION_ID, databasePath, OWNER_ONLY } from '../engine/sqlite.ts'
 
@@ -29,11 +31,9 @@ export class CopyError extends Error {}
 export function backUp(dataDir: string, target: string): void {
   const path = databasePath(dataDir)
   if (!existsSync(path)) throw new CopyError(`Cannot back up: there is no database at “${path}”.`)
-  if (existsSync(target))
-    throw new CopyError(
-      `Cannot back up to “${target}”: the file already exists. Name another one, for example with the day in it.`,
-    )
-  const parts = `${target}.part`
+  const taken = `Cannot back up to “${target}”: the file already exists. Name another one, for example with the day in it.`
+  if (existsSync(target)) throw new CopyError(taken)
+  const parts = unfinished(target)
   try {
     makeOwnersFolder(dirname(target))
     rmSync(parts, { force: true })
@@ -51,14 +51,12 @@ export function backUp(dataDir: string, target: string): void {
     }
     const problem = problemOf(parts)
     if (problem !== null) throw new CopyError(`Cannot keep the copy, because it is damaged: ${problem}.`)
-    // The checksum goes first: a backup without one would be refused.
-    writeFileSync(checksumPath(target), `${checksumOf(parts)}  ${basename(target)}\n`, {
-      mode: OWNER_ONLY,
-      flush: true,
-    })
-    moveIntoPlace(parts, target)
+    const checksum = `${checksumOf(parts)}  ${basename(target)}\n`
+    if (!moveIntoPlace(parts, target)) throw new CopyError(taken)
+    writeFileSync(checksumPath(target), checksum, { mode: OWNER_ONLY, flush: true })
+    syncToDisk(dirname(target))
   } catch (error) {
-    rmSync(parts, { force: true })
+    removeIfThere(parts)
     if (error instanceof CopyError) throw error
     throw new CopyError(`Cannot copy the database in “${dataDir}” to “${target}”: ${messageOf(error)}`, {
       cause: error,
@@ -94,11 +92,8 @@ export function restore(dataDir: string, source: string): void {
   const path = databasePath(dataDir)
   if (!existsSync(source))
     throw new CopyError(`Cannot restore: there is no file “${source}”, or this account may not look into its folder.`)
-  if (existsSync(path)) {
-    throw new CopyError(
-      `Cannot restore over the database at “${path}”: stop the server and move its folder away first.`,
-    )
-  }
+  const taken = `Cannot restore over the database at “${path}”: stop the server and move its folder away first.`
+  if (existsSync(path)) throw new CopyError(taken)
   // SQLite would apply a leftover log to the restored file.
   const leftOver = ['-wal', '-shm', '-journal'].map((suffix) => path + suffix).find((each) => existsSync(each))
   if (leftOver) {
@@ -106,9 +101,8 @@ export function restore(dataDir: string, source: string): void {
       `“${leftOver}” is left over from another database: stop the server, and move the whole folder away first.`,
     )
   }
-  const problem = checksumProblemOf(source) ?? problemOf(source)
-  if (problem !== null) throw new CopyError(`Cannot restore “${source}”, because it is damaged: ${problem}.`)
-  const parts = join(dataDir, 'restoring.db')
+  requireSound(source)
+  const parts = unfinished(path)
   try {
     makeOwnersFolder(dataDir)
     rmSync(parts, { force: true })
@@ -125,9 +119,10 @@ export function restore(dataDir: string, source: string): void {
     } finally {
       database.close()
     }
-    moveIntoPlace(parts, path)
+    if (!moveIntoPlace(parts, path)) throw new CopyError(taken)
   } catch (error) {
-    rmSync(parts, { force: true })
+    removeIfThere(parts)
+    if (error instanceof CopyError) throw error
     throw new CopyError(`Cannot restore into DATA_DIR “${dataDir}”: ${messageOf(error)}`, { cause: error })
   }
 }
@@ -140,13 +135,25 @@ function endRecoveryCodes(database: Database.Database): void {
 }
 
 /** A database with one flipped bit in a text is still valid; only the checksum shows it. */
-function checksumProblemOf(path: string): string | null {
-  const beside = checksumPath(path)
-  if (!existsSync(beside)) {
-    return `its checksum “${beside}” is missing; of one made before there were checksums, make it with sha256sum`
+function requireSound(source: string): void {
+  const refuse = (reason: string) => new CopyError(`Cannot restore “${source}”${reason}.`)
+  const beside = checksumPath(source)
+  try {
+    if (statSync(source).isDirectory()) throw refuse(': it is a folder')
+    if (!existsSync(beside)) {
+      throw refuse(
+        `: its checksum “${beside}” is missing; of one made before there were checksums, make it with sha256sum`,
+      )
+    }
+    const [expected] = readFileSync(beside, 'utf8').split(/\s/)
+    if (expected !== checksumOf(source)) {
+      throw refuse(', because it is damaged: it is not what its checksum says, so it was changed or damaged')
+    }
+  } catch (error) {
+    throw error instanceof CopyError ? error : refuse(`: ${messageOf(error)}`)
   }
-  const [expected] = readFileSync(beside, 'utf8').split(/\s/)
-  return expected === checksumOf(path) ? null : 'it is not what its checksum says, so it was changed or damaged'
+  const problem = problemOf(source)
+  if (problem !== null) throw refuse(`, because it is damaged: ${problem}`)
 }
 
 function problemOf(path: string): string | null {
@@ -177,11 +184,33 @@ function isInLogMode(path: string): boolean {
   return header[18] === 2
 }
 
-/** The file appears under its name complete or not at all. */
-function moveIntoPlace(parts: string, target: string): void {
+/** A name beside the file to be made, which no other process uses. */
+function unfinished(target: string): string {
+  return `${target}.${process.pid}.part`
+}
+
+/** The file appears under its name complete or not at all; false if there is one of that name by now, which stays. */
+function moveIntoPlace(parts: string, target: string): boolean {
   syncToDisk(parts)
-  renameSync(parts, target)
+  try {
+    // Unlike a renaming, a link never replaces a file.
+    linkSync(parts, target)
+    rmSync(parts)
+  } catch (error) {
+    if (existsSync(target)) {
+      rmSync(parts)
+      return false
+    }
+    if (!/^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS|EMLINK)$/.test(codeOf(error))) throw error
+    // Some file systems know no links.
+    renameSync(parts, target)
+  }
   syncToDisk(dirname(target))
+  return true
+}
+
+function removeIfThere(path: string): void {
+  if (existsSync(path)) rmSync(path, { force: true })
 }
 
 function syncToDisk(path: string): void {
