@@ -329,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Judges’ training log: While Hank was judging a practice ride, the scoreboard still showed a 6 from the children’s cup, where 7 is the top mark. The county’s best judge had given it to a boy on a pony. This rider was clearly better, Hank said, so he went up from there to 6.5, and bet me lunch on it. Going by our list of faults, it should’ve been 8.5, so lunch is on him.',
+      'Judges’ training log: While Hank was judging a practice ride, the scoreboard still showed a 6 from the children’s cup, where 7 is the top mark. The county’s best judge had given it to a boy on a pony. This rider was clearly better, Hank said, so he went up from there to 6.5, and bet me lunch on it. Going by our list of faults, it should’ve been 8.5 out of 10, so lunch is on him.',
     decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],
     options: [
       {

@@ -318,7 +318,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'This time it’s “forty-three from the stage,” far more than from anywhere else. The photo makes you think of the stage, but the log gives you the reason to post her there.',
+          'You’ve had “forty-three from the stage,” far more than from anywhere else. The photo makes you think of the stage, but the log gives you the reason to post her there.',
       },
       {
         text: 'Post her at the front gate from noon until midnight.',

@@ -70,7 +70,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Dunning-Kruger Effect',
         right: true,
         rationale:
-          'After one lesson, Theo says that “he’s about as good as I am.” He knows so little that he doesn’t notice his mistakes, and three right answers feel like nine.',
+          'Donna writes, “After one lesson, Theo told me he’s about as good as I am.” He knows so little that he doesn’t notice his mistakes, and three right answers feel like nine.',
       },
       {
         text: 'Confirmation Bias',

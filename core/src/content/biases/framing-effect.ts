@@ -216,8 +216,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Victor has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is just as close and costs $120, plus $30 if he doesn’t sweep. The club’s $30 more either way, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
-    decidingWords: ['The club’s $30 more either way'],
+      'Victor has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is just as close and costs $120, plus $30 if he doesn’t sweep. The club is $30 more either way, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
+    decidingWords: ['The club is $30 more either way'],
     options: [
       {
         text: 'Framing Effect',
@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          '“The club’s $30 more either way”: $120 against $90 for those who sweep, and $150 against $120 for those who don’t. The halls are equal otherwise, so the cheaper one makes sense.',
+          '“The club is $30 more either way”: $120 against $90 for those who sweep, and $150 against $120 for those who don’t. The halls are equal otherwise, so the cheaper one makes sense.',
       },
     ],
   },

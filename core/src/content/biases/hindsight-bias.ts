@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Claire, Ethan’s rash comes from wool, and finding out took all summer, not the week I’d promised. My diary from May says, “Detergent, strawberries, the cat, his sweater: could be any of them.” But even an amateur could’ve seen it was the sweater, and I’m a nurse! Amara',
+      'Dear Claire, Ethan’s rash comes from wool, and finding out took all summer, not the week I’d promised. My diary from May says, “Detergent, strawberries, the cat, his blanket: could be any of them.” But even an amateur could’ve seen it was the blanket, and I’m a nurse! Amara',
     decidingWords: ['could be any of them', 'even an amateur could’ve seen it'],
     options: [
       {
@@ -79,7 +79,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Confirmation Bias',
         rationale:
-          'Picking the sweater out of the old list does look selective. She has no belief to protect, though, because in May she didn’t suspect it more than the rest.',
+          'Picking the blanket out of the old list does look selective. She has no belief to protect, though, because in May she didn’t suspect it more than the rest.',
       },
     ],
   },

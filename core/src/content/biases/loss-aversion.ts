@@ -329,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Dear Dispatch, You say the new plan gives me fifty more minutes off a week, and I checked: you’re right. I’d finish thirty minutes later on Monday and twenty minutes earlier on the other four days. One evening’s like another to me, but giving up half an hour of my Monday would hurt, so please leave me on the old plan. Dwayne',
+      'Dear Dispatch, You say the new schedule gives me fifty more minutes off a week, and I checked: you’re right. I’d finish thirty minutes later on Monday and twenty minutes earlier on the other four days. One evening’s like another to me, but giving up half an hour of my Monday would hurt, so please leave me on the old schedule. Dwayne',
     decidingWords: ['fifty more minutes off a week', 'giving up half an hour of my Monday would hurt'],
     options: [
       {
@@ -341,7 +341,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'One bad day does outweigh four good ones for Dwayne. But he doesn’t call the plan bad, and he agrees it gives him more time off. He just can’t give up that half hour.',
+          'One bad day does outweigh four good ones for Dwayne. But he doesn’t call the schedule bad, and he agrees it gives him more time off. He just can’t give up that half hour.',
       },
       {
         text: 'Framing Effect',

@@ -93,7 +93,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Rohan asked Rosa what the fish farm earned. She had no idea, she said, but nineteen of the twenty-two people in the lunchroom had put their savings into it, so it was a good place for his. A fisherman’s son had started it, on an unspoiled natural lake.',
+      'Neil asked Rosa what the fish farm earned. She had no idea, she said, but nineteen of the twenty-two people in the lunchroom had put their savings into it, so it was a good place for his. A fisherman’s son had started it, on an unspoiled natural lake.',
     decidingWords: ['nineteen of the twenty-two people in the lunchroom', 'so it was a good place for his'],
     options: [
       {
@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'An unspoiled natural lake sounds good. Rosa doesn’t say that Rohan’s savings are safe because of it; she only describes the place.',
+          'An unspoiled natural lake sounds good. Rosa doesn’t say that Neil’s savings are safe because of it; she only describes the place.',
       },
       {
         text: 'Begging the Question',

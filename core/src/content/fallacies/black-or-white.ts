@@ -282,7 +282,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“It’s Piet or Odile,” she writes, but the ship “calls every Monday.” So they can share July, with one of them there for the first weeks and the other for the rest.',
+          '“It’s Piet or Odile,” she writes, but the ship “calls every Monday.” So they can share July, with one of them there for the first two weeks and the other for the rest.',
       },
       {
         text: 'No fallacy here',

@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Garcia, It’s fine if you can’t come to the whole back course. In a large, fair trial, its four parts together (lifting, stretching, lectures and the warm pool) cut pain in half. Since the course works, any part of it does, so just pick the one you like best. The navy developed it, by the way, and the pool is natural spring water. Don’t worry, we’ve got your back! Megan',
+      'Dear Mr. Garcia, It’s fine if you can’t come to the whole back-pain course. In a large, fair trial, its four parts together (lifting, stretching, lectures and the warm pool) cut pain in half. Since the course works, any part of it does, so just pick the one you like best. The navy developed it, by the way, and the pool is natural spring water. Don’t worry, we’ve got your back! Megan',
     decidingWords: ['Since the course works, any part of it does'],
     options: [
       {

@@ -402,7 +402,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Goalkeepers should stay in the center on penalty kicks, young Tyler tells his coach, because the three who stayed in his videos made the save. Good eye, says Mr. Bashir, who once played for the national team, but three’s too few to tell us anything. So staying doesn’t help.',
+      'Goalkeepers should stay in the center on penalty kicks, young Tyler tells his coach, because the three who stayed put in his videos made the save. Good eye, says Mr. Bashir, who once played for the national team, but three’s too few to tell us anything. So staying doesn’t help.',
     decidingWords: ['three’s too few to tell us anything', 'So staying doesn’t help'],
     options: [
       {

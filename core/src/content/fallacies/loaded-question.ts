@@ -229,7 +229,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Rukhsana, who’s new to the swim club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine answers come back, and they’re sensible, from too much paper to an oversized office. One member predicts higher dues, then departures, then the end. Nobody has yet looked up what the other clubs spend.',
+      'Rukhsana, who’s new to the swim club and eager to help, mails the members a card: “Why are our costs so much higher than other clubs’, and should we cut them or leave them?” Nine sensible answers come back, from too much paper to an oversized office. One member predicts higher dues, then departures, then the end. Nobody has yet looked up what the other clubs spend.',
     decidingWords: ['Why are our costs so much higher than other clubs’'],
     options: [
       {
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'She’s polite, and managers should ask about boredom. Yet she asks when it began and not whether, although Chris wrote that he enjoys the job.',
+          'His manager is polite, and managers should ask about boredom. Yet she asks when it began and not whether, although Chris wrote that he enjoys the job.',
       },
     ],
   },

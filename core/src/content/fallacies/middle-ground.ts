@@ -434,13 +434,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Anna, Eric worked out our budget, and although he explains it badly, his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me, you bought a boat! Patience',
+      'Dear Anna, Eric worked out our budget, and although he explains it badly, his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me, you bought a boat! Paula',
     decidingWords: ['so what we can afford lies in between'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'That Eric “explains it badly” could be an excuse to throw out his figure. But Patience doesn’t throw it out; she says that his math is right.',
+          'That Eric “explains it badly” could be an excuse to throw out his figure. But Paula doesn’t throw it out; she says that his math is right.',
       },
       {
         text: 'No fallacy here',
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          '“You bought a boat” does turn the blame on Anna. It’s said in passing, though, and it isn’t why Patience settles on a thousand.',
+          '“You bought a boat” does turn the blame on Anna. It’s said in passing, though, and it isn’t why Paula settles on a thousand.',
       },
       {
         text: 'Middle Ground',

@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Warehouse meeting, item two: Our other warehouse no longer gives each product its own shelf. Soup sits wherever there’s room, next to boots or lamps, and two years of figures show orders leaving a fifth faster. Our two managers tried to picture it and couldn’t, so they concluded that the figures contain an error. “First soup, then chaos,” Zach joked. We’ll vote on item three, fixed or free shelves, next week.',
+      'Warehouse meeting, item two: Our other warehouse no longer gives each product its own shelf. Soup sits wherever there’s room, next to boots or lamps, and two years of figures show orders leaving 20 percent faster. Our two managers tried to picture it and couldn’t, so they concluded that the figures contain an error. “First soup, then chaos,” Zach joked. We’ll vote on item three, fixed or free shelves, next week.',
     decidingWords: [
       'Our two managers tried to picture it and couldn’t',
       'they concluded that the figures contain an error',

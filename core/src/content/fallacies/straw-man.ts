@@ -389,7 +389,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Since “The doctors set each dose by them at five,” checks at six come too late. Gloria answers just what Tariq suggested.',
+          '“The doctors set each dose by them at five,” so checks at six come too late. Gloria answers just what Tariq suggested.',
       },
     ],
   },
