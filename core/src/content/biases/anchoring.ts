@@ -329,29 +329,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Judges’ training log: While Hank was judging a practice ride, the scoreboard still showed a 6 from the children’s cup, where 7 is the top mark. The county’s best judge had given it to a boy on a pony. This rider was clearly better, Hank said, so he went up from there to 6.5, and bet me lunch on it. Going by our list of faults, it should’ve been 8.5 out of 10, so lunch is on him.',
+      'Judges’ training log: While Rashid was judging a practice ride, the scoreboard still showed a 6 from the children’s cup, where 7 is the top mark. The county’s best judge had given it to a boy on a pony. This rider was clearly better, Rashid said, so he went up from there to 6.5, and bet me lunch on it. Going by our list of faults, it should’ve been 8.5, so lunch is on him.',
     decidingWords: ['still showed a 6 from the children’s cup', 'so he went up from there'],
     options: [
       {
         text: 'Authority Bias',
         rationale:
-          'It’s true that “the county’s best judge” had given the 6. But that 6 was for another rider in another contest, so it tells Hank nothing about this ride, whoever gave it.',
+          'It’s true that “the county’s best judge” had given the 6. But that 6 was for another rider in another contest, so it tells Rashid nothing about this ride, whoever gave it.',
       },
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Betting lunch on his mark shows that Hank is too sure of himself. He made his mistake before that, though, when he started from a leftover 6.',
+          'Betting lunch on his mark shows that Rashid is too sure of himself. He made his mistake before that, though, when he started from a leftover 6.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Hank sees that this rider’s better, and he raises the mark. But he raises it from a number that has nothing to do with this ride.',
+          'Rashid sees that this rider’s better, and he raises the mark. But he raises it from a number that has nothing to do with this ride.',
       },
       {
         text: 'Anchoring',
         right: true,
         rationale:
-          'The scoreboard “still showed a 6 from the children’s cup,” so it had nothing to do with this ride. Hank started from that 6 all the same: “so he went up from there to 6.5.”',
+          'The scoreboard “still showed a 6 from the children’s cup,” so it had nothing to do with this ride. Rashid started from that 6 all the same: “so he went up from there to 6.5.”',
       },
     ],
   },

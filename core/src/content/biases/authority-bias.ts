@@ -97,7 +97,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'On a sticky note in the family album:\nDear Nick, About Grandma in her first car: Yes, I saw the 1964 stamped on the back. But I described the picture to Uncle Santiago on the phone, and he says 1958. They don’t make you a professor of history for nothing, so I’ve changed the date, and the cousins are changing theirs. He was charming, by the way, like everyone on our side of the family. Teresa',
+      'On a sticky note in the family album:\nOlek, about Grandma in her first car: Yes, I saw the 1964 stamped on the back. But I described the picture to Uncle Santiago on the phone, and he says 1958. They don’t make you a professor of history for nothing, so I’ve changed the date, and the cousins are changing theirs. He was charming, by the way, like everyone on our side of the family. Teresa',
     decidingWords: ['They don’t make you a professor of history for nothing'],
     options: [
       {

@@ -182,7 +182,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Victor has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is closer and costs $90, plus $30 if he doesn’t sweep. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
+      'Domingo has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is closer and costs $90, plus $30 if he doesn’t sweep. He’d rather get money back than pay extra, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
     decidingWords: ['rather get money back than pay extra'],
     options: [
       {
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Availability Heuristic',
         rationale:
-          'It’s his wife who remembers the cake sliding off a table, and Victor has already booked. His own reason is the money he’d get back.',
+          'It’s his wife who remembers the cake sliding off a table, and Domingo has already booked. His own reason is the money he’d get back.',
       },
       {
         text: 'Framing Effect',
@@ -216,29 +216,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Victor has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is just as close and costs $120, plus $30 if he doesn’t sweep. The club is $30 more either way, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
-    decidingWords: ['The club is $30 more either way'],
+      'Domingo has toured eleven halls for his mother’s party and is down to two of the same size. The fire hall costs $120, and he’d get $30 back for sweeping up. The boat club is just as close and costs $120, plus $30 if he doesn’t sweep. The club’s $30 more either way, he tells his wife, and books the fire hall. She’s glad, because a cake once slid off a table at the club.',
+    decidingWords: ['The club’s $30 more either way'],
     options: [
       {
         text: 'Framing Effect',
         rationale:
-          'Money back at one hall and money added at another can come to the same price. But Victor has done the math, and here they don’t.',
+          'Money back at one hall and money added at another can come to the same price. But Domingo has done the math, and here they don’t.',
       },
       {
         text: 'Availability Heuristic',
         rationale:
-          'The cake is on his wife’s mind, not on Victor’s. He goes by a difference of $30, and that’s a good reason.',
+          'The cake is on his wife’s mind, not on Domingo’s. He goes by a difference of $30, and that’s a good reason.',
       },
       {
         text: 'Choice Overload',
         rationale:
-          'Touring eleven halls is tiring. But Victor compares the last two by price and picks one, so the number of halls doesn’t get in his way.',
+          'Touring eleven halls is tiring. But Domingo compares the last two by price and picks one, so the number of halls doesn’t get in his way.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          '“The club is $30 more either way”: $120 against $90 for those who sweep, and $150 against $120 for those who don’t. The halls are equal otherwise, so the cheaper one makes sense.',
+          '“The club’s $30 more either way”: $120 against $90 for those who sweep, and $150 against $120 for those who don’t. The halls are equal otherwise, so the cheaper one makes sense.',
       },
     ],
   },
