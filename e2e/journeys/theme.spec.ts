@@ -44,7 +44,10 @@ test.describe('On a system without a preference', () => {
 
 test.describe('On a device that cannot store anything', () => {
   // A failure to store is logged as a warning, and nothing else happens.
-  test.use({ colorScheme: 'light', expectedComplaint: /^warning: (Could not (keep|remove)|The theme could not be read)/ })
+  test.use({
+    colorScheme: 'light',
+    expectedComplaint: /^warning: (Could not (keep|remove)|The theme could not be read)/,
+  })
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
