@@ -3,8 +3,12 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ADA, signInAda } from '../test/ada.ts'
 import { renderHook } from '../test/render.tsx'
 import { serve } from '../test/serve.ts'
+import { startWithoutToasts } from '../test/toasts.ts'
 import { closeAuth, openAuth } from './auth/auth-dialog-state.ts'
+import { showToast } from './ui/show-toast.ts'
 import { useOverlays } from './use-overlays.ts'
+
+startWithoutToasts()
 
 /** What runs once the page is idle, which it is when a test says so. */
 const waiting: (() => void)[] = []
@@ -41,6 +45,12 @@ test.each(['pointerdown', 'keydown', 'online'])('the event %s fetches the overla
 test('a form that was opened needs the overlays at once', async () => {
   openAuth('login')
   onTestFinished(closeAuth)
+  const overlays = await openScreen()
+  await expect.poll(() => overlays.current).toBeTypeOf('function')
+})
+
+test('a toast that is to be shown needs the overlays at once', async () => {
+  showToast({ title: 'The dashboard needs an account', description: 'Log in or sign up to see yours.' })
   const overlays = await openScreen()
   await expect.poll(() => overlays.current).toBeTypeOf('function')
 })

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useAuthForm } from './auth/auth-dialog-state.ts'
 import { currentUser, useCurrentUser } from './browser/current-user.ts'
 import { whenIdle } from './browser/when-idle.ts'
+import { useToasts } from './ui/show-toast.ts'
 
 /** Milliseconds. */
 const AGAIN = 5000
@@ -32,11 +33,13 @@ export async function startForSignedIn(): Promise<void> {
 
 /**
  * Dialogs, toasts, tooltips and what goes on behind the page: fetched once the first screen stands and nothing else is to
- * do, at once when somebody is signed in, touches the page or opens a form. Null until they are here.
+ * do, at once when somebody is signed in, touches the page or opens a form, or is to be told something. Null until they are here.
  */
 export function useOverlays(): ComponentType | null {
   const [Overlays, setOverlays] = useState<ComponentType | null>(null)
-  const isWanted = useAuthForm() !== null
+  const isFormOpen = useAuthForm() !== null
+  const hasToast = useToasts().some(({ open }) => open)
+  const isWanted = isFormOpen || hasToast
   const isSignedIn = useCurrentUser() !== null
   useEffect(() => {
     if (Overlays) return

@@ -293,10 +293,10 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'appeal-to-authority-chestnut',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Amy, a former student who’s tested trees for the city since 2009, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
-    decidingWords: ['who’s tested trees for the city since 2009'],
+      'Dear parents, Some of you have asked whether the old chestnut by the playground is still safe to sit under, and most of you want the bench to stay. Amy, a former student who’s inspected trees for the city since 2009, spent an hour with the tree on Friday and says it’s healthy, so the bench will stay. If you’ve seen rot that we’ve missed, please call. R. Lomax, Principal',
+    decidingWords: ['who’s inspected trees for the city since 2009'],
     options: [
       {
         text: 'Burden of Proof',
@@ -306,13 +306,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Yes, the letter relies on one person’s word. But testing trees is Amy’s job, and she spent an hour on this one.',
+          'Yes, the letter relies on one person’s word. But inspecting trees is Amy’s job, and she spent an hour on this one.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Amy’s opinion counts because she’s someone “who’s tested trees for the city since 2009.” Trusting such a person about a tree is reasonable.',
+          'Amy’s opinion counts because she’s someone “who’s inspected trees for the city since 2009.” Trusting such a person about a tree is reasonable.',
       },
       {
         text: 'Bandwagon',

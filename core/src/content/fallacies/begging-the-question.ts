@@ -393,10 +393,10 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
-      'Mike is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She’d written nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says, and they drive downtown to look at faucets.',
-    decidingWords: ['She’d written nine thousand at the bottom and then divided it up'],
+      'Mike is afraid that the new kitchen will cost more than $9,000. “So you think I can’t add,” jokes Chiara, and she opens her plan. She wrote nine thousand at the bottom and then divided it up: four for cabinets, two for the floor, and three for the rest, whatever that includes. Four, two and three make nine, so nine will be enough, she says, and they drive downtown to look at faucets.',
+    decidingWords: ['She wrote nine thousand at the bottom and then divided it up'],
     options: [
       {
         text: 'Straw Man',
@@ -407,7 +407,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          '“She’d written nine thousand at the bottom and then divided it up.” So the pieces add up to nine thousand whatever things really cost, and what they cost is Mike’s worry.',
+          '“She wrote nine thousand at the bottom and then divided it up.” So the pieces add up to nine thousand whatever things really cost, and what they cost is Mike’s worry.',
       },
       {
         text: 'No fallacy here',
