@@ -141,9 +141,14 @@ export async function expectRestored(settings: Settings, backup: Backup): Promis
   }
   const server = await startServer(environment(settings))
   const { cookie } = await registerAt(server.address, 'newcomer')
-  const body = finishedQuiz('standard', 1, { id: 'after', recordActivity: true })
-  expect((await send('POST', `${server.address}/api/quiz-results`, { body, cookie })).status).toBe(201)
+  await expectFinished(server.address, cookie, 'after')
   expect(await server.stop('SIGTERM')).toBe(0)
+}
+
+/** A quiz that the server at `address` saves. */
+export async function expectFinished(address: string, cookie: string, id: string): Promise<void> {
+  const body = finishedQuiz('standard', 1, { id, recordActivity: true })
+  expect((await send('POST', `${address}/api/quiz-results`, { body, cookie })).status).toBe(201)
 }
 
 export async function expectNobodySignedIn(settings: Settings): Promise<void> {

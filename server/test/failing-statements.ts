@@ -12,12 +12,12 @@ export class FailingStatements {
   seen: string[] = []
   /** Statements since the last reset, as they were written. */
   written: string[] = []
-  #plan: { nth: number; error: Error; isPersistent: boolean; moment: Moment } | null = null
+  #plan: { which: number | 'commit'; error: Error; isPersistent: boolean; moment: Moment } | null = null
 
-  /** The `nth` statement from now on fails, and with `isPersistent` so do all after it. */
-  failAt(nth: number, error: Error, isPersistent: boolean, moment: Moment): void {
+  /** That statement from now on, counted from 1, or each commit, fails; with `isPersistent` so do all after it. */
+  failAt(which: number | 'commit', error: Error, isPersistent: boolean, moment: Moment): void {
     this.seen = []
-    this.#plan = { nth, error, isPersistent, moment }
+    this.#plan = { which, error, isPersistent, moment }
   }
 
   reset(): void {
@@ -58,9 +58,10 @@ export class FailingStatements {
 
   #due(sql: string): Error | null {
     if (!this.#plan || sql === 'rollback') return null
-    const { nth, error, isPersistent } = this.#plan
+    const { which, error, isPersistent } = this.#plan
+    if (which === 'commit') return sql === 'commit' ? error : null
     const number = this.seen.filter((each) => each !== 'rollback').length
-    return number === nth || (isPersistent && number > nth) ? error : null
+    return number === which || (isPersistent && number > which) ? error : null
   }
 }
 
