@@ -103,7 +103,7 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
   const items: DrawnItem[] = []
   for (const [number, place] of places.entries()) {
     const pairs = new Set(drawn.map(({ pairId }) => pairId))
-    const labels = new Set(drawn.map((entry) => entry.labels).filter((each) => each !== ''))
+    const drawnLabels = new Set(drawn.map(({ labels }) => labels).filter((each) => each !== ''))
     const wanted = index.find(({ id }) => id === place.scenario)
     const isDecision = wanted ? wanted.kind === 'decide' : random() < DECISION_PROBABILITY
     const ranked = inOrder(
@@ -116,10 +116,10 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
     const circles: ((entry: PracticeIndexEntry) => boolean)[] = [
       ({ concept }) => concept === place.concept,
       ({ concept }) => places.some((other) => other.concept === concept),
-      ({ labels: offered }) => offered.split(' ').includes(label),
+      ({ labels }) => labels.split(' ').includes(label),
       () => true,
     ]
-    const fresh = ranked.filter(({ labels: offered }) => !labels.has(offered))
+    const fresh = ranked.filter(({ labels }) => !drawnLabels.has(labels))
     const entry = firstInCircles(fresh, circles) ?? firstInCircles(ranked, circles)
     if (!entry) continue
     drawn.push(entry)

@@ -21,6 +21,9 @@ import { codeOf, messageOf } from '../../error-fields.ts'
 import { makeOwnersFolder } from '../engine/owners-folder.ts'
 import { APPLICATION_ID, databasePath, OWNER_ONLY } from '../engine/sqlite.ts'
 
+/** How file systems that know no links say so. */
+const LINKS_UNKNOWN = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
+
 /** A problem the operator can fix; the message is for them. */
 export class CopyError extends Error {}
 
@@ -189,28 +192,26 @@ function unfinished(target: string): string {
   return `${target}.${process.pid}.part`
 }
 
-/** The file appears under its name complete or not at all; false if there is one of that name by now, which stays. */
+/** The file appears under its name complete or not at all; false if there is one of that name by now, and both stay. */
 function moveIntoPlace(parts: string, target: string): boolean {
   syncToDisk(parts)
   try {
     // Unlike a renaming, a link never replaces a file.
     linkSync(parts, target)
-    rmSync(parts)
   } catch (error) {
-    if (existsSync(target)) {
-      rmSync(parts)
-      return false
-    }
-    if (!/^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS|EMLINK)$/.test(codeOf(error))) throw error
-    // Some file systems know no links.
+    if (codeOf(error) === 'EEXIST') return false
+    if (!LINKS_UNKNOWN.has(codeOf(error))) throw error
+    if (existsSync(target)) return false
     renameSync(parts, target)
   }
+  removeIfThere(parts)
   syncToDisk(dirname(target))
   return true
 }
 
+/** Removing with `force` still fails where a part of the path is a file. */
 function removeIfThere(path: string): void {
-  if (existsSync(path)) rmSync(path, { force: true })
+  if (existsSync(path)) rmSync(path)
 }
 
 function syncToDisk(path: string): void {
