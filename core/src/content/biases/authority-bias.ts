@@ -322,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Dear Sean, Thanks to your knee exercises, I can now climb forty stairs instead of twelve, and everyone who’s stayed with you swears by them. But last night at dinner I sat next to the head of the heart clinic. He told me to rest the knee, and when a man of that rank says rest, I rest. Please cancel my Thursdays. My sisters say they’d do the same. Zainab',
+      'Dear Sean, Thanks to your knee exercises, I can now climb forty stairs instead of twelve, and everyone who’s kept coming swears by them. But last night at dinner I sat next to the head of the heart clinic. He told me to rest the knee, and when a man of that rank says rest, I rest. Please cancel my Thursdays. My sisters say they’d do the same. Zainab',
     decidingWords: ['when a man of that rank says rest, I rest'],
     options: [
       {
@@ -334,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          '“Everyone who’s stayed with you” leaves out whoever quit, so their praise proves little. But Zainab doesn’t rely on it; she’s quitting herself.',
+          '“Everyone who’s kept coming” leaves out whoever quit, so their praise proves little. But Zainab doesn’t rely on it; she’s quitting herself.',
       },
       {
         text: 'Social Proof',

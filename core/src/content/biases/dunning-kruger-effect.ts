@@ -131,14 +131,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Repair café, practice sheet: ten toasters, checked by you and rechecked by Sunita, our electrician\nHeating wires: You felt sure. Sunita agrees with you on five.\nSwitches: You felt lost. She agrees on all ten.\nCords: You felt sure. She agrees on seven.\nPlugs: You felt all right. She agrees on eight.\nOn Saturday you’ll do one of these jobs, and the others are covered.\n\nWhat do you do?',
+      'Repair café, practice sheet: ten toasters, checked by you and rechecked by Sunita, our electrician\nHeating elements: You felt sure. Sunita agrees with you on five.\nSwitches: You felt lost. She agrees on all ten.\nCords: You felt sure. She agrees on seven.\nPlugs: You felt all right. She agrees on eight.\nOn Saturday you’ll do one of these jobs, and the others are covered.\n\nWhat do you do?',
     decidingWords: ['You felt lost. She agrees on all ten'],
     options: [
       {
-        text: 'Sign up to check the heating wires.',
+        text: 'Sign up to check the heating elements.',
         tag: 'go ahead',
         rationale:
-          'Feeling sure draws you to the heating wires. Yet the electrician disagrees with you on half the toasters, and people will use them at home.',
+          'Feeling sure draws you to the heating elements. Yet the electrician disagrees with you on half the toasters, and people will use them at home.',
       },
       {
         text: 'Sign up to check the switches.',
@@ -161,8 +161,8 @@ export const scenarios: readonly Scenario[] = [
       },
     ],
     flip: {
-      fact: 'Sunita agrees with you on all ten toasters’ heating wires and on five of the switches.',
-      makesRight: 'Sign up to check the heating wires.',
+      fact: 'Sunita agrees with you on all ten toasters’ heating elements and on five of the switches.',
+      makesRight: 'Sign up to check the heating elements.',
     },
   },
   {

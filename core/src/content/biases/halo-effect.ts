@@ -240,30 +240,30 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'You’re choosing a swimming class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
+      'You’re choosing a swim class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
     decidingWords: ['Mill Road’s had six and kept them moving'],
     options: [
       {
-        text: 'Enroll Tuan at Harbor Pool for the spring course.',
+        text: 'Enroll Tuan at Harbor Pool for the spring session.',
         tag: 'go ahead',
         rationale:
           'Warm light and soft towels make Harbor Pool feel right. But you’re paying for lessons, and in Harbor’s, eighteen children mostly waited.',
       },
       {
-        text: 'Enroll Tuan at College Pool for the spring course.',
+        text: 'Enroll Tuan at College Pool for the spring session.',
         tag: 'split',
         rationale:
           'Eleven children isn’t a bad size for a class. But for the same price, Tuan can be one of six at Mill Road.',
       },
       {
-        text: 'Enroll Tuan at Mill Road Pool for the spring course.',
+        text: 'Enroll Tuan at Mill Road Pool for the spring session.',
         tag: 'decline',
         right: true,
         rationale:
           'Harbor’s teacher had eighteen children, who mostly waited, but “Mill Road’s had six and kept them moving.” The peeling paint tells you nothing about the teaching.',
       },
       {
-        text: 'Enroll Tuan at Ridge Pool for the spring course.',
+        text: 'Enroll Tuan at Ridge Pool for the spring session.',
         tag: 'compare',
         rationale:
           'Ridge Pool’s fourteen is better than Harbor’s eighteen. But two other pools have smaller classes for the same price.',
@@ -271,7 +271,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited.',
-      makesRight: 'Enroll Tuan at Harbor Pool for the spring course.',
+      makesRight: 'Enroll Tuan at Harbor Pool for the spring session.',
     },
   },
   {
@@ -282,30 +282,30 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'You’re choosing a swimming class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
+      'You’re choosing a swim class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
     decidingWords: ['Harbor’s teacher had six children and kept them moving'],
     options: [
       {
-        text: 'Enroll Tuan at Harbor Pool for the spring course.',
+        text: 'Enroll Tuan at Harbor Pool for the spring session.',
         tag: 'go ahead',
         right: true,
         rationale:
           'The prettier pool has the better lesson, too: “Harbor’s teacher had six children and kept them moving.” That’s a reason to choose Harbor, and the soft towels aren’t.',
       },
       {
-        text: 'Enroll Tuan at College Pool for the spring course.',
+        text: 'Enroll Tuan at College Pool for the spring session.',
         tag: 'split',
         rationale:
           'It’s wise not to be won over by soft towels. Judged by the lessons alone, Harbor with six children still beats College Pool with eleven.',
       },
       {
-        text: 'Enroll Tuan at Mill Road Pool for the spring course.',
+        text: 'Enroll Tuan at Mill Road Pool for the spring session.',
         tag: 'decline',
         rationale:
           'A shabby pool can seem more serious about swimming, but in Mill Road’s trial lesson eighteen children mostly waited.',
       },
       {
-        text: 'Enroll Tuan at Ridge Pool for the spring course.',
+        text: 'Enroll Tuan at Ridge Pool for the spring session.',
         tag: 'compare',
         rationale:
           'With fourteen children, Ridge Pool beats Mill Road’s eighteen. It doesn’t beat Harbor, which has six in a class and costs the same.',
@@ -313,7 +313,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving.',
-      makesRight: 'Enroll Tuan at Mill Road Pool for the spring course.',
+      makesRight: 'Enroll Tuan at Mill Road Pool for the spring session.',
     },
   },
   {

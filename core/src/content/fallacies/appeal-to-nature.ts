@@ -138,7 +138,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“A shipyard design” tells us where the fans come from. But that isn’t why Jessica likes them; she likes them because they save power and their air hasn’t been through a machine.',
+          '“A shipyard design” tells us where the fans come from. But that isn’t why Jessica likes them; she likes them because they save power and take their air straight off the sea.',
       },
       {
         text: 'Appeal to Nature',

@@ -245,7 +245,7 @@ export const scenarios: readonly Scenario[] = [
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'Michelle says that “Few females now means more of them later.” But the eggs hatch “at even odds, whatever comes out of the others,” so she can expect about thirty more females, not thirty-eight.',
+          'Michelle says, “Few females now means more of them later.” But the eggs hatch “at even odds, whatever comes out of the others,” so she can expect about thirty more females, not thirty-eight.',
       },
       {
         text: 'Texas Sharpshooter',

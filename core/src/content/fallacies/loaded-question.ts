@@ -251,7 +251,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'One member does predict “higher dues, then departures, then the end.” But that’s one answer out of nine, and it isn’t what’s wrong with the card.',
+          'One member does predict “higher dues, then departures, then the end.” But that’s just one member’s answer, and it isn’t what’s wrong with the card.',
       },
     ],
   },
