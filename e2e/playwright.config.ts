@@ -17,7 +17,7 @@ const onPostgres = `http://localhost:${port + 1}`
 const LOOKS = [
   look('wide and light on SQLite', onSqlite, 1280, 'light', ['account', 'favorites', 'first-two-days']),
   look('wide and dark on PostgreSQL', onPostgres, 1280, 'dark', ['dashboard', 'keyboard-only', 'see-it-differently']),
-  look('narrow and dark on SQLite', onSqlite, 390, 'dark', ['insights', 'keyboard-only', 'progress']),
+  look('narrow and dark on SQLite', onSqlite, 390, 'dark', ['insights', 'keyboard-only', 'learning-paths', 'progress']),
   look('narrow and light on PostgreSQL', onPostgres, 390, 'light', ['account-page', 'first-two-days']),
 ]
 const browser = findBrowser()

@@ -4,12 +4,9 @@ import { addFavorite, practice, saveResult, signUp } from '../steps/account.ts'
 import { giveAnswers, readPool, WRONG_NAME } from '../steps/answer-practice.ts'
 import { complaintsInTwoLooks } from '../steps/barriers.ts'
 import { COMMON_FALLACIES } from '../steps/common-fallacies.ts'
+import { DAY, shortDate } from '../steps/days.ts'
 import { openNavigation } from '../steps/navigation.ts'
 import { openCard, question, readCards, toast } from '../steps/take-a-quiz.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** Outside the catalogue, so that a wrong answer points at no profile. */
 const UNKNOWN = COMMON_FALLACIES.map(() => 'Red Herring')
@@ -104,20 +101,20 @@ test.describe('With eleven results, three hearts, and two missed answers', () =>
     await performance.getByText('Show as a table').click()
     await expect(performance.getByRole('row')).toHaveText([
       'DateQuizScore',
-      `${date(12)}Bias Assessment (Mini)75%`,
-      `${date(10)}Standard Quiz25%`,
-      `${date(9)}Standard Quiz92%`,
-      `${date(8)}Fallacy Assessment (Full)42%`,
-      `${date(6)}Bias Assessment (Full)67%`,
-      `${date(5)}Advanced Quiz83%`,
-      `${date(2)}Fallacy Assessment (Mini)75%`,
-      `${date(2)}Standard Quiz100%`,
-      `${date(1)}Bias Assessment (Mini)83%`,
+      `${shortDate(12)}Bias Assessment (Mini)75%`,
+      `${shortDate(10)}Standard Quiz25%`,
+      `${shortDate(9)}Standard Quiz92%`,
+      `${shortDate(8)}Fallacy Assessment (Full)42%`,
+      `${shortDate(6)}Bias Assessment (Full)67%`,
+      `${shortDate(5)}Advanced Quiz83%`,
+      `${shortDate(2)}Fallacy Assessment (Mini)75%`,
+      `${shortDate(2)}Standard Quiz100%`,
+      `${shortDate(1)}Bias Assessment (Mini)83%`,
       'TodayStandard Quiz92%',
     ])
     const cursor = performance.getByRole('slider', { name: 'Result' })
     await cursor.press('ArrowLeft')
-    await expect(cursor).toHaveAttribute('aria-valuetext', `Bias Assessment (Mini), 83%, ${date(1)}`)
+    await expect(cursor).toHaveAttribute('aria-valuetext', `Bias Assessment (Mini), 83%, ${shortDate(1)}`)
   })
 })
 
@@ -198,10 +195,4 @@ function block(page: Page, title: string): Locator {
 /** 'Mon'. */
 function weekday(daysAgo: number): string {
   return new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(Date.now() - daysAgo * DAY)
-}
-
-function date(daysAgo: number): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    Date.now() - daysAgo * DAY,
-  )
 }

@@ -137,3 +137,9 @@ export async function addFavorite(page: Page, { id }: Learner, itemId: string, i
 }
 
 type Sample = { mode: string; totalQuestions: number; questions: { correctAnswer: number }[] }
+
+/** The achievements that the server says a learner holds. */
+export async function achievementIds(page: Page, { id }: Learner): Promise<string[]> {
+  const held: { achievementId: string }[] = await (await page.request.get(`/api/users/${id}/achievements`)).json()
+  return held.map(({ achievementId }) => achievementId)
+}
