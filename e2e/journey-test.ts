@@ -1,4 +1,6 @@
+import { appendFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
+import { tokensFile } from './secrets-stay-hidden.ts'
 
 export { expect }
 
@@ -38,6 +40,9 @@ export const test = base.extend<Journey>({
 
       await use(complaints)
 
+      for (const { name, value } of await context.cookies()) {
+        if (name === 'sid') appendFileSync(tokensFile(), `${value}\n`)
+      }
       const unexpected = complaints.filter(
         (each) => ![NOT_SIGNED_IN, NO_WORKER, expectedComplaint].some((expected) => expected?.test(each)),
       )
