@@ -240,7 +240,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Nobody has checked the other clubs, and that’s a real gap. Rukhsana doesn’t ask anyone to show that she’s wrong; her card takes the difference as known.',
+          'Nobody has checked the other clubs, and that’s a real gap. But Rukhsana doesn’t ask anyone to show that she’s wrong; her card takes the difference as known.',
       },
       {
         text: 'Loaded Question',
