@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { afterAll, beforeEach } from 'vitest'
 import { READERS, rightText } from '../../core/proofreading/readers-verdict.ts'
 import { scenarioHash, type Votes } from '../../core/proofreading/votes.ts'
 import { BANK } from '../../core/src/content/bank.ts'
@@ -20,8 +21,8 @@ const ALL_PASSED: Votes = Object.fromEntries(
   }),
 )
 
-/** A copy of all that the commands of this folder read and write; in it they run as they are and change nothing here. */
-export function copyBank() {
+/** A copy of all that the proofreading commands read and write, as it was before each test; they run in it and change nothing here. */
+export function useBankCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-bank-'))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
@@ -29,11 +30,10 @@ export function copyBank() {
     for (const part of COPIED) cpSync(join(ROOT, part), join(folder, part), { recursive: true })
     write(VOTES, JSON.stringify(ALL_PASSED))
   }
-  restore()
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  beforeEach(restore)
+  afterAll(() => rmSync(folder, { recursive: true }))
   return {
-    /** Undoes what a test has changed. */
-    restore,
     read,
     /** Replaces a text that stands in a file. */
     edit(file: string, from: string, to: string): void {
@@ -65,6 +65,5 @@ export function copyBank() {
       )
       return { status, printed: stdout + stderr }
     },
-    remove: () => rmSync(folder, { recursive: true }),
   }
 }

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadConcept } from '../../core/proofreading/concept-files.ts'
 import { itemAt } from '../../core/src/item-at.ts'
-import { copyBank } from './bank-copy.fixture.ts'
+import { useBankCopy } from './bank-copy.fixture.ts'
 
-let bank: ReturnType<typeof copyBank>
-beforeAll(() => {
-  bank = copyBank()
-})
-beforeEach(() => bank.restore())
-afterAll(() => bank.remove())
+const bank = useBankCopy()
 
 const FILE = 'core/src/content/fallacies/straw-man.ts'
 const { scenarios } = await loadConcept('Straw Man')

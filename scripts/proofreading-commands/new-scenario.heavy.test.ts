@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LABEL_PLAN, openBlocks, planFrom } from '../../core/proofreading/label-plan.ts'
 import { BANK } from '../../core/src/content/bank.ts'
-import { copyBank } from './bank-copy.fixture.ts'
+import { useBankCopy } from './bank-copy.fixture.ts'
 
-let bank: ReturnType<typeof copyBank>
-beforeAll(() => {
-  bank = copyBank()
-})
-beforeEach(() => bank.restore())
-afterAll(() => bank.remove())
+const bank = useBankCopy()
 
 /** A decision as its author types it, up to the option that the changed fact makes right. */
 const DECISION = [

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadConcept } from '../../core/proofreading/concept-files.ts'
 import { itemAt } from '../../core/src/item-at.ts'
 import { required } from '../../core/src/required.ts'
-import { copyBank } from './bank-copy.fixture.ts'
+import { useBankCopy } from './bank-copy.fixture.ts'
 
-let bank: ReturnType<typeof copyBank>
-beforeAll(() => {
-  bank = copyBank()
-})
-beforeEach(() => bank.restore())
-afterAll(() => bank.remove())
+const bank = useBankCopy()
 
 const FILE = 'core/src/content/fallacies/straw-man.ts'
 const inPractice = (await loadConcept('Straw Man')).scenarios.filter(({ slot, kind }) => !slot && kind === 'spot')
