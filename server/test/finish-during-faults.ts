@@ -68,7 +68,13 @@ type Progress = { itemId: string; masteryLevel: number; timesEncountered: number
 /** What the server has of a learner. */
 export async function storedOf(address: string, { id, cookie }: FaultedLearner): Promise<Stored> {
   const get = (path: string) => send('GET', address + path, { cookie })
-  const results = bodyOf(getQuizResults, await get(`/api/quiz-results/user/${id}?summary=true`))
+  const results: { id: string }[] = []
+  let page: string | undefined = `/api/quiz-results/user/${id}?summary=true`
+  while (page !== undefined) {
+    const reply = await get(page)
+    results.push(...bodyOf(getQuizResults, reply))
+    page = /<(.*)>; rel="next"/.exec(String(reply.headers['link']))?.[1]
+  }
   const achievements = bodyOf(getAchievements, await get(`/api/users/${id}/achievements`))
   return {
     results: results.map((result) => result.id),
