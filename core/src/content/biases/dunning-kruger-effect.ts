@@ -129,7 +129,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Repair café, practice sheet: ten toasters, checked by you and rechecked by Sunita, our electrician\nHeating elements: You felt sure. Sunita agrees with you on five.\nSwitches: You felt lost. She agrees on all ten.\nCords: You felt sure. She agrees on seven.\nPlugs: You felt all right. She agrees on eight.\nOn Saturday you’ll do one of these jobs, and the others are covered.\n\nWhat do you do?',
     decidingWords: ['You felt lost. She agrees on all ten'],

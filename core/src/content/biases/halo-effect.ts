@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’re choosing a swim class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had eighteen children, who mostly waited, and Mill Road’s had six and kept them moving. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
     decidingWords: ['Mill Road’s had six and kept them moving'],
@@ -280,7 +280,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You’re choosing a swim class for Tuan, who’s five. Harbor Pool has warm light and soft towels, and your heart lifts when you walk in, while at Mill Road the paint is peeling. In the trial lessons Harbor’s teacher had six children and kept them moving, and Mill Road’s had eighteen, who mostly waited. College Pool had eleven and Ridge Pool fourteen, and the prices are the same. What do you do?',
     decidingWords: ['Harbor’s teacher had six children and kept them moving'],
