@@ -1,15 +1,15 @@
 import { writeSync } from 'node:fs'
 import { codeOf, messageOf } from '../error-fields.ts'
 
-/** Bytes of lines that wait for a place to be written to; what is beyond is dropped. */
+/** Bytes of lines that may wait; lines beyond that are dropped. */
 export const MOST_WAITING = 1024 * 1024
-/** Milliseconds until what waits is tried again. */
+/** Milliseconds until the waiting lines are tried again. */
 const TRIED_AGAIN_AFTER = 10
 
 /**
- * Where the log goes: an open file, by default standard output. While that cannot be written, as on a full disk, or its
- * reader is slow, the server goes on; lines wait, and follow once there is room. Pino's own stream tries nothing more once
- * as much waits as may, and after a fatal line it tries a full disk for ever.
+ * Where the log goes: an open file, standard output by default. While it can't be written, because the disk is full or
+ * its reader is slow, the server goes on; lines wait, and follow once there is room. Pino's own stream gives up once it
+ * holds as many lines as it may, and after a fatal line it retries a full disk forever.
  */
 export function openLogStream(file = 1): { write: (line: string) => void } {
   let waiting = Buffer.alloc(0)
@@ -23,7 +23,7 @@ export function openLogStream(file = 1): { write: (line: string) => void } {
     } catch (error) {
       isTriedLater = true
       setTimeout(writeWaiting, TRIED_AGAIN_AFTER).unref()
-      // A slow reader has not failed.
+      // EAGAIN only means that the reader is slow.
       if (isKnown || codeOf(error) === 'EAGAIN') return
       isKnown = true
       console.error(`The log cannot be written (${messageOf(error)}); the server goes on without it.`)
