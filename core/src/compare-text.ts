@@ -1,4 +1,4 @@
-/** Sorts by code units: the same order on every device, unlike the order of a dictionary. */
+/** Sorts by code units, which gives the same order on every device, unlike a dictionary's. */
 export function compareText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }

@@ -1,4 +1,4 @@
-/** The value, or a TypeError that says what is missing: for what other code promises and a type cannot say. */
+/** The value, or a TypeError that says what is missing; for promises of other code that no type can express. */
 export function required<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new TypeError(`Missing: ${what}`)
   return value

@@ -6,7 +6,7 @@ export { seededRandom } from './quiz/seeded-random.ts'
 
 const DAY = 86_400_000
 
-/** A small question of its own for tests of rules; the fields that matter are given. */
+/** A small question for tests of rules; the test gives the fields that matter. */
 export function someQuestion(given: Partial<Question> = {}): Question {
   return {
     id: 'q1',

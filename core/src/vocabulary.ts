@@ -62,7 +62,7 @@ export const GENRES = [
 ] as const
 export type Genre = (typeof GENRES)[number]
 
-/** The kinds of acts among which a decision lets people choose. */
+/** The kinds of acts a decision lets people choose from. */
 export const DECISION_TAGS = ['wait', 'ask', 'compare', 'go ahead', 'decline', 'split'] as const
 export type DecisionTag = (typeof DECISION_TAGS)[number]
 

@@ -6,11 +6,11 @@ export const CALENDAR_WEEKS = 26
 /** A month with fewer visible weeks gets no label, so two labels never touch. */
 const WEEKS_OF_A_NAME = 2
 
-/** How strongly a day is colored: nothing done, practice or one quiz, two quizzes, three and more. */
+/** How strongly a day is colored: nothing done, practice or one quiz, two quizzes, three or more. */
 export const ACTIVITY_LEVELS = [0, 1, 2, 3] as const
 type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 
-/** One square of the calendar; the last week goes on to Saturday, with days that are still `ahead`. */
+/** One square of the calendar; the last week runs to Saturday, with days still `ahead`. */
 export type CalendarDay = {
   day: Day
   quizzes: number
@@ -19,19 +19,19 @@ export type CalendarDay = {
   when: 'past' | 'today' | 'ahead'
 }
 
-/** Seven squares from Sunday on, with the active days and finished quizzes among them. */
+/** Seven squares from Sunday on, with counts of active days and finished quizzes. */
 export type CalendarWeek = { days: CalendarDay[]; activeDays: number; quizzes: number }
 
 type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 
 type Finished = { timestamp: Time; timeSpent: number }
 
-/** When a quiz was begun, in ms since 1970: its end less the seconds it took, and never before 1970. */
+/** When a quiz was begun, in ms since 1970: its end minus the seconds it took, never before 1970. */
 export function startOfQuiz({ timestamp, timeSpent }: Finished): Time {
   return Math.max(0, timestamp - timeSpent * 1000)
 }
 
-/** The days of the list that the calendar of `today` can show. */
+/** The `days` that the calendar on `today` can show. */
 export function daysOnCalendar(days: readonly Day[], today: Day): Day[] {
   const firstDay = addDays(today, 1 - 7 * CALENDAR_WEEKS)
   return days.filter((day) => day >= firstDay).sort()

@@ -19,7 +19,7 @@ const formatters = new Map<string, Intl.DateTimeFormat | null>()
 export function dayOf(time: Time, timeZone?: string): Day {
   const formatter = timeZone === undefined ? null : formatterOf(timeZone)
   if (!formatter) return dayFromNumber(Math.floor(time / MS_PER_DAY))
-  // The formatter writes all three, month first; splitting them costs less than asking for the parts.
+  // The formatter writes the month first; splitting its text costs less than asking for the parts.
   const [month, day, year] = formatter.format(time).split('/') as [string, string, string]
   return `${year.padStart(4, '0')}-${month}-${day}`
 }
@@ -29,7 +29,7 @@ export function reportedTime(sent: Time | undefined, now: Time): Time {
   return Math.min(sent ?? now, now)
 }
 
-/** The name as it came if it is an IANA time zone that this machine knows; undefined for anything else. */
+/** The name unchanged if it is an IANA time zone that this machine knows, or else undefined. */
 export function knownTimeZone(name: string | null | undefined): string | undefined {
   return name != null && name.length <= LONGEST_ZONE && formatterOf(name) !== null ? name : undefined
 }

@@ -1,6 +1,6 @@
 type LastActivity = { lastActivityAt: number | null; timeZone: string | null }
 
-/** Adds an activity begun at `startedAt` (ms since 1970); one begun before the latest changes neither field. */
+/** Adds an activity begun at `startedAt` (ms since 1970); one begun before the latest changes nothing. */
 export function withActivity<Known extends LastActivity>(
   known: Known,
   { startedAt, timeZone }: { startedAt: number; timeZone: string | undefined },

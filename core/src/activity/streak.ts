@@ -3,13 +3,13 @@ import { addDays, type Day, daysBetween } from './days.ts'
 /** The current and the longest streak, in active days. */
 export type Streak = { currentStreak: number; longestStreak: number }
 
-/** Active days in a row that earn a rest day: with it, a week has one day off. */
+/** Active days in a row that earn a rest day, so a week can have one day off. */
 export const DAYS_TO_A_REST = 6
 
 /** A streak with the missed days that rest days cover, and whether one more is earned and unused. */
 type RestedStreak = Streak & { restDays: Day[]; hasRestEarned: boolean }
 
-/** The latest run of active days and the longest so far, rest days not counted: all that adding a day needs. */
+/** The latest run of active days and the longest so far, not counting rest days: all it takes to add a day. */
 export type StreakState = { lastDay: Day; length: number; sinceRest: number; longest: number }
 
 /** The state after all active days, in any order; null without any. */
@@ -31,7 +31,7 @@ export function addActiveDay(state: StreakState, day: Day): StreakState | null {
   return { lastDay: day, length, sinceRest, longest: Math.max(state.longest, length) }
 }
 
-/** The streak on `today`, in days, from the state alone; the current one is 0 where a missed day has ended it. */
+/** The streak on `today`, in days, from the state alone; the current one is 0 once a missed day has ended it. */
 export function streakOn(state: StreakState, today: Day): Streak {
   const isCurrent = goesOn(state, missedBefore(today, state))
   return { currentStreak: isCurrent ? state.length : 0, longestStreak: state.longest }
@@ -43,7 +43,7 @@ export function streakOf(activeDays: Iterable<Day>, today: Day): RestedStreak {
   const state = streakStateOf(days)
   if (!state) return { currentStreak: 0, longestStreak: 0, restDays: [], hasRestEarned: false }
   const streak = streakOn(state, today)
-  // A run bridges only missed days that it rested, so the gaps inside it are its rest days.
+  // A run bridges nothing but its rest days, so they are the gaps inside it.
   const run = days.slice(days.length - streak.currentStreak)
   const restDays = run.map((day) => addDays(day, 1)).filter((next, index) => next < (run[index + 1] ?? today))
   const isResting = restDays.includes(addDays(state.lastDay, 1))
@@ -51,7 +51,7 @@ export function streakOf(activeDays: Iterable<Day>, today: Day): RestedStreak {
   return { ...streak, restDays, hasRestEarned }
 }
 
-/** The days without activity that rest days bridged, in any run of these days; for a calendar. */
+/** The inactive days that rest days bridged, in every run; for a calendar. */
 export function bridgedDays(activeDays: Iterable<Day>): Day[] {
   const bridged: Day[] = []
   let state: StreakState | null = null

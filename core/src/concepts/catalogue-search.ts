@@ -46,7 +46,7 @@ export function filterCatalogue<Entry extends SearchableConcept>(
     .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || one.name.localeCompare(other.name, 'en'))
 }
 
-/** Is anything filtered? A text of blanks alone does not count. */
+/** Is any filter set? A text of only blanks does not count. */
 export function hasFilters({ text, category, severity, mark }: CatalogueFilters): boolean {
   return text.trim() !== '' || category !== null || severity !== null || mark !== null
 }

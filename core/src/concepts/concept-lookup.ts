@@ -1,7 +1,7 @@
 import type { CategoryType, ItemType, QuizMode } from '../vocabulary.ts'
 import { type ConceptName, conceptId, isBias } from './concept-names.ts'
 
-/** A concept by all names that a label may have for it, apart from its id. */
+/** A concept by all the names a label may use for it, except its id. */
 export type NamedConcept = { name: ConceptName; aliases: readonly string[] }
 
 /** A catalogue entry that a label led to, with its id and its half of the catalogue. */
@@ -27,7 +27,7 @@ export function categoryTypeOfItem(type: ItemType): CategoryType {
   return type === 'bias' ? 'cognitive-biases' : 'logical-fallacies'
 }
 
-/** Guesses the half from the name of the mode, for labels outside the catalogue only. */
+/** Guesses the half from the mode's name, only for labels outside the catalogue. */
 export function categoryTypeOfMode(mode: QuizMode): CategoryType {
   return mode.includes('bias') ? 'cognitive-biases' : 'logical-fallacies'
 }
@@ -37,7 +37,7 @@ export function lookupKey(label: string): string {
   return label.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** A lookup over the catalogue that takes any id, name, alias or hyphenated form; null for an unknown label. */
+/** A catalogue lookup by id, name, alias, or hyphenated form; null for an unknown label. */
 export function conceptFinder<Entry extends NamedConcept>(
   concepts: readonly Entry[],
 ): (label: string) => FoundConcept<Entry> | null {

@@ -56,7 +56,7 @@ export const BIAS_NAMES = [
 ] as const
 type BiasName = (typeof BIAS_NAMES)[number]
 
-/** One of the 48 names; a concept’s id follows from it. */
+/** One of the 48 names; a concept’s id is made from it. */
 export type ConceptName = FallacyName | BiasName
 /** The 48 names, fallacies first, each half in the order of its slots. */
 export const CONCEPT_NAMES: readonly ConceptName[] = [...FALLACY_NAMES, ...BIAS_NAMES]
@@ -77,7 +77,7 @@ export function kebabCase(label: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The id that follows from a name: “Gambler's Fallacy” has `gamblers-fallacy`. */
+/** The id made from a name: “Gambler's Fallacy” becomes `gamblers-fallacy`. */
 export function conceptId(name: ConceptName): string {
   return kebabCase(name)
 }

@@ -40,7 +40,7 @@ export function surenessSentence(row: CalibrationRow): MarkedSentence {
     : { before: `${before}${count}.`, marked: '', after: '' }
 }
 
-/** What a sureness means in 20 answers, and how one's own compare; too few answers read as within reach. */
+/** What a sureness means in 20 answers and how the learner's compare; too few count as within reach. */
 export function surenessAdvice(row: CalibrationRow): string {
   const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
   switch (calibrationVerdict(row)) {
@@ -62,7 +62,7 @@ export function missingSureness(rows: readonly CalibrationRow[]): string {
   return `It shows once you have said one of these ${inWords(ENOUGH_OF_ONE_SURENESS)} times. So far: ${counts}.`
 }
 
-/** What each sureness has of the answers that its row needs, the surest first. */
+/** How far each sureness is toward the answers its row needs, surest first. */
 export function missingBySureness(rows: readonly CalibrationRow[]): MissingAnswers[] {
   return rows.toReversed().map(({ sureness, answers }) => ({
     name: SURENESS_NAMES[sureness],

@@ -89,7 +89,7 @@ export function learningItemCount(favorites: readonly unknown[], weaknesses: rea
   return favorites.length + weaknesses.length
 }
 
-/** The note under Learning Focus, which says that its figures are shares of the quizzes and no measurement. */
+/** The note under Learning Focus, which says that its figures are shares of the quizzes, not measurements. */
 export function learningFocusNote(totalQuizzes: number): string {
   return `Fallacies and Biases are 60% and 40% of your ${counted(totalQuizzes, 'quiz', 'quizzes')}, rounded down.`
 }
@@ -99,7 +99,7 @@ export function learningFocus(totalQuizzes: number): { fallacies: number; biases
   return { fallacies: Math.floor((totalQuizzes * 3) / 5), biases: Math.floor((totalQuizzes * 2) / 5) }
 }
 
-/** How many results are of bias or fallacy assessments, mini or full; plain quizzes do not count. */
+/** How many results come from bias or fallacy assessments, mini or full. */
 export function assessmentCount(results: readonly { mode: QuizMode }[]): number {
   return results.filter(({ mode }) => assessedBy(mode) !== null).length
 }

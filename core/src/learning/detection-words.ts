@@ -37,7 +37,7 @@ export function detectionSentence(counts: DetectionCounts, reading: DetectionRea
   }
 }
 
-/** The detection sentence while guessing is not ruled out: it calls nothing caught. */
+/** The detection sentence while guessing is not ruled out; it calls nothing caught. */
 function unpraisedSentence(
   { flawed, caught, sound, accepted }: DetectionCounts,
   { leanWord }: DetectionReading,
@@ -98,7 +98,7 @@ export function leanTitle(lean: Lean): string {
   return `Lean: ${lean}`
 }
 
-/** What a lean does when a learner isn't sure; without a shown lean, that mistakes fall to neither side. */
+/** What an unsure learner tends to do or, if no lean is shown, that mistakes favor neither side. */
 export function leanText(lean: Lean): string {
   return LEAN_TEXTS[lean]
 }

@@ -2,7 +2,7 @@ import { NO_FLAW_CHOICE } from './evidence.ts'
 import type { FirstLook } from './first-looks.ts'
 import { normalDensity, normalQuantile, normalShareBelow, Z_95 } from './statistics.ts'
 
-/** Flawed first looks before detection is read at all; with fewer, the margins cover both guessing and skill. */
+/** Flawed first looks needed to read detection; with fewer, the margins cover both guessing and skill. */
 export const ENOUGH_FLAWED = 20
 /** Sound first looks needed as well: half as many, because about half as many come up. */
 export const ENOUGH_SOUND = 10

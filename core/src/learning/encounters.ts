@@ -27,7 +27,7 @@ export type DatedAnswers = DayOfAnswers & {
 /** A record with what is needed to add the next answer without reading the earlier ones. */
 export type TrackedProgress = ProgressRecord & { state: MasteryState; lastAnswerId: string }
 
-/** A delivery that answers came with: its id, and when they were given (ms since 1970, and the learner's day). */
+/** The delivery that answers came in: its id, and when they were given (ms since 1970, and the learner's day). */
 export type Delivery = { id: string; at: Time; day: Day }
 
 /** Looks up the concept that a label means; null for a label outside the catalogue. */
@@ -46,7 +46,7 @@ export function recordedItem(
   return { itemId: keptLabel(label), categoryType: declared }
 }
 
-/** A label outside the catalogue as it is stored: cut and trimmed, so that a label that is stored stays as it is. */
+/** A label outside the catalogue as stored: cut and trimmed, so storing it again changes nothing. */
 export function keptLabel(label: string): string {
   // By code points, so no character is cut in half. The cut may leave a space at the end.
   return [...label.trim()].slice(0, KEPT_LABEL).join('').trim()
@@ -88,7 +88,7 @@ export function recordEncounters(
   return { moved: [...moved.values()], late: [...late] }
 }
 
-/** The records of the concepts in `late`, from all `earlier` answers, among which the delivery is not. */
+/** The records of the concepts in `late`, from the delivery and all `earlier` answers, which exclude it. */
 export function lateProgress(
   late: readonly string[],
   encounters: readonly Encounter[],

@@ -24,12 +24,12 @@ export type Answer = {
   /** True when nothing was wrong: this says nothing about the concept, only about how well flaws are detected. */
   isSound: boolean
   scenarioId: string | null
-  /** The id of the concept named, or `NO_FLAW_CHOICE`; null when nothing was to be named or it isn't known. */
+  /** The id of the concept named, or `NO_FLAW_CHOICE`; null when no name was asked for or it isn't known. */
   choice: string | null
   sureness: Sureness | null
 }
 
-/** What rules need to know of a scenario, without its text. */
+/** What rules need to know about a scenario, without its text. */
 export type ScenarioFacts = {
   concept: ConceptName
   kind: ScenarioKind

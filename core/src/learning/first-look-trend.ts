@@ -9,7 +9,7 @@ export const ENOUGH_IN_A_WEEK = 10
 export const WEEKS_COMPARED = 3
 const WEEKS = 2 * WEEKS_COMPARED
 
-/** A week of first looks, from Sunday on; `likely` is the 95% interval of the share right, null if too few. */
+/** A week of first looks, from Sunday on; `likely` is the 95% interval of the share right, null with too few. */
 export type WeekOfLooks = {
   firstDay: Day
   right: number

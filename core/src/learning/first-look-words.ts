@@ -32,7 +32,7 @@ function differenceText(points: number): string {
   return 'That is no difference'
 }
 
-/** What the latest two weeks have of the answers that a point needs, this week first; `weeks` are oldest first. */
+/** How far the latest two weeks are toward the answers a point needs, this week first; `weeks` are oldest first. */
 export function missingFirstLooks(weeks: readonly WeekOfLooks[]): MissingAnswers[] {
   const [thisWeek, lastWeek] = weeks.toReversed()
   return [

@@ -5,7 +5,7 @@ import { type Answer, type FindScenario, inOrderOfAnswers, type ScenarioFacts } 
 export const TWIN_MEMORY_DAYS = 30
 const TWIN_MEMORY = TWIN_MEMORY_DAYS * MS_PER_DAY
 
-/** An answer to a scenario that this learner had never seen, with what is known of the scenario. */
+/** An answer to a scenario that this learner had never seen, with what is known about the scenario. */
 export type FirstLook = Answer & { scenarioId: string; facts: ScenarioFacts }
 
 /** First answers to each scenario, in order, without those whose twin was seen within 30 days before. */

@@ -3,7 +3,7 @@ import { compareText } from '../compare-text.ts'
 import { isConceptName } from '../concepts/concept-names.ts'
 import type { CategoryType } from '../vocabulary.ts'
 
-/** The rounded mastery from which a concept counts as mastered. */
+/** The rounded mastery at which a concept counts as mastered. */
 export const MASTERED_FROM = 80
 
 /** A day's weight shrinks to this when the next day comes, so recent days count for more. */
@@ -47,7 +47,7 @@ export function addAnswers(state: MasteryState, more: DayOfAnswers): MasteryStat
   return { ...more, ...weighed(state) }
 }
 
-/** The state from all days, in any order; equal to adding the answers one by one in order. */
+/** The state from all days, in any order; the same as adding the answers one by one in order. */
 export function masteryOfDays(days: readonly DayOfAnswers[]): MasteryState | null {
   const merged = new Map<Day, DayOfAnswers>()
   for (const { day, answers, right } of days) {

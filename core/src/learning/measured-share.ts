@@ -6,5 +6,5 @@ export function measuredShare(count: number, total: number): string {
   return `${percentText(count / total)}, ${likelyText(wilsonInterval(count, total))}`
 }
 
-/** How many answers there are of those that a picture needs. */
+/** How far a learner is toward the answers that a picture needs. */
 export type MissingAnswers = { name: string; count: number; of: number }

@@ -8,10 +8,10 @@ import { type Answer, type FindScenario, inOrderOfAnswers } from './evidence.ts'
 export const REVIEW_GRADES = ['again', 'hard', 'good', 'easy'] as const
 export type ReviewGrade = (typeof REVIEW_GRADES)[number]
 
-/** What the scheduler knows of a concept: `stability` in days, `difficulty` on its own scale (FSRS: 1 to 10). */
+/** What the scheduler knows about a concept: `stability` in days, `difficulty` on its own scale (FSRS: 1 to 10). */
 export type Memory = { stability: number; difficulty: number }
 
-/** A model of forgetting, handed in to need no library. Intervals are days; recall is a probability, 0 to 1. */
+/** A model of forgetting, handed in so core needs no library. Intervals are days; recall is a probability, 0 to 1. */
 export type Scheduler = {
   next(memory: Memory | null, daysSince: number, grade: ReviewGrade): Memory
   recall(memory: Memory, daysSince: number): number
@@ -29,10 +29,10 @@ export type ReviewState = {
   isSureAndWrong: boolean
 }
 
-/** A concept to review; `daysSince` its last answer, and the probability of `recall`, 0 to 1. */
+/** A concept to review, with `daysSince` its last answer and the probability of `recall`, 0 to 1. */
 export type DueConcept = { concept: ConceptName; why: 'sure and wrong' | 'due'; daysSince: number; recall: number }
 
-/** What is known of each concept met, from all answers in any order. */
+/** What is known about each concept met, from all answers in any order. */
 export function reviewStates(answers: readonly Answer[], scheduler: Scheduler): ReviewState[] {
   const own = answers.flatMap((answer) => {
     const { isSound, itemId } = answer

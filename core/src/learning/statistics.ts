@@ -9,7 +9,7 @@ const NEWTON_STEPS = 40
 /** The 95% interval of a share; both ends are shares, 0 to 1. */
 export type Interval = { low: number; high: number }
 
-/** The mean; `NaN` without any number. */
+/** The mean; `NaN` if there are no numbers. */
 export function average(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }

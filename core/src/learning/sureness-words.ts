@@ -9,7 +9,7 @@ export const SURENESS_NAMES: Readonly<Record<Sureness, string>> = {
   sure: 'Sure',
 }
 
-/** The chance of being right that somebody who says this gives themselves: for a guess, one in as many as there are options. */
+/** How likely an answer of this sureness claims to be right; a guess claims one in the number of options. */
 export function surenessMeaning(sureness: Sureness, options: number): string {
   return `${percentText(sureness === 'guess' ? 1 / options : SURENESS_MEANS[sureness])} chance`
 }

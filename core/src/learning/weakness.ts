@@ -22,7 +22,7 @@ export type Weakness = {
   isFromAssessment: boolean
 }
 
-/** A word for the level of mastery, as docs/product.md sets it; earlier levels do not enter. */
+/** A word for mastery as it stands, set in docs/product.md; earlier levels don't count. */
 export type Trend = 'improving' | 'stable' | 'declining'
 
 /** A saved result; summaries lack the description. */
@@ -34,11 +34,11 @@ export type AssessedResult = {
 
 type FindDefinition = (label: string) => FoundConcept<NamedConcept & { definition: string }> | null
 
-/** A concept at or above both thresholds (mastery, and accuracy in percent) is no weakness. */
+/** A concept at or above both thresholds (mastery, and accuracy in percent) is not a weakness. */
 const ENOUGH_MASTERY = 70
 const ENOUGH_ACCURACY = 60
 
-/** The mastery assumed for a profile; a low profile is no weakness. */
+/** The mastery assumed for a profile; a low profile is not a weakness. */
 const SYNTHETIC_MASTERY: Readonly<Record<Strength, number | null>> = { high: 25, moderate: 50, low: null }
 
 /** Every weakness, weakest first. A concept weak on its own record is not listed again for its profile. */

@@ -72,7 +72,7 @@ function introducedLine(count: number): string {
     : `${inWords(count, true)} are new and come with an example first.`
 }
 
-/** The title while nothing is urgent, of a round of `length` scenarios; `met` counts concepts. */
+/** The title of a round of `length` scenarios while nothing is urgent; `met` counts concepts. */
 export function calmTitle(length: number, introduced: readonly ConceptName[], met: number): string {
   if (introduced.length > 0) return `Something new: ${listText(introduced)}`
   return met < CONCEPT_NAMES.length

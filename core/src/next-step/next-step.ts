@@ -11,7 +11,7 @@ import { relativeTimeText } from '../wording/relative-time.ts'
 import { calmReasons, calmTitle, cellsLabel, roundAside, urgentReasons, urgentTitle } from './next-step-words.ts'
 import { placeLine, type Unfinished } from './unfinished.ts'
 
-/** What the suggestion is worked out from; null is a list that could not be loaded, or a learner who is not greeted. */
+/** What the suggestion is worked out from; null means a list that failed to load, or a learner who is not greeted. */
 export type NextStepFacts = {
   name: string | null
   due: readonly (DueConcept & { scenario: string | null })[] | null
@@ -125,7 +125,7 @@ function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Rando
   const due = facts.due ?? []
   const places = planRound(facts.length ?? USUAL_LENGTH, { due, pair, met: facts.met }, random)
   const introduced = places.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept)
-  // While a learner has met few concepts any of them may be new, so the two with an example don't name the round.
+  // With few concepts met, any of them may be new, so the two with an example don't name the round.
   const isAbout = places.some(({ isFirstSteps }) => isFirstSteps) ? [] : introduced
   const isUrgent = due.length > 0 || confusion !== undefined
   const [one, other] = pair

@@ -1,5 +1,5 @@
 import type { Time } from '../activity/days.ts'
-/** A quiz, an assessment or a round that was left in the middle, as the device keeps it. */
+/** A quiz, assessment, or round left in the middle, as the device keeps it. */
 export type Unfinished = {
   id: string
   kind: 'attempt' | 'round'

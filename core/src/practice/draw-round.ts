@@ -5,7 +5,7 @@ import { DIFFICULTIES, type Random } from '../vocabulary.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 import type { TimesSeen } from './practice-question.ts'
 
-/** New concepts per round at most; each shows its worked example first. */
+/** The most new concepts in a round; each shows its worked example first. */
 export const MOST_NEW = 2
 
 /** Every item is sound with this probability, independently: a fixed number per round would give answers away. */
@@ -16,7 +16,7 @@ const SOUND_FROM = 8
 /** The probability of a decision, if the concept has one; drawn before soundness, so biases are sound as often as fallacies. */
 const DECISION_PROBABILITY = 1 / 3
 
-/** Learners who have met fewer concepts get a sampler of the common ones, or the same few would keep coming back. */
+/** Learners who have met fewer concepts get a sampler of common ones; otherwise the same few would keep coming back. */
 const ENOUGH_MET = 6
 
 /** The common half of the catalogue in the order of introduction: fallacies and biases alternate. */
@@ -41,7 +41,7 @@ export type RoundWishes = {
 /** The wishes of a visitor on a new device, who has met nothing. */
 export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
 
-/** An item before it is drawn: `scenario` is the one review asks for, `isFirstSteps` marks a learner who has met too few concepts. */
+/** An item before it is drawn: `scenario` is the one review asks for, `isFirstSteps` means too few concepts met. */
 export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null; isFirstSteps?: boolean }
 
 type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
@@ -96,7 +96,7 @@ export function planAbout(
   return concepts.map((each) => ({ concept: each, purpose: 'pair', scenario: null }))
 }
 
-/** Draws and shuffles items without twins or equal labels: of the planned concept, else of others planned, else of any. */
+/** Draws and shuffles items without twins or equal labels: of the planned concept, else another planned, else any. */
 export function drawRound(places: readonly Place[], { index, seen }: RoundPool, random: Random): DrawnItem[] {
   const soundness = drawSoundness(places.length, random)
   const drawn: PracticeIndexEntry[] = []
@@ -131,7 +131,6 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
   return shuffled.toSorted((one, other) => Number(other.isNew) - Number(one.isNew))
 }
 
-/** The first entry of the narrowest circle that has one. */
 function firstInCircles(
   entries: readonly PracticeIndexEntry[],
   circles: readonly ((entry: PracticeIndexEntry) => boolean)[],
@@ -143,7 +142,7 @@ function firstInCircles(
   return undefined
 }
 
-/** What 'Try one now' can draw for two names: no decision, no twin of what was asked; it may be nothing. */
+/** What 'Try one now' can draw for two names, without decisions or twins of what was asked; may be empty. */
 export function scenariosLeft(
   names: readonly string[],
   asked: readonly string[],
@@ -181,7 +180,7 @@ function drawSoundness(length: number, random: Random): boolean[] {
   return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn
 }
 
-/** The scenario review asks for comes first, then the least seen, of these the easier ones if asked; ties are random. */
+/** First the scenario review asks for, then the least seen, and of these the easier if asked; ties are random. */
 function inOrder(
   entries: readonly PracticeIndexEntry[],
   { scenario, isDecision, isEasy }: { scenario: string | null; isDecision: boolean; isEasy: boolean },

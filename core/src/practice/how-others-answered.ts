@@ -2,12 +2,12 @@ import { NO_FLAW_CHOICE } from '../learning/evidence.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { choiceIn } from './round-answers.ts'
 
-/** With fewer answers, nobody is told how others answered: a count of a few could be traced to somebody. */
+/** With fewer answers, nobody is told how others answered: a small count could be traced to somebody. */
 const ENOUGH_ANSWERS = 20
 /** What is said in place of the counts while there are too few. */
 export const TOO_FEW_ANSWERED = `Too few people have answered so far. Once ${ENOUGH_ANSWERS} have, you’ll see here what they said.`
 
-/** Counts are rounded to this step, so that a single answer cannot be read off. */
+/** Counts are rounded to this step, so no single answer can be read off. */
 const COUNT_STEP = 10
 
 /** A count rounded to the nearest step, which may be 0. */
@@ -18,10 +18,10 @@ export function toldCount(count: number): number {
 /** What a day's argument offers: what its options choose, and how many sentences it has. */
 export type OfferedAnswers = { choices: readonly string[]; sentences: number }
 
-/** How many chose an option, or tapped a sentence by its index written out. */
+/** How many chose an option or tapped a sentence, whose `value` is its index as text. */
 type AnswerCount = { part: 'option' | 'sentence'; value: string; count: number }
 
-/** Does the argument offer this choice and this sentence? Only after naming a flaw can a sentence be tapped. */
+/** Does the argument offer this choice and this sentence? A sentence can be tapped only after a flaw is named. */
 export function isOffered(
   { choices, sentences }: OfferedAnswers,
   choice: string | null,
@@ -31,7 +31,7 @@ export function isOffered(
   return choice !== null && choices.includes(choice) && isSentence
 }
 
-/** What is told of how everybody answered, all of it rounded to tens; null while there are too few answers. */
+/** What is told about how everybody answered, rounded to tens; null while there are too few answers. */
 export function toldCounts({ choices, sentences }: OfferedAnswers, counts: readonly AnswerCount[]) {
   const exact = (part: AnswerCount['part'], value: string) =>
     counts.find((each) => each.part === part && each.value === value)?.count ?? 0

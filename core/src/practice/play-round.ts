@@ -49,7 +49,7 @@ export function moveOn(round: Round): Round {
   return moved(round, next ? firstStep(next) : { state: 'ended' })
 }
 
-/** Puts one more item right after the one that was just told. Everything else stays in its order. */
+/** Puts one more item right after the one just told; everything else keeps its order. */
 export function askOneMore(round: Round, item: RoundItem, random: Random): Round {
   if (round.state !== 'told') return round
   const extra: RoundItem = { ...item, question: shuffleOptions(item.question, random), isExtra: true }

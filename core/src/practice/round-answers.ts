@@ -17,7 +17,7 @@ export function namesFlaw({ question }: Pick<RoundItem, 'question'>, option: num
   return isConceptName(question.options[option])
 }
 
-/** Was a sentence tapped in which it really breaks? Null where none was tapped, or nothing breaks. */
+/** Does the tapped sentence really break? Null if none was tapped or nothing breaks. */
 export function isRightSentence(
   { question }: Pick<RoundItem, 'question'>,
   { sentence }: Pick<RoundAnswer, 'sentence'>,

@@ -12,7 +12,7 @@ export type Share = { count: number; of: number }
 
 type RoundPair = { was: string; named: string; times: number }
 
-/** What a round came to, in counts of its answered items; `cells` are in the order in which they were asked. */
+/** What a round came to, in counts of its answered items; `cells` are in the order asked. */
 export type RoundEnd = {
   score: Share
   byGuessing: number

@@ -21,7 +21,7 @@ export function isSoundItem({ question }: Pick<RoundItem, 'question'>): boolean 
 /** A fallacy’s cell is cracked, a bias’s tilted, and a sound item’s flat. */
 export type CellLook = ItemType | 'sound'
 
-/** How an item's cell is drawn: as its verdict was. A decision looks like its concept, or sound where no bias was at work. */
+/** How an item's cell is drawn, as its verdict was: a decision like its concept, or sound if no bias was at work. */
 export function cellLook(item: RoundItem): CellLook {
   const nothingWrong = isSoundItem(item) || item.question.twinOf !== undefined
   return nothingWrong ? 'sound' : itemTypeOfConcept(item.question.fallacyType)

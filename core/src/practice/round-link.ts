@@ -5,7 +5,7 @@ import type { PracticeIndexEntry } from './practice-index.ts'
 import type { Round } from './round.ts'
 import { ROUND_LENGTHS } from './round-length.ts'
 
-/** A round in a link: `1`, a 4-character hash per scenario, a bit per result, a checksum of 4 characters. */
+/** A round in a link: `1`, a 4-character hash per scenario, a bit per result, and a 4-character checksum. */
 type SentRound = { scenarioIds: readonly string[]; results: readonly boolean[] }
 
 /** The round in a link, or why it cannot be played. */
@@ -37,7 +37,7 @@ export function encodeRoundLink({ scenarioIds, results }: SentRound): string {
   return content + hashText(content, CHECK_LENGTH)
 }
 
-/** Reads a link, also after the bank has grown. Only scenarios of the index are accepted, so none held out. */
+/** Reads a link, even after the bank has grown; accepts only scenarios in the index, so none held out. */
 export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndexEntry, 'id'>[]): ReadLink {
   const content = text.slice(0, -CHECK_LENGTH)
   const length = ROUND_LENGTHS.find(
@@ -57,7 +57,7 @@ export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndex
   return { ok: true, round: { scenarioIds, results: decodeResults(content.slice(-resultsLength(length)), length) } }
 }
 
-/** What a link carries of a round: no item of 'Try one now', and an unanswered item counts as wrong. */
+/** A round as its link carries it: without 'Try one now' items, and with unanswered ones counted as wrong. */
 export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
   const sent = items
     .map((item, place) => ({ item, isRight: isCorrect(item.question, answers[place]?.option) }))

@@ -2,7 +2,7 @@ import { NO_FLAW } from '../wording/question-line.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import type { RoundItem } from './round.ts'
 
-/** The first option is right until a round shuffles; the argument breaks in the second sentence. */
+/** The first option is right until a round shuffles them; the argument breaks in the second sentence. */
 export function someRoundItem(given: Partial<PracticeQuestion> = {}, isNew = false): RoundItem {
   const kind = given.kind ?? 'spot'
   const names = ['False Cause', 'Texas Sharpshooter', 'Anecdotal']

@@ -1,7 +1,7 @@
 import { itemAt } from '../item-at.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** A stretch of a scenario: what decides it, marked in pen, and the sentence the learner tapped, marked in pencil. */
+/** A stretch of a scenario; what decides it is marked in pen, and the sentence tapped is marked in pencil. */
 type ScenarioPart = { text: string; isDeciding: boolean; isTapped: boolean }
 
 /** The scenario in parts, so pen and pencil can stand under the same words; `tapped` indexes its sentences. */

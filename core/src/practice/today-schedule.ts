@@ -5,7 +5,7 @@ import { FIRST_DAY } from './day-number.ts'
 import { SOUND_PROBABILITY } from './draw-round.ts'
 import type { Schedule } from './today.ts'
 
-/** Days before a scenario may come again. */
+/** Days before a scenario may come back. */
 export const DAYS_APART = 200
 
 /** Days between twins, which give each other away, and between scenarios of one concept, where possible. */

@@ -8,7 +8,7 @@ import type { PracticeQuestion } from './practice-question.ts'
 import { choiceIn } from './round-answers.ts'
 import { isBreakSentence, sentencesOf } from './sentences.ts'
 
-/** The id of the scenario that is asked on each day. */
+/** The id of the scenario asked on each day. */
 export type Schedule = Readonly<Record<Day, string>>
 
 type AskedDay = { ok: true; day: Day; isToday: boolean } | { ok: false; problem: DayProblem }
@@ -68,7 +68,7 @@ export function isCountedDay(day: Day, today: Day): boolean {
   return day >= addDays(today, -1) && day <= addDays(today, 1)
 }
 
-/** Seven days that end three after `day`, or today; none from before the first argument. */
+/** Seven days ending three after `day`, or today if sooner; none before the first argument. */
 export function weekAround(day: Day, today: Day): Day[] {
   const ahead = addDays(day, 3)
   const last = ahead < today ? ahead : today
@@ -77,6 +77,6 @@ export function weekAround(day: Day, today: Day): Day[] {
 
 /** Is it a real calendar day, year first? */
 export function isDay(text: string): boolean {
-  // Adding zero days turns a day that doesn't exist, or is written otherwise, into another one.
+  // Adding zero days changes a day that doesn't exist or is written another way.
   return !Number.isNaN(daysBetween(FIRST_DAY, text)) && addDays(text, 0) === text
 }

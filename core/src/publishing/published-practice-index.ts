@@ -5,7 +5,7 @@ import type { PracticeIndexEntry } from '../practice/practice-index.ts'
 /** The name of the piece that holds the index. */
 export const PRACTICE_INDEX_PIECE = 'practice-index'
 
-/** Every scenario of the bank that stands in no slot, without its text. */
+/** Every scenario of the bank that is in no slot, without its text. */
 export function practiceIndex(
   bank: readonly { concept: Concept; scenarios: readonly Scenario[] }[],
 ): PracticeIndexEntry[] {

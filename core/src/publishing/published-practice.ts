@@ -3,7 +3,7 @@ import type { Concept, Scenario } from '../content/authoring.ts'
 import type { PracticeQuestion } from '../practice/practice-question.ts'
 import { questionOf } from './published-question.ts'
 
-/** The concept's scenarios that stand in no slot, as questions with their deciding words. */
+/** The concept's scenarios that are in no slot, as questions with their deciding words. */
 export function practiceQuestions(concept: Concept, scenarios: readonly Scenario[]): PracticeQuestion[] {
   return scenarios
     .filter(({ slot }) => slot === undefined)

@@ -13,7 +13,7 @@ export function formKey(slot: string, form: Form): string {
 
 type TradedForms = Readonly<Record<string, readonly [Form, Form]>>
 
-/** Today's letter of a form recorded before some forms traded letters (`content/traded-forms.ts`). */
+/** The current letter of a form recorded before some forms traded letters (`content/traded-forms.ts`). */
 export function formToday(slot: string, form: Form, traded: TradedForms): Form {
   const pair = Object.hasOwn(traded, slot) ? traded[slot] : undefined
   if (!pair?.includes(form)) return form
@@ -36,7 +36,7 @@ export function askedFormsOf(
   return [...asked.values()]
 }
 
-/** Merges what several memories know. They may know of the same attempts, so the larger count wins. */
+/** Merges several memories, which may know of the same attempts, so the larger count wins. */
 export function askedCounts(...memories: readonly (readonly AskedForm[])[]): AskedCounts {
   const counts = new Map<string, number>()
   for (const { slot, form, times } of memories.flat()) {

@@ -84,7 +84,7 @@ export function profilesOfMode(
   return assessed && profilesOf(questions, userAnswers, categories[assessed])
 }
 
-/** The categories these questions could have pointed at but no mistake did. */
+/** The categories that mistakes on these questions could have pointed at but didn't. */
 export function uprightCategories(...assessment: Parameters<typeof profileOrigins>): ProfileCategory[] {
   const [questions, , categories] = assessment
   const shown = new Set(profilesOf(...assessment).map(({ name }) => name))

@@ -10,7 +10,7 @@ type AttemptFacts = {
   mode: QuizMode
   questions: readonly Question[]
   userAnswers: readonly number[]
-  /** Absent until the learner says how sure they are of any answer; null for the answers without. */
+  /** Absent until the learner says how sure they are of any answer; null for answers without it. */
   sureness?: readonly (Sureness | null)[]
   /** Milliseconds during which the attempt was open. */
   elapsed: number
@@ -26,7 +26,7 @@ export type QuizAttempt = RunningAttempt | CompleteAttempt
 /** A question that stands on the page before the attempt begins, and the order of its options there, as indexes. */
 export type ShownQuestion = { scenarioId: string; optionOrder: readonly number[] }
 
-/** An attempt at its first question: the one `shown`, if asked. Equal options are kept apart, as one hints at another. */
+/** An attempt at its first question, `shown` if asked; equal options are kept apart, as one hints at another. */
 export function startAttempt(
   id: string,
   mode: QuizMode,

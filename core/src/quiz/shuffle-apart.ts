@@ -5,7 +5,7 @@ import { shuffle } from './shuffle.ts'
 /** A shuffle keeps blocks of four apart about one time in twenty, so 200 tries fail once in 30,000 attempts. */
 const TRIES = 200
 
-/** Shuffles equal keys apart if possible, all such orders equally likely; a `first` that is one of the items comes first. */
+/** Shuffles equal keys apart if possible, all such orders equally likely; `first` leads if it is among the items. */
 export function shuffleApart<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

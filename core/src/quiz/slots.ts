@@ -4,7 +4,7 @@ import { itemAt } from '../item-at.ts'
 const SLOT_SERIES = ['fallacy', 'bias', 'q'] as const
 type SlotSeries = (typeof SLOT_SERIES)[number]
 
-/** Slots in a series: as many as there are fallacies, and biases. */
+/** Slots in a series, as many as there are fallacies, or biases. */
 export const SERIES_LENGTH = 24
 
 /** Slots per published block, the size of the smallest attempt. */

@@ -1,6 +1,6 @@
 import { masteredCount, type ProgressRecord } from '../learning/mastery.ts'
 
-/** How seldom an achievement is earned, the most frequent first. */
+/** How rare an achievement is, the most common first. */
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const
 export type Rarity = (typeof RARITIES)[number]
 
@@ -45,7 +45,7 @@ export type Achievement = {
   points: number
 }
 
-/** What an event proves: a number that is absent earns nothing. */
+/** What an event proves; a missing number earns nothing. */
 export type LearnerEvidence = {
   quizzesFinished?: number
   /** Whole percent: the result's own when awarding, the best so far when showing progress. */
@@ -73,7 +73,7 @@ export function earnedAchievements(
   })
 }
 
-/** The ids of what the evidence earns and of what completed paths grant, each once and none that is held. */
+/** The ids of what the evidence earns and completed paths grant, each once and none already held. */
 export function newAchievementIds(
   achievements: readonly Achievement[],
   heldIds: readonly string[],
@@ -101,7 +101,7 @@ export function lastRewardedRank(achievements: readonly Achievement[]): number {
   return Math.max(0, ...ranked.map(({ requirement }) => requirement.value))
 }
 
-/** How far the evidence reaches toward an achievement, never beyond; evidence that is missing counts as none. */
+/** How far the evidence reaches toward an achievement, never beyond; missing evidence counts as none. */
 export function progressToward(
   { requirement }: Pick<Achievement, 'requirement'>,
   evidence: LearnerEvidence,

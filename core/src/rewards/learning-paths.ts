@@ -71,7 +71,7 @@ export function stepProgress(
   return { value: count(metSince, requirement.categoryType), of: requirement.count }
 }
 
-/** Completes the steps in a row that the evidence since the start allows; the same record if nothing moved. */
+/** Completes as many steps in order as the evidence since the start allows; the same record if nothing moved. */
 export function advancePath(
   path: LearningPath,
   record: LearningPathRecord,
@@ -124,7 +124,7 @@ export function waitingForScores(
   })
 }
 
-/** The ids of the achievements that completed paths grant, also of those already held. */
+/** The ids of the achievements that completed paths grant, including those already held. */
 export function grantedAchievementIds(
   paths: readonly LearningPath[],
   records: readonly LearningPathRecord[],

@@ -1,6 +1,6 @@
 type TextPart = { text: string; isMarked: boolean }
 
-/** Splits a text so that quotations are marked; overlapping ones merge, those not in the text are ignored. */
+/** Splits a text so that quotations are marked; overlapping ones merge, and those not in the text are ignored. */
 export function markedParts(text: string, quotations: readonly string[]): TextPart[] {
   const ranges = quotations
     .map((quotation) => ({ start: text.indexOf(quotation), length: quotation.length }))

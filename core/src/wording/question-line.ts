@@ -1,7 +1,7 @@
 import { BIAS_NAMES } from '../concepts/concept-names.ts'
 import type { Question } from '../vocabulary.ts'
 
-/** The option that nothing is wrong, offered in practice whenever a flaw is to be named, and never in a quiz. */
+/** The option that says nothing is wrong, offered in practice whenever a flaw is to be named, never in a quiz. */
 export const NO_FLAW = { fallacy: 'No fallacy here', bias: 'No bias here' } as const
 
 /** The neutral line above the options; it says fallacy or bias, so it gives no option away. */
