@@ -13,7 +13,7 @@ export const SOUND_PROBABILITY = 1 / 3
 /** Rounds this long have at least one sound item. */
 const SOUND_FROM = 8
 
-/** The probability of a decision, if the concept has one; drawn before soundness, so biases are sound as often as fallacies. */
+/** The probability of a decision, if the concept has one; soundness is drawn apart, so biases are sound as often. */
 const DECISION_PROBABILITY = 1 / 3
 
 /** Learners who have met fewer concepts get a sampler of common ones; otherwise the same few would keep coming back. */
