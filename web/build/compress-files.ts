@@ -8,7 +8,7 @@ const TEXT = /\.(?:html|js|css|json|svg|txt|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside every text file, as small as they get: the server only hands them out. */
+/** Writes a `.br` and a `.gz` beside every text file, as small as possible: the server only sends them. */
 export function compressFiles(): Plugin {
   let folder = ''
   let hasFailed = false
@@ -30,7 +30,7 @@ export function compressFiles(): Plugin {
         const files = await readdir(folder, { recursive: true })
         await Promise.all(
           files
-            // The server puts its origin into pages, and compresses them itself.
+            // The server inserts its origin into pages and compresses them itself.
             .filter((file) => TEXT.test(file) && !file.startsWith('.'))
             .map(async (file) => {
               const path = join(folder, file)

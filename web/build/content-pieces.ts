@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin, ViteDevServer } from 'vite'
 
 const MODULE = 'virtual:content-pieces'
-/** Where a piece is served while developing. */
+/** Where a piece is served during development. */
 const DEV_FOLDER = '/content/'
 const BANK = '@think-twice/core/content/bank'
 const SCHEDULE_OF_DAYS = '@think-twice/core/content/schedule'
@@ -12,12 +12,12 @@ type Bank = typeof import('@think-twice/core/content/bank')
 type ScheduleOfDays = typeof import('@think-twice/core/content/schedule')
 type PublishedPieces = typeof import('@think-twice/core/publishing/published-pieces')
 
-/** The ids of the scenarios that are not to be published yet. */
+/** The ids of the scenarios that must not be published yet. */
 type DraftsIn = (bank: Bank['BANK']) => ReadonlySet<string>
 
 /**
- * Publishes the bank in pieces, each a file of its own; `virtual:content-pieces` maps a piece's name to its address. Which
- * scenarios are drafts, and stay out, is handed in.
+ * Publishes the bank in pieces, each its own file; `virtual:content-pieces` maps a piece's name to its address. The
+ * caller says which scenarios are drafts and stay out.
  */
 export function contentPieces(draftsIn: DraftsIn): Plugin {
   let server: ViteDevServer | undefined
@@ -58,9 +58,9 @@ export function contentPieces(draftsIn: DraftsIn): Plugin {
   }
 }
 
-/** While developing the bank is read anew each time, so that an edited scenario shows after a reload. */
+/** During development the bank is read again each time, so that an edited scenario shows after a reload. */
 export async function readPieces(draftsIn: DraftsIn, server?: ViteDevServer): Promise<Map<string, unknown>> {
-  // Both ways load a module as unknown; each id below is asked for with the type of its own module.
+  // Both ways load a module as unknown; each id below is loaded with the type of its own module.
   const load = <Module>(id: string) => (server ? server.ssrLoadModule(id) : import(id)) as Promise<Module>
   const [{ BANK: bank }, { SCHEDULE }, { publishedPieces }] = await Promise.all([
     load<Bank>(BANK),

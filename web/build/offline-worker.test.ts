@@ -15,7 +15,7 @@ const FILES = {
   '.pages/learn.html': '<h1>Learn</h1>',
 }
 
-/** What the worker of a build with these files is told to keep: each address with its revision. */
+/** What the worker of a build with these files is told to cache: each address with its revision. */
 async function kept(files: Readonly<Record<string, string>>): Promise<Map<string, string | null>> {
   const root = await mkdtemp(join(tmpdir(), 'think-twice-offline-'))
   onTestFinished(() => rm(root, { recursive: true }))

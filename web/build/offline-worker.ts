@@ -4,17 +4,17 @@ import { join, relative, resolve, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { NOT_FOUND, PAGES } from '../worker/addresses.ts'
 
-/** A browser looks for a new version here. */
+/** Where a browser looks for a new version. */
 const FILE = 'sw.js'
-/** Pages are cached under their addresses, as the server answers them; the others are packed copies, or of no use to a person, or pictures for who shares a page. */
+/** Pages are cached under the server's addresses; the rest are compressed, of no use to people, or link pictures. */
 const NOT_LISTED = /\.(?:html|br|gz|map|xml)$|^(?:concepts\/.*|think-twice|today)\.png$/
 
-/** What the worker is told to cache; no revision where the name of the file changes with its content. */
+/** What the worker is told to cache; the revision is null where the file's name changes with its content. */
 type Listed = { url: string; revision: string | null }
 
 /**
- * Builds the service worker with the list of all that the build has made, however that was made: so it comes after
- * everything that writes files, and before what packs them.
+ * Builds the service worker with the list of everything the build made, whichever step made it. So it runs after
+ * everything that writes files, and before they are compressed.
  */
 export function offlineWorker(): Plugin {
   let folder = ''
@@ -69,7 +69,7 @@ async function listFiles(folder: string): Promise<Listed[]> {
       url: `/${name}`,
       revision: name.startsWith('assets/') ? null : await hashOf(folder, [name]),
     }))
-  // Every page is asked for again when any of them has changed, for one cannot tell which address gets which file.
+  // Every page is fetched again when any of them has changed, because nothing here says which address gets which file.
   const revision = await hashOf(
     folder,
     names.filter((name) => name.endsWith('.html')),

@@ -25,7 +25,7 @@ const START = { ...LEARN, name: 'start-standard', starts: 'standard' } as const
 const { screen: _, pieces: __, picture: ___, ...bare } = LEARN
 const HOME: Printed = { ...bare, name: 'index', addresses: ['/'] }
 
-/** A product with two screens that come later, one part that both have, and one that the entry has as well. */
+/** A product with two screens loaded later, one part that both share, and one shared with the entry too. */
 const SOURCES = {
   'package.json': '{ "type": "module" }',
   'src/main.tsx': `import './home.css'
@@ -59,7 +59,7 @@ const pieces: Plugin = {
 
 const products: string[] = []
 
-/** Builds the product with these pages; they are told what was published. */
+/** Builds the product with these pages, which are told what was published. */
 async function buildPages(pages: readonly Printed[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'think-twice-pages-'))
   products.push(root)
@@ -108,7 +108,7 @@ describe('the pages of a build', () => {
 
   test('contain their styles and first script, so that painting waits for nothing', async () => {
     const html = await page('.pages/learn')
-    // These say which styles are here already.
+    // These tell the loader which styles are already here.
     const sheets = [...html.matchAll(/<link rel="stylesheet"([^>]*)href="\/assets\/(\w+)-/g)]
     expect(sheets.map(([, how = '', file]) => [how.trim(), file])).toEqual([
       ['disabled', 'index'],

@@ -9,13 +9,13 @@ type Printed = PrintedPage & { root: string }
 
 const FIRST_SCRIPT = new URL('./first-script.js', import.meta.url)
 const FIRST_QUESTION = new URL('./first-question.js', import.meta.url)
-/** The folder of the pages, apart from the files that anybody may fetch; the server hands its pages out by address alone. */
+/** The folder of the pages, apart from the public files; the server serves its pages by address only. */
 const PAGES = '.pages'
 const SERVER_BUILD = 'prerendering-'
 
 /**
  * Makes every page at build time, from the app itself built for Node. Styles and the script that has to run before the
- * first paint stand in the page, so that nothing is waited for; the server tells the policy their hashes.
+ * first paint are inlined, so that painting waits for nothing; the server adds their hashes to the policy.
  */
 export function prerenderPages(readPieces: () => Promise<ReadonlyMap<string, unknown>>): Plugin {
   let config: ResolvedConfig
@@ -25,7 +25,7 @@ export function prerenderPages(readPieces: () => Promise<ReadonlyMap<string, unk
     configResolved(resolved) {
       config = resolved
     },
-    // While developing nothing is prerendered; the theme is set all the same.
+    // Nothing is prerendered during development, but the theme is still set.
     transformIndexHtml: {
       order: 'post',
       handler: async (_, { server }) =>
@@ -41,7 +41,7 @@ export function prerenderPages(readPieces: () => Promise<ReadonlyMap<string, unk
         const folder = resolve(config.root, config.build.outDir)
         const template = await readFile(join(folder, 'index.html'), 'utf8')
         const scripts = { first: await minified(FIRST_SCRIPT), question: await minified(FIRST_QUESTION) }
-        // The server build stands beside the packages that it imports, wherever the pages are written to.
+        // The server build sits beside the packages that it imports, wherever the pages are written.
         const serverBuild = await mkdtemp(join(await made(config.cacheDir), SERVER_BUILD))
         const { printPages } = await builtForNode(config, serverBuild)
         await mkdir(join(folder, PAGES), { recursive: true })
@@ -71,29 +71,29 @@ async function builtForNode({ root, configFile }: ResolvedConfig, outDir: string
     logLevel: 'error',
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false },
   })
-  // Node's own storage is for programs that name a file for it, and would warn that this one does not.
+  // Node's own storage is for programs that name a file for it, and would print a warning here.
   Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true })
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-/** What is printed is painted without the code, which would otherwise take its share of a slow line before the first paint. */
+/** A printed page is painted without the code, which on a slow connection would only delay the first paint. */
 const LATER = ' fetchpriority="low"'
 
-/** Comes before everything else on a page that shows nothing of use until its code has run. */
+/** Goes before everything else on a page that shows nothing useful until its code has run. */
 const NEEDS_SCRIPT =
   '<noscript><p>This page needs JavaScript. <a href="/learn">The catalog</a> can be read without it.</p></noscript>'
 
-/** What runs inside a page: `first` before anything is painted, `question` where it starts an attempt. */
+/** What runs inside a page: `first` before anything is painted, `question` if the page starts an attempt. */
 type Scripts = { first: string; question: string }
 type Files = {
   styles: string
-  /** The files that the styles are from, where code that comes later asks for any of them. */
+  /** The files that the styles come from, in case code loaded later asks for any of them. */
   sheets: readonly string[]
   modules: readonly string[]
   pieces: readonly string[]
 }
 
-/** What a page needs besides the entry: the styles of both, and what is asked for early. */
+/** What a page needs besides the entry: the styles of both, and what is fetched early. */
 function filesOf({ screen, pieces = [] }: Printed, bundle: Rolldown.OutputBundle): Files {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
@@ -104,7 +104,7 @@ function filesOf({ screen, pieces = [] }: Printed, bundle: Rolldown.OutputBundle
   const sheets = [...new Set([entry, ...early].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
   return {
     styles: sheets.map((name) => textOf(bundle[name])).join('\n'),
-    // The entry's own styles are never asked for again.
+    // The entry's own styles are never requested again.
     sheets: own ? sheets : [],
     modules: early.map(({ fileName }) => fileName),
     pieces: Object.keys(bundle).filter((file) =>
@@ -165,12 +165,12 @@ function fillTemplate(
     ...(canonical === null ? [] : [`<meta property="og:url" content="${escapeHtml(canonical)}">`]),
     `<meta property="og:image" content="${escapeHtml(picture)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    // These links are not fetched; they tell the loader of the screens' code that these styles are here.
+    // These links are not fetched; they tell the loader of the screens' code that these styles are already here.
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${later}>`),
     ...pieces.map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}"${later}>`),
   ]
-  // Functions, because a page may contain what a replacement string would take for a pattern.
+  // Functions, because a page may contain characters that are special in a replacement string.
   return template
     .replace('<html lang="en" class="light">', (html) => html.replace('>', ` ${marks.join(' ')}>`))
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -187,7 +187,7 @@ function fillTemplate(
     )
 }
 
-/** The policy refuses inline styles. These two are Radix's own, for an animation and an outline that our sheets don't have. */
+/** The policy refuses inline styles. Radix sets these two, for an animation and an outline that we don't have. */
 function withoutStyles(root: string): string {
   const stripped = root.replaceAll(/ style="(?:animation-duration:0s|outline:none)"/g, '')
   const left = / style="[^"]*"/.exec(stripped)

@@ -1,4 +1,4 @@
-/** Every address of the product, as it is written and as it is read. Links and routes come here, and nowhere else. */
+/** Every address of the product, both written and read. Links and routes use this file and nothing else. */
 
 import { type CatalogueFilters, MARKS } from '@think-twice/core/concepts/catalogue-search'
 import { categoryTypeOf, categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
@@ -21,7 +21,7 @@ export function requestedAttempt(search: URLSearchParams): { start: string | nul
   return { start: search.get('start'), id: search.get('session') }
 }
 
-/** The study view of a concept. Filters go along, so that the way back leads to the catalogue as it was. */
+/** The study view of a concept. It carries the filters along, so that the way back leads to the same catalogue. */
 export function conceptAddress(name: ConceptName, filters?: CatalogueFilters): string {
   return learnAddress({ focus: conceptId(name), type: categoryTypeOf(name) }, filters)
 }
@@ -31,7 +31,7 @@ export function shortConceptAddress(name: ConceptName): string {
   return `/learn?focus=${conceptId(name)}`
 }
 
-/** The study view of a weakness, whose record may name a concept that the catalogue does not have. */
+/** The study view of a weakness, whose record may name a concept that is not in the catalogue. */
 export function weaknessAddress({ id, type }: Pick<Weakness, 'id' | 'type'>): string {
   return learnAddress({ focus: id, type: categoryTypeOfItem(type) })
 }
@@ -41,7 +41,7 @@ export function catalogueAddress(type: CategoryType, filters?: CatalogueFilters)
   return learnAddress({ type }, filters)
 }
 
-/** What stands at the address of home: an attempt, a round, an argument of a day (`''` for today's), or home itself. */
+/** What is at home's address: an attempt, a round, the argument of a day (`''` for today's), or home itself. */
 export type HomeRequest =
   | { kind: 'attempt'; start: string | null; id: string | null }
   | { kind: 'round'; round: RoundRequest }
@@ -57,7 +57,7 @@ export function requestedAtHome(search: URLSearchParams): HomeRequest {
   return start === null && id === null ? { kind: 'home' } : { kind: 'attempt', start, id }
 }
 
-/** What stands in `?round=` instead of the id of a round: a new one, one about a concept, one that a friend sent. */
+/** What `?round=` can hold instead of a round's id: a new round, one about a concept, one that a friend sent. */
 const NEW_ROUND = 'start'
 const ABOUT_CONCEPT = 'about'
 const WITH_FRIEND = 'with'
@@ -65,7 +65,7 @@ const WITH_FRIEND = 'with'
 /** Draws a new round. */
 export const NEW_ROUND_ADDRESS = `/?round=${NEW_ROUND}`
 
-/** A round that is being played, or has ended. */
+/** A round that is under way or has ended. */
 export function roundAddress(id: string): string {
   return `/?${new URLSearchParams({ round: id })}`
 }
@@ -75,12 +75,12 @@ export function practiceAddress(name: ConceptName): string {
   return `/?round=${ABOUT_CONCEPT}&focus=${conceptId(name)}`
 }
 
-/** The round that a friend is asked to play too; `link` is the text that carries it. */
+/** The round that a friend is invited to try too; `link` is the text that carries it. */
 export function sentRoundAddress(link: string): string {
   return `/?round=${WITH_FRIEND}&of=${link}`
 }
 
-/** What `?round=` asks for; null when it does not stand there. */
+/** What `?round=` asks for; null when it is absent. */
 export type RoundRequest =
   | { kind: 'new' }
   | { kind: 'about'; concept: ConceptName | null }
@@ -108,7 +108,7 @@ export function todayAddress(day?: string): string {
   return day === undefined ? '/?today' : `/?today=${day}`
 }
 
-/** The account page. It lives inside the address of the dashboard. */
+/** The account page. It shares the dashboard's address. */
 export const ACCOUNT_ADDRESS = '/dashboard?account'
 
 export function isAccountRequested(search: URLSearchParams): boolean {
@@ -128,7 +128,7 @@ export function requestedType(search: URLSearchParams): CategoryType {
   return search.get('type') === 'cognitive-biases' ? 'cognitive-biases' : 'logical-fallacies'
 }
 
-/** What the catalogue is narrowed to; a value nobody knows leaves its filter open. */
+/** What the catalogue is narrowed to; an unknown value leaves its filter open. */
 export function requestedFilters(search: URLSearchParams): CatalogueFilters {
   return {
     text: search.get('q') ?? '',

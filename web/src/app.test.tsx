@@ -13,7 +13,7 @@ const HOME = 'Can you find the step that doesn’t follow?'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** The server is down; content comes all the same. */
+/** The server is down, but content still loads. */
 function withoutServer() {
   const fetchContent = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
@@ -63,7 +63,7 @@ test.each([
   ['a round', '/?round=with&of=nothing', 'This round cannot be played'],
   ['a quiz', '/?start=standard', 'Standard Quiz'],
 ])('the screen for %s opens at its top, although it shares its address with home', async (_, address, name) => {
-  // So tall that no screen, nor the wait for it, moves the page by itself.
+  // So tall that neither a screen nor its loading state moves the page.
   document.body.style.minHeight = '5000px'
   onTestFinished(() => document.body.removeAttribute('style'))
   render(<App />, { at: '/' })

@@ -47,12 +47,12 @@ export function App() {
   )
 }
 
-/** Names the screen at an address: home's address has several. */
+/** Names the screen at an address, because home's address has several. */
 function screenAt(path: string, search: URLSearchParams): string {
   return path === '/' ? requestedAtHome(search).kind : path
 }
 
-/** Fetches the code of the screen at an address, so that a page that was prerendered can be taken over as it stands. */
+/** Fetches the code of the screen at an address, so that React can take over a prerendered page unchanged. */
 export async function prepareScreen(path: string, search: URLSearchParams): Promise<void> {
   if (path === '/learn') await prepareLearn(search)
   const screens = new Map<string, { load: () => Promise<unknown> }>([
@@ -64,13 +64,13 @@ export async function prepareScreen(path: string, search: URLSearchParams): Prom
   else await (screens.get(path) ?? NotFoundScreen).load()
 }
 
-/** Fetches what a printed page at home's address needs: nothing for home itself, and a begun round or attempt is never printed. */
+/** Fetches what a page printed for home's address needs. Home needs none; begun rounds and attempts are not printed. */
 async function prepareAtHome(request: HomeRequest): Promise<void> {
   if (request.kind === 'today') await TodayScreen.load()
   if (request.kind === 'attempt' && request.start !== null) await beginShownAttempt(modeOf(request.start))
 }
 
-/** Begins the attempt whose first question the page shows. Where that fails, the app says so in place of the page. */
+/** Begins the attempt whose first question the page shows. If that fails, the app says so in place of the page. */
 async function beginShownAttempt(mode: QuizMode): Promise<void> {
   try {
     const { prepareAttempt } = await import('./screens/attempt/prepare-attempt.ts')
@@ -91,7 +91,7 @@ async function prepareLearn(search: URLSearchParams): Promise<void> {
 /** The four addresses of the product, compared exactly as the server compares them; any other is the 404 page. */
 function Route(): ReactNode {
   const [location] = useLocation()
-  // The effect stands here because React takes over what is inside a boundary after the boundary itself.
+  // The effect is here because React takes over the inside of a boundary after the boundary itself.
   useEffect(() => {
     showKept()
     answerEarlyTaps()
@@ -126,7 +126,7 @@ function HomeRoute() {
   }
 }
 
-/** Home, which fetches the code of both ways on ahead of time. */
+/** Home, which fetches the code of both next screens ahead of time. */
 function Home() {
   useFetchAhead(RoundRoute.load)
   useFetchAhead(AttemptRoute.load)
@@ -139,7 +139,7 @@ function DashboardRoute() {
   return isAccountRequested(search) ? <AccountScreen /> : <DashboardScreen />
 }
 
-/** Fetches the code of what comes next once the page has nothing else to do. */
+/** Fetches the code of a next screen once the page has nothing else to do. */
 function useFetchAhead(load: () => Promise<unknown>) {
   // A failure here is harmless: the code is asked for again when it is needed.
   useEffect(() => whenIdle(() => void mayFail(load())), [load])

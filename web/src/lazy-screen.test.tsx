@@ -17,7 +17,7 @@ test('a screen whose code arrived while React drew it keeps what was done on it 
   const code = Promise.withResolvers<typeof Screen>()
   const fetchCode = vi.fn(() => code.promise)
   const Lazy = lazyScreen(fetchCode)
-  /** The first click asks for the screen; when the second draws it, its code arrives; the third only draws the page again. */
+  /** The first click asks for the screen; its code arrives as the second draws it; the third only redraws the page. */
   function App() {
     const [clicks, setClicks] = useState(0)
     if (clicks === 2) code.resolve(Screen)
@@ -34,7 +34,7 @@ test('a screen whose code arrived while React drew it keeps what was done on it 
   const draw = page.getByRole('button', { name: /^Drawn/ })
   await draw.click()
   await expect.poll(() => fetchCode).toHaveBeenCalled()
-  // Nothing but the code may be missing by then, or React begins the drawing anew.
+  // Nothing but the code may be missing by then, or React restarts the drawing.
   await import('./data/queries.tsx')
   await draw.click()
   const answer = page.getByRole('button', { name: 'An answer' })

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, useState } from 'react'
 import { startForSignedIn } from './use-overlays.ts'
 
 /**
- * A screen whose code is loaded when it is opened, inside the provider of queries. Once loaded it is drawn without waiting,
- * which taking over a prerendered page depends on.
+ * A screen whose code is loaded when it is opened, inside the provider of queries. Once loaded, it is drawn without
+ * waiting, which taking over a prerendered page depends on.
  */
 export function lazyScreen<Props extends object>(get: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null
@@ -19,7 +19,7 @@ export function lazyScreen<Props extends object>(get: () => Promise<ComponentTyp
   }
   const Awaited = lazy(async () => ({ default: await load() }))
   const Shown = (props: Props) => {
-    // Decided once: drawn first as one and then as the other, the screen would begin anew and lose what was done on it.
+    // Decided once: drawn as one and then as the other, the screen would start over and lose what was done on it.
     const [Here] = useState<ComponentType<Props>>(() => Loaded ?? Awaited)
     return <Here {...props} />
   }

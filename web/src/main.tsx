@@ -20,7 +20,7 @@ async function showApp(root: HTMLElement): Promise<void> {
     createRoot(root).render(page)
     return
   }
-  // The printed page stays until all code that draws the same has come; if some fails to come, the app says so itself.
+  // The printed page stays until all the code that draws it has arrived; if some does not, the app says so itself.
   await mayFail(prepareScreen(location.pathname, new URLSearchParams(location.search)))
   if (isFrame()) createRoot(root).render(page)
   else hydrateRoot(root, page)

@@ -11,7 +11,7 @@ import { resumeSaving } from './saving/resume-saving.ts'
 import { Toasts } from './ui/toasts.tsx'
 import { Tooltips } from './ui/tooltips.tsx'
 
-/** What goes on behind every page: ended sessions are noticed, and what waits on the device is sent. */
+/** What goes on behind every page: ended sessions are noticed, and waiting entries are sent. */
 export function startServices(): void {
   void sendPendingLogout()
   addEventListener('online', () => void sendPendingLogout())

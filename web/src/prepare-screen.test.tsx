@@ -4,14 +4,14 @@ import { render, textsOf } from '../test/render.tsx'
 import { App, prepareScreen } from './app.tsx'
 import { isFrame } from './browser/prerendered-page.ts'
 
-/** Opens an address as a page does that is taken over: its screen is prepared, then drawn once. */
+/** Opens an address the way a page that is taken over does: its screen is prepared, then drawn once. */
 async function takeOver(at: string): Promise<void> {
   const { pathname, searchParams } = new URL(at, location.origin)
   await prepareScreen(pathname, searchParams)
   render(<App />, { at })
 }
 
-// The code of a screen stays once it is here, so one test of this file has to be enough for each.
+// The code of a screen stays loaded, so each screen gets only one test in this file.
 test.each([
   ['/?today', 'Today’s argument'],
   ['/progress', 'Progress'],

@@ -24,7 +24,7 @@ const LEARN = 'src/screens/learn/learn-screen.tsx'
 export const printPages: PrintPages = async (pieces) => {
   putPieces(pieces)
   const printed = []
-  // The build publishes the catalogue under this name, and nothing else.
+  // The build publishes the catalogue, and nothing else, under this name.
   for (const page of listPages(pieces.get('catalogue') as CatalogueEntry[])) {
     printed.push({ ...page, root: await printRoot(page) })
   }
@@ -37,7 +37,7 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrintedPage[] {
   return [
     { name: 'index', title: 'Think Twice', description: PROMISE, canonical: '/', addresses: ['/'] },
     ...QUIZ_MODES.map((mode): PrintedPage => printedStart(mode)),
-    // An attempt or a round: each is on the device, so there is nothing to draw ahead, but its code can be asked for.
+    // An attempt or a round is on the device, so nothing can be drawn ahead, but its code can be fetched early.
     { ...SHELL, name: 'shell' },
     { ...SHELL, name: 'attempt', screen: ATTEMPT },
     { ...SHELL, name: 'round', screen: 'src/screens/practice/round/round-route.tsx' },
@@ -97,7 +97,7 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrintedPage[] {
   ]
 }
 
-/** The page of an attempt that nobody has begun; search engines need not know it. */
+/** The page of an attempt that nobody has begun; search engines don't need it. */
 function printedStart(mode: QuizMode): PrintedPage {
   return {
     ...SHELL,
@@ -145,7 +145,7 @@ async function printAt(pathname: string, search: string, page: ReactNode): Promi
         {page}
       </Router>
     </StrictMode>,
-    // Longer pages would be sent in parts, which inline scripts put together.
+    // Longer pages would be sent in parts, to be put together by inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: stopBuild },
   )
   return new Response(prelude).text()

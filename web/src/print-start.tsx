@@ -7,9 +7,9 @@ import { AttemptScreen } from './screens/attempt/attempt-screen.tsx'
 const FORM = /<form[\s\S]*<\/form>/
 
 /**
- * The page of an attempt whose first question is still to be drawn: in place of the question stand those that may be drawn,
- * each in a `<template>`. Once `build/first-question.js` has left only one, it is what the app draws, so the app takes it over.
- * `print` makes markup of what the app would draw.
+ * The page of an attempt whose first question is still to be drawn: in the question's place are all that may be drawn,
+ * each in a `<template>`. Once `build/first-question.js` has left only one, it matches what the app draws, so the app
+ * takes it over. `print` makes markup of what the app would draw.
  */
 export async function printStart(mode: QuizMode, print: (page: ReactNode) => Promise<string>): Promise<string> {
   const questions = await fetchQuestions(mode, new Map())
@@ -24,11 +24,11 @@ export async function printStart(mode: QuizMode, print: (page: ReactNode) => Pro
     if (scenarioId === undefined || form === undefined) throw new Error('A first question could not be printed')
     return `<template data-scenario="${scenarioId}">${form}</template>`
   })
-  // A function, because a scenario may contain what a replacement string would take for a pattern.
+  // A function, because a scenario may contain characters that are special in a replacement string.
   return (pages[0] ?? '').replace(FORM, () => templates.join(''))
 }
 
-/** Draws, as the app would, an attempt that begins with this question and its options in published order. */
+/** Draws, as the app would, an attempt that begins with this question, its options in published order. */
 function Started({ mode, first, all }: { mode: QuizMode; first: Question; all: readonly Question[] }) {
   const shown = { scenarioId: first.scenarioId ?? '', optionOrder: [...first.options.keys()] }
   return (

@@ -1,26 +1,28 @@
 import type { QuizMode } from '@think-twice/core/vocabulary'
 
-/** A page as it is made at build time; the server chooses among them by path and query. */
+/** A page as made at build time; the server chooses among them by path and query. */
 export type PrintedPage = {
   /** The file it becomes. */
   name: string
   title: string
   description: string
-  /** The address that search engines shall keep; null for what nobody searches for. */
+  /** The address that search engines should keep; null for a page that nobody searches for. */
   canonical: string | null
-  /** The addresses at which #root holds just what is to be seen there; `*` is any. Without one #root stays empty. */
+  /**
+   * The addresses at which #root holds exactly what is shown there; `*` is any. If there are none, #root stays empty.
+   */
   addresses: readonly string[]
   /** The page is drawn for somebody who is signed in, not for a visitor. */
   isPersonal?: true
-  /** Only a frame, which the page itself replaces. */
+  /** Only a frame, which the real page replaces. */
   isFrame?: true
-  /** The quiz whose first question is still to be drawn, which a script of the page's own does before the first paint. */
+  /** The quiz whose first question is still to be drawn; the page's own script draws it before the first paint. */
   starts?: QuizMode
-  /** The module of its screen, whose code and styles it brings along; home is part of the entry. */
+  /** The module of its screen, whose code and styles come with it; home is part of the entry. */
   screen?: string
-  /** The pieces of content that are asked for along with it. */
+  /** The pieces of content that are fetched along with it. */
   pieces?: readonly string[]
-  /** The picture that stands for it where it is shared. */
+  /** The picture shown when the page is shared. */
   picture?: string
 }
 

@@ -10,7 +10,7 @@ import { useOverlays } from './use-overlays.ts'
 
 startWithoutToasts()
 
-/** What runs once the page is idle, which it is when a test says so. */
+/** What runs once the page is idle, which is when a test says so. */
 const waiting: (() => void)[] = []
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   serve([getSession, () => Response.json({ id: ADA.id, username: ADA.username, createdAt: ADA.createdAt })])
 })
 
-/** The overlays as a screen has them; whatever would fetch them at once has done so by now. */
+/** The overlays as a screen has them; anything that would fetch them at once has done so by now. */
 async function openScreen() {
   const overlays = renderHook(useOverlays)
   await import('./overlays.tsx')

@@ -23,17 +23,18 @@ function load(): Promise<ComponentType> {
 }
 
 /**
- * For whoever is signed in, a screen waits for what goes on behind it: a session that has ended must be noticed at the first
- * reply that says so.
+ * When somebody is signed in, a screen waits for what goes on behind it: a session that has ended must be noticed at
+ * the first reply that says so.
  */
 export async function startForSignedIn(): Promise<void> {
-  // Nothing goes on behind a page that is being printed.
+  // Nothing goes on behind a page being printed.
   if (!import.meta.env.SSR && currentUser() !== null) await load().catch(warn)
 }
 
 /**
- * Dialogs, toasts, tooltips and what goes on behind the page: fetched once the first screen stands and nothing else is to
- * do, at once when somebody is signed in, touches the page or opens a form, or is to be told something. Null until they are here.
+ * Dialogs, toasts, tooltips and what goes on behind the page: fetched once the first screen is up and the page is idle,
+ * or at once if somebody is signed in, touches the page or opens a form, or if there is a toast to show. Null until
+ * they are here.
  */
 export function useOverlays(): ComponentType | null {
   const [Overlays, setOverlays] = useState<ComponentType | null>(null)
@@ -45,7 +46,7 @@ export function useOverlays(): ComponentType | null {
     if (Overlays) return
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Without a connection it is tried again at the next occasion; for somebody whose results may wait for it, by itself.
+    // Without a connection, retried at the next opportunity, or on its own if somebody's results may be waiting for it.
     const get = () => {
       clearTimeout(timer)
       void load().then(

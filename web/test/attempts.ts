@@ -10,7 +10,7 @@ import { seededRandom, someQuestion } from '@think-twice/core/testing'
 import type { Question, QuizMode } from '@think-twice/core/vocabulary'
 import { NOON } from './results.ts'
 
-/** An attempt at its first question. The right option is `right …`, and the others are wrong. */
+/** An attempt at its first question. The right option is `right …`; the others are wrong. */
 export function someAttempt(id: string, concepts: readonly string[], mode: QuizMode = 'standard'): RunningAttempt {
   const questions = concepts.map((fallacyType, index) =>
     someQuestion({

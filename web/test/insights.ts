@@ -7,7 +7,7 @@ import { SURENESS } from '@think-twice/core/vocabulary'
 
 type Share = readonly [right: number, of: number]
 
-/** What a learner made of flawed and of good arguments: caught of all flaws, accepted of all good ones. */
+/** How a learner judged flawed and good arguments: caught out of all flaws, accepted out of all good ones. */
 export function someEye(
   [caught, flawed]: Share,
   [accepted, sound]: Share,
@@ -17,7 +17,7 @@ export function someEye(
   return { counts, reading: readDetection(counts) }
 }
 
-/** Right answers by how sure the learner was; ten of one make a mark. */
+/** Right answers by how sure the learner was; ten at one sureness make a symbol in the plot. */
 export function someRows(shares: Readonly<Record<(typeof SURENESS)[number], Share>>): Insights['calibration']['rows'] {
   return SURENESS.map((sureness) => {
     const [right, answers] = shares[sureness]
@@ -26,7 +26,7 @@ export function someRows(shares: Readonly<Record<(typeof SURENESS)[number], Shar
   })
 }
 
-/** What the server says of somebody who has answered nothing, but for what is given. */
+/** What the server says about somebody who has answered nothing, except for the given fields. */
 export function someInsights(given: Partial<Insights> = {}): Insights {
   return {
     answers: 0,

@@ -1,4 +1,4 @@
-/** What the page of every component test starts with: the product's own styles, and an ear for what it complains about. */
+/** What every component test's page starts with: the product's own styles, and a listener for its complaints. */
 import '../src/styles/index.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  // The next file has the same storage, so whoever signed in without a page to leave would be signed in there.
+  // The next file shares this storage, so anyone signed in when a file ends would still be signed in there.
   localStorage.clear()
   sessionStorage.clear()
   expect(complaints.splice(0), 'The page complains about nothing').toEqual([])

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { forgetUser } from '../src/browser/current-user.ts'
 import { queryClient } from '../src/data/query-client.ts'
 
-/** Draws a component on the page for the length of a test, at an address of the product where that matters. */
+/** Draws a component on the page for the length of a test, at one of the product's addresses if that matters. */
 export function render(component: ReactNode, { at }: { at?: string } = {}): void {
   const addressBefore = location.href
   if (at !== undefined) history.replaceState(null, '', at)
@@ -25,7 +25,7 @@ export function render(component: ReactNode, { at }: { at?: string } = {}): void
   })
 }
 
-/** Calls a hook in a component of its own; `current` is what it gave last. */
+/** Calls a hook in a component of its own; `current` is its latest result. */
 export function renderHook<Value>(useValue: () => Value, options?: { at?: string }): { readonly current: Value } {
   const values: Value[] = []
   function Caller() {
@@ -42,7 +42,7 @@ export function renderHook<Value>(useValue: () => Value, options?: { at?: string
   }
 }
 
-/** The words of some elements, in their order. */
+/** The text of some elements, in order. */
 export function textsOf(found: { elements: () => Element[] }): string[] {
   return found.elements().map(({ textContent }) => textContent)
 }

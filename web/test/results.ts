@@ -3,12 +3,12 @@ import { sentQuestions } from '@think-twice/core/quiz/quiz-results'
 import type { Question } from '@think-twice/core/vocabulary'
 import { ADA } from './ada.ts'
 
-/** The present of tests that speak of days: noon of November 21, 2026, in UTC. */
+/** The present in tests that need one: noon of November 21, 2026, in UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
 let made = 0
 
-/** A result of Ada's as lists have it; the fields that matter are given. Twelve questions, unless said otherwise. */
+/** A result of Ada's as lists have it; the fields that matter are given. Twelve questions, unless stated otherwise. */
 export function someSummary(given: Partial<ResultSummary> = {}): ResultSummary {
   made += 1
   const totalQuestions = given.totalQuestions ?? 12

@@ -3,7 +3,7 @@ import type { Round, RoundItem } from '@think-twice/core/practice/round'
 import { seededRandom } from '@think-twice/core/testing'
 import { NOON } from './results.ts'
 
-/** A round that asks neither how sure nor where it breaks, after each of these options was chosen and told about. */
+/** A round that asks neither sureness nor where it breaks, after each of these options was chosen and explained. */
 export function roundAfter(items: readonly RoundItem[], chosen: readonly string[], id = 'r'): Round {
   return chosen.reduce(
     (round, option, index) => {

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest'
 
 type Answer = (body: unknown) => Response | Promise<Response>
 
-/** Answers the calls of the contract by hand for the length of a test; what was sent stands in the list that comes back. */
+/** Answers the contract's calls by hand for the length of a test; the returned list collects what was sent. */
 export function serve(...calls: readonly (readonly [Endpoint, Answer])[]): unknown[] {
   const sent: unknown[] = []
   const fetchBefore = globalThis.fetch

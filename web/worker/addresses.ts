@@ -6,7 +6,7 @@ export const PAGES: readonly string[] = ['/', '/dashboard', '/learn', '/progress
 /** The address of the 404 page, which the server and the cache both answer with status 404. */
 export const NOT_FOUND = '/404'
 
-/** Does somebody want a page to look at? */
+/** Is somebody asking for a page to look at? */
 export function isPage(request: { mode: string }, { pathname }: URL): boolean {
   return (
     request.mode === 'navigate' &&
@@ -21,13 +21,13 @@ export function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/')
 }
 
-/** The address under which the cache has what was asked for. */
+/** The address under which the cache holds what was requested. */
 export function cachedAddress({ url }: { url: string }, cached: ReadonlySet<string>): string {
   const { pathname } = new URL(url)
   return cached.has(pathname) && pathname !== NOT_FOUND ? pathname : NOT_FOUND
 }
 
-/** May the reply be cached? The 404 page only with status 404, all else only with 200. */
+/** May the reply be cached? The 404 page only with status 404, everything else only with 200. */
 export function mayBeCached({ url }: { url: string }, { status }: { status: number }): boolean {
   return status === (new URL(url).pathname === NOT_FOUND ? 404 : 200)
 }

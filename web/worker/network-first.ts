@@ -2,8 +2,8 @@
 const PATIENCE = 4000
 
 /**
- * What the network answers; where it fails, takes too long, or a server behind a proxy is down, what the cache has. Without a copy the
- * failure itself is the answer.
+ * The network's reply or, if the network fails, takes too long, or a server behind a proxy is down, the cached copy.
+ * Without a copy, the failure itself is the reply.
  */
 export async function networkFirst(
   fetched: Promise<Response>,

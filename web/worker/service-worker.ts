@@ -1,7 +1,7 @@
 /**
- * Serves the product without a network. Everything of a build is put in the cache when this worker is installed; with a
+ * Serves the product without a network. Everything in a build is cached when this worker is installed; with a
  * network, pages still come from the server. A new version waits until every page of the old one is closed (there is
- * no `skipWaiting`), and only then is what the old one cached deleted. Calls to the API are never touched.
+ * no `skipWaiting`), and only then is the old one's cache deleted. Calls to the API are never touched.
  */
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching'
 import { cachedAddress, isAsset, isPage, mayBeCached } from './addresses.ts'
@@ -9,13 +9,13 @@ import { networkFirst } from './network-first.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// The build puts its list of files in this place.
+// The build inserts its list of files here.
 const files = self.__WB_MANIFEST
 const cached = new Set(files.map((file) => (typeof file === 'string' ? file : file.url)))
 
 precache(files)
 addPlugins([{ cacheWillUpdate: async ({ request, response }) => (mayBeCached(request, response) ? response : null) }])
-// The very first visit is to work without a network too; later versions find no open page to claim.
+// Even the very first visit must work without a network; later versions find no open page to claim.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('fetch', (event) => {
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** The name of an asset changes with its content, so one that a waiting version has cached already is as good. */
+/** An asset's name changes with its content, so one that a waiting version has already cached is just as good. */
 async function fromCacheFirst(request: Request): Promise<Response> {
   return (await matchPrecache(request)) ?? (await caches.match(request)) ?? fetch(request)
 }

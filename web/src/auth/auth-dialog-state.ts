@@ -4,10 +4,10 @@ import { createStore } from '../browser/store.ts'
 export type AuthForm = 'login' | 'register' | 'recover'
 
 const openForm = createStore<AuthForm | null>(null)
-/** Where the person was when their session ended, and wants to be again. */
+/** Where the person was when their session ended, to take them back there. */
 let returnTo: string | null = null
 
-/** Opens a form; from one form it swaps to the other. Signing in leads back to an address, if one is given. */
+/** Opens a form, or swaps from one form to the other. Signing in leads back to an address, if one is given. */
 export function openAuth(form: AuthForm, address?: string): void {
   if (address !== undefined) returnTo = address
   openForm.set(form)

@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.tsx'
 import { RecoverForm } from './recover-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** The forms as overlays; they swap into each other. */
+/** The forms as overlays; each can swap to the other. */
 export function AuthDialogs() {
   const form = useAuthForm()
   if (form === 'login') {

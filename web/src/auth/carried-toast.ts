@@ -6,12 +6,12 @@ import type { ToastContent } from '../ui/toast-list.ts'
 
 const kept = keptValue('carried-toast', toastIn, tabTexts)
 
-/** Keeps a toast over a reload of the page, to be shown after it. */
+/** Keeps a toast through a reload of the page, to be shown afterward. */
 export function carryToast(content: ToastContent): void {
   kept.write(content)
 }
 
-/** Shows the toast that was carried over the reload, if there is one. */
+/** Shows the toast that was carried through the reload, if there is one. */
 export function showCarriedToast(): void {
   const content = kept.read()
   if (!content) return

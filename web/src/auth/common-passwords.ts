@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
 
-/** Among the first in every published list of leaked passwords, in small letters. */
+/** Near the top of every published list of leaked passwords, in lowercase. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   ...['password', 'password1', 'password12', 'password123', 'password!', 'passw0rd', 'p@ssword', 'p@ssw0rd'],
   ...['1234567890', '123123123', '12341234', '11223344', '12344321', '147258369', '123456789a', 'a123456789'],
@@ -13,8 +13,8 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a password is among the first that attackers try: a common one, one character over and over, a run like 12345678
- * or hgfedcba, or the username. It earns a hint in the form, never a refusal.
+ * Whether a password is among the first that attackers try: a common one, a single repeated character, a run like
+ * 12345678 or hgfedcba, or the username. It earns a hint in the form, never a refusal.
  */
 export function isCommonPassword(password: string, username: string): boolean {
   const characters = [...password.toLowerCase()]

@@ -10,19 +10,19 @@ import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './logout-button.module.css'
 
-/** Keeps the id of a deleted account until the person has been told, also if the page closes before that. */
+/** Keeps the id of a deleted account until the person has been told, even if the page closes first. */
 const KEY = 'deleted-account'
 
 type Deleted = { userId: number; waiting: readonly OutboxEntry[] }
 const deleted = createStore<Deleted | null>(null)
 
-/** Says that the account was deleted elsewhere. What waits for it here goes once that is read. */
+/** Says that the account was deleted elsewhere. Its unsent entries on this device are removed once that is read. */
 export async function showDeletionNotice(userId: number): Promise<void> {
   deviceTexts.write(KEY, String(userId))
   deleted.set({ userId, waiting: await entriesOf(outboxStore, userId) })
 }
 
-/** Shows the notice again when the page was closed before it was read. */
+/** Shows the notice again if the page was closed before it was read. */
 export function restoreDeletionNotice(): void {
   const userId = Number(deviceTexts.read(KEY))
   if (userId > 0) void showDeletionNotice(userId)

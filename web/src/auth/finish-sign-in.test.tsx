@@ -13,7 +13,7 @@ startWithoutToasts()
 
 const TOAST = { title: 'Login Successful', description: 'Welcome back, ada!' }
 
-/** Home itself loads the page anew, so these are about another one. */
+/** Signing in on the home page reloads it, so these tests use another page. */
 beforeEach(async () => {
   render(<Toasts />, { at: '/learn' })
   openAuth('login', '/learn')

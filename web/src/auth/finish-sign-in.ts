@@ -8,9 +8,9 @@ import { closeAuth, returnAddress } from './auth-dialog-state.ts'
 import { carryToast } from './carried-toast.ts'
 
 /**
- * What follows a successful sign-in or registration: the user is stored, an open result becomes theirs, the dialog closes and
- * a toast says so. On the home page the page reloads, and the toast is shown after it. Whose session ended on
- * another page is back there.
+ * What follows a successful sign-in or registration: the user is stored, an open result becomes theirs, the dialog
+ * closes and a toast says so. The home page reloads, and the toast is shown afterward. Someone whose session ended on
+ * another page returns there.
  */
 export async function finishSignIn(user: CurrentUser, toast: ToastContent): Promise<void> {
   rememberUser(user)
@@ -20,7 +20,7 @@ export async function finishSignIn(user: CurrentUser, toast: ToastContent): Prom
   closeAuth()
   if (location.pathname === '/') {
     carryToast(toast)
-    // The dashboard has sent them home when their session ended.
+    // The dashboard sent them home when their session ended.
     if (address?.startsWith('/dashboard')) location.replace(address)
     else location.reload()
   } else {

@@ -14,7 +14,7 @@ export function LoginForm() {
     send: () => signIn({ username, password, rememberMe }),
     titles: { refused: 'Login Failed', broken: 'Login Error' },
     general: 'Invalid username or password',
-    // The form never says whether the name or the password was wrong, so it always blames this field.
+    // The form never says whether the name or the password was wrong, so the password field always gets the blame.
     fieldOf: () => 'password',
     welcome: ({ name }) => ({ title: 'Login Successful', description: `Welcome back, ${name}!` }),
   })

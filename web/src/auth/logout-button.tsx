@@ -9,14 +9,14 @@ import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './logout-button.module.css'
 
-/** Logs out at once and leads home. Only results that are not sent yet make it ask first. */
+/** Logs out at once and leads home. It asks first only when there are unsent results. */
 export function LogoutButton({
   className,
   before,
   children = 'Logout',
 }: {
   className: string | undefined
-  /** What has to be done first; when it fails, nobody is logged out. */
+  /** What has to be done first; if it fails, nobody is logged out. */
   before?: () => Promise<boolean>
   children?: string
 }) {

@@ -8,7 +8,7 @@ const COMMON_PASSWORD = 'This password is among the first that attackers try. A 
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & { username: string }
 
-/** A password that is being chosen for an account: how long it has to be, and a hint when it is easy to guess. */
+/** A new password for an account: how long it has to be, and a hint when it is easy to guess. */
 export function NewPasswordField({ username, ...field }: NewPasswordFieldProps) {
   return (
     <PasswordField

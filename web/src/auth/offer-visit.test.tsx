@@ -44,7 +44,7 @@ function answerArgument(): void {
 }
 
 function open() {
-  // Nothing that is sent arrives, so that all of it can be seen waiting.
+  // Nothing sent arrives, so everything can be seen waiting.
   serve([postProgress, () => refusal(503, 'unavailable', 'Not now.')])
   const fetchPiece = globalThis.fetch
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>

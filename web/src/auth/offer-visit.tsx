@@ -15,10 +15,10 @@ import actions from '../ui/actions.module.css'
 import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** What a visitor did in this tab and nobody owns yet. */
+/** What a visitor did in this tab that has no owner yet. */
 type Visit = { quizzes: readonly CompleteAttempt[]; rounds: readonly KeptRound[]; days: readonly Day[] }
 
-/** Whoever signs in is asked about the quizzes, rounds and arguments just done in this tab: kept, or deleted. */
+/** Asks whoever signs in whether to keep or delete the quizzes, rounds and arguments just done in this tab. */
 export function OfferVisit() {
   const user = useCurrentUser()
   const [isPutOff, setPutOff] = useState(false)
@@ -29,7 +29,7 @@ export function OfferVisit() {
   if (things === 0) return null
 
   const onKeep = async () => {
-    // The rounds belong to the account at once, so later answers are saved too; the offer goes only when all is safely stored.
+    // The rounds join the account at once, so later answers are saved too; the offer goes once all is safely stored.
     for (const { round } of visit.rounds) claimRound(round.id, user.id)
     setPutOff(true)
     await keep(visit, user.id)
@@ -40,7 +40,7 @@ export function OfferVisit() {
     for (const { round } of visit.rounds) dropRound(round.id)
     for (const day of visit.days) dropToday(null, day)
     forgetVisit()
-    // A quiz or round that is on the screen was deleted with the others.
+    // A quiz or round on the screen was deleted with the others.
     const search = new URLSearchParams(location.search)
     const isOpen =
       visit.rounds.some(({ round }) => round.id === search.get('round')) ||
@@ -79,7 +79,7 @@ function readVisit(userId: number): Visit {
       return attempt?.state === 'complete' ? [attempt] : []
     }),
     rounds: roundsInTab.read().flatMap((id) => findRound(id, userId) ?? []),
-    // Each day has one try, so an account that has answered it keeps its own answer.
+    // Each day allows one try, so an account that has answered it keeps its own answer.
     days: daysInTab.read().filter((day) => answeredDays(null)[day] && !answeredDays(userId)[day]),
   }
 }

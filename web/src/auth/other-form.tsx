@@ -4,7 +4,7 @@ import styles from './auth-form.module.css'
 
 type OtherFormProps = { question: string; form: AuthForm; children: string }
 
-/** A line below a form that leads to another one. */
+/** A line below a form that leads to another form. */
 export function OtherForm({ question, form, children }: OtherFormProps) {
   return (
     <p className={styles.otherForm}>

@@ -9,7 +9,7 @@ import { useSignInForm } from './use-sign-in-form.ts'
 
 const FIELDS = ['username', 'code', 'newPassword'] as const
 
-/** The way back in for whoever forgot their password: with the recovery code they set a new one. */
+/** The way back in for someone who forgot their password: the recovery code lets them set a new one. */
 export function RecoverForm() {
   const [username, setUsername] = useState('')
   const [code, setCode] = useState('')

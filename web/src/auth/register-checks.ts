@@ -9,10 +9,10 @@ export type RegisterFields = {
   agreed: boolean
 }
 
-/** The form's own minimum. The effective one, which is longer, is checked after it by the account service. */
+/** The form's own minimum. The account service then checks the real one, which is longer. */
 const SHORTEST_IN_FORM = 6
 
-/** The first problem in the form's own order: passwords match, length, terms; null when there is none. */
+/** The first problem, in the form's order: passwords match, length, terms; null when there is none. */
 export function registerProblem({
   password,
   confirmation,

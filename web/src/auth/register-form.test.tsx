@@ -35,7 +35,7 @@ function open() {
       <RegisterForm />
       <Toasts />
     </>,
-    // Where signing up does not load the page anew.
+    // Here signing up does not reload the page.
     { at: '/learn' },
   )
 }

@@ -8,8 +8,8 @@ import { openAuth } from './auth-dialog-state.ts'
 import { restoreDeletionNotice, showDeletionNotice } from './deleted-account.tsx'
 
 /**
- * The stored user is removed and the login dialog opens. Sessions and unsent results stay on the device, unless the account
- * itself is gone: then a dialog says so, and what waits for it goes too.
+ * The stored user is removed and the login dialog opens. Attempts and unsent results stay on the device, unless the
+ * account itself is gone: then a dialog says so, and its unsent entries are removed too.
  */
 function endSession(how: SessionEnd): void {
   const user = currentUser()
@@ -22,8 +22,8 @@ function endSession(how: SessionEnd): void {
 }
 
 /**
- * When the server answers a signed-in person that their session is over, it is over here too. It is asked who is signed in only when
- * a stored user exists; a visitor has nothing to ask.
+ * When the server tells a signed-in person that their session is over, it ends here too. We ask who is signed in only
+ * when there is a stored user; a visitor has nothing to ask.
  */
 export function watchSession(): void {
   whenSessionEnds(endSession)
@@ -36,7 +36,7 @@ export function watchSession(): void {
     .catch((error: unknown) => console.warn('Who is signed in could not be confirmed.', error))
 }
 
-/** What follows when the account was deleted here: nothing of it stays on the device either. */
+/** What follows when the account was deleted here: the device keeps nothing of it either. */
 export async function leaveDeletedAccount(userId: number): Promise<void> {
   forgetUser()
   forgetReplies()

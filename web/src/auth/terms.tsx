@@ -2,7 +2,7 @@ import { Fold } from '../ui/fold.tsx'
 import typography from '../ui/text.module.css'
 import styles from './terms.module.css'
 
-/** What a person agrees to, short enough to be read. */
+/** What a person agrees to, short enough to read. */
 export function Terms() {
   return (
     <Fold className={styles.terms} summaryClassName={typography.link} summary="Read the terms">

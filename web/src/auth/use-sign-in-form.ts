@@ -4,7 +4,7 @@ import { showToast } from '../ui/show-toast.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { type FormProblem, type SignInForm, trySignIn } from './try-sign-in.ts'
 
-/** Sends a form that signs somebody in, one try at a time. Its problem stands at the field to blame, and in a toast. */
+/** Sends a form that signs somebody in, one try at a time. Its problem shows at the field to blame, and in a toast. */
 export function useSignInForm<Field extends string>(form: SignInForm<Field>) {
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null)

@@ -1,4 +1,4 @@
-/** Runs something once what was just drawn has been painted; at once when nobody is looking. */
+/** Runs something once the latest drawing has been painted, or at once when the page is hidden. */
 export function afterPaint(run: () => void): void {
   if (globalThis.document?.hidden ?? true) run()
   else requestAnimationFrame(() => setTimeout(run))

@@ -6,7 +6,7 @@ import { keptForEach } from './kept-value.ts'
 
 /** What this device remembers of the questions each learner was asked. */
 const keptForms = keptForEach('asked-scenarios:', formsIn)
-/** What was noted before some forms traded letters. */
+/** Records from before some forms traded letters. */
 const earlierForms = keptForEach('asked-forms:', formsIn)
 
 export function rememberedForms(userId: number | null): AskedForm[] {
@@ -16,7 +16,7 @@ export function rememberedForms(userId: number | null): AskedForm[] {
   return earlier.map(({ slot, form, times }) => ({ slot, form: formToday(slot, form, TRADED_FORMS), times }))
 }
 
-/** Whatever we did not write counts as nothing asked, so a form may come twice. */
+/** Anything we did not write counts as nothing asked, so a form may come up twice. */
 function formsIn(kept: unknown): AskedForm[] {
   return Array.isArray(kept) ? kept.filter(isAskedForm) : []
 }

@@ -22,7 +22,7 @@ test('a browser that refuses to copy causes no error, because the text can still
 test('a page loaded over plain http has no clipboard', async () => {
   expect(hasClipboard()).toBe(true)
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
-  // What is the browser's own shows again once nothing hides it.
+  // The browser's own clipboard shows again once nothing hides it.
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'))
   expect(hasClipboard()).toBe(false)
   expect(await copyText('text')).toBe(false)

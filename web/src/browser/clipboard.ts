@@ -1,9 +1,9 @@
-/** Whether there is a clipboard: a page that came over plain http has none. */
+/** Whether there is a clipboard: a page served over plain http has none. */
 export function hasClipboard(): boolean {
   return navigator.clipboard !== undefined
 }
 
-/** Puts a text on the clipboard; false when the browser refuses it, and then the text can still be selected. */
+/** Puts a text on the clipboard; false when the browser refuses, in which case the text can still be selected. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

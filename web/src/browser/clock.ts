@@ -7,7 +7,9 @@ export function timeNow(): number {
   return Date.now()
 }
 
-/** The time for what is drawn, in milliseconds since 1970; it moves on once a minute, so that 'Just now' does not stay. */
+/**
+ * The time used for drawing, in milliseconds since 1970; it advances once a minute, so that 'Just now' does not linger.
+ */
 export function useNow(): number {
   const [now, setNow] = useState(timeNow)
   useEffect(() => {

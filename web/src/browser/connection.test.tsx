@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from '../../test/render.tsx'
 import { useIsOnline } from './connection.ts'
 
-/** What a browser does when the network goes or comes. */
+/** What a browser does when the network goes down or comes back. */
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'))

@@ -1,6 +1,6 @@
 import { createSource } from './store.ts'
 
-/** False where the device knows that it has no network; true is no promise that the server can be reached. */
+/** False when the device knows that it has no network; true does not promise that the server can be reached. */
 export function isOnline(): boolean {
   return navigator.onLine
 }
@@ -17,7 +17,7 @@ const connection = createSource(isOnline, {
   printed: () => true,
 })
 
-/** Is there a network, as far as the device knows? For a component that follows changes. */
+/** Is there a network, as far as the device knows? For components that follow changes. */
 export function useIsOnline(): boolean {
   return connection.use()
 }

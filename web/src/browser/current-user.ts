@@ -3,7 +3,7 @@ import { dropKeptFavorites } from './kept-favorites.ts'
 import { keptValue } from './kept-value.ts'
 import { createSource } from './store.ts'
 
-/** Who is signed in on this device. It drives the interface only; the server decides by its own session. */
+/** Who is signed in on this device. It only drives the interface; the server goes by its own session. */
 export type CurrentUser = { id: number; name: string; username: string; createdAt: string | number }
 
 /** The stored user; a corrupt one counts as signed out. */
@@ -21,13 +21,13 @@ export function currentUser(): CurrentUser | null {
   return kept.read() ?? presumed
 }
 
-/** Takes somebody to be signed in without telling the device: for pages that are prerendered for them. */
+/** Assumes that somebody is signed in without telling the device: for pages that are prerendered for them. */
 export function presumeUser(user: CurrentUser | null): void {
   presumed = user
 }
 
 const shownUser = createSource(currentUser, {
-  // Pages are printed for nobody or for whoever is presumed. Another tab may sign in before this one's code is there.
+  // Pages are printed for nobody or for the presumed user. Another tab may sign in before this one's code has loaded.
   printed: () => presumed,
   // Another tab signed in or out.
   listen: (listener) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Storage that keeps nothing beyond the test; `Object.keys` lists its keys, as of the browser's own. */
+/** Storage that keeps nothing beyond the test; `Object.keys` lists its keys, as with the browser's own. */
 function createStorage(): Storage {
   const kept: Record<string, string> = {}
   const methods = {
@@ -18,11 +18,11 @@ function createStorage(): Storage {
   }
   return new Proxy(kept, {
     get: (_, name) => (name === 'length' ? Object.keys(kept).length : Reflect.get(methods, name)),
-    // The proxy answers as a Storage; what it stands on is a plain record.
+    // The proxy behaves as a Storage; the target behind it is a plain record.
   }) as unknown as Storage
 }
 
-/** A device that remembers nothing yet, for the test that asks for it. */
+/** A device that remembers nothing yet, for one test. */
 export function stubDevice(): { local: Storage; session: Storage } {
   const [local, session] = [createStorage(), createStorage()]
   vi.stubGlobal('localStorage', local)
@@ -44,7 +44,7 @@ export function stubForbiddenDevice(): void {
   vi.stubGlobal('sessionStorage', new Proxy({}, forbidden))
 }
 
-/** Opens a module as a page does that was just loaded: with nothing in memory. */
+/** Opens a module the way a freshly loaded page does: with nothing in memory. */
 export async function openAnew<Module>(load: () => Promise<Module>): Promise<Module> {
   vi.resetModules()
   return load()

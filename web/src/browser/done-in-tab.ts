@@ -1,7 +1,9 @@
 import { tabTexts } from './kept-texts.ts'
 import { keptValue } from './kept-value.ts'
 
-/** Rounds that a visitor played in this tab, by id; whoever signs in here is offered them, and closing the tab forgets them. */
+/**
+ * Rounds that a visitor played in this tab, by id; whoever signs in here is offered them. Closing the tab forgets them.
+ */
 export const roundsInTab = listOfTab('rounds-of-tab')
 export const quizzesInTab = listOfTab('quizzes-of-tab')
 /** Days whose argument a visitor answered in this tab. */

@@ -1,4 +1,4 @@
-/** Hands out a value as a file for people to keep. */
+/** Offers a value as a file for people to keep. */
 export function downloadJson(name: string, value: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')

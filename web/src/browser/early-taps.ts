@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The buttons that were tapped so far; undefined once the page's code is there. The page's first script fills it. */
+    /** The buttons tapped so far; undefined once the page's code is there. The page's first script fills it. */
     earlyTaps?: HTMLButtonElement[] | undefined
   }
 }
 
-/** Taps again what was tapped before the page's code was there to answer. */
+/** Repeats the taps that came before the page's code was there to respond. */
 export function answerEarlyTaps(): void {
   const taps = window.earlyTaps ?? []
   window.earlyTaps = undefined

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Goes to the part of the page that the address names after its #, as the browser does for a page that it loads whole. */
+/** Goes to the part of the page that the address names after its #, as the browser does on a full page load. */
 export function useGoToHashTarget(): void {
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))

@@ -13,7 +13,7 @@ import { openAnew, stubDevice, stubForbiddenDevice } from './device.fixture.ts'
 const NOW = 1_795_000_000_000
 const openPage = () => openAnew(() => import('./kept-attempts.ts'))
 
-/** An attempt of two questions, of which one has an answer. */
+/** An attempt of two questions, one of them answered. */
 function begun(id: string): RunningAttempt {
   const questions = [someQuestion({ id: 'q1' }), someQuestion({ id: 'q2' })]
   return choose(startAttempt(id, 'standard', questions, seededRandom(1)), 0)

@@ -9,7 +9,7 @@ import { timeNow } from './clock.ts'
 import { fieldsOf } from './fields-of.ts'
 import { keptRecords } from './kept-records.ts'
 
-/** Raised when the stored shape changes, so that an older one is passed over rather than misread. */
+/** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
 const VERSION = 1
 /** How many finished attempts stay for the Back button. */
 const FINISHED_KEPT = 5
@@ -18,13 +18,13 @@ type KeptAttempt = {
   version: typeof VERSION
   savedAt: number
   attempt: QuizAttempt
-  /** The person whose result it became; absent while it is a visitor's. */
+  /** The person whose result it became; absent as long as it is a visitor's. */
   ownerId?: number
-  /** The server has said that it keeps the result. */
+  /** The server has said that it has the result. */
   isSaved?: true
 }
 
-/** Attempts are kept on the device, so that a reload, the Back button or a closed page loses none. */
+/** Attempts are kept on the device, so that a reload, the Back button or a closed page loses none of them. */
 const records = keptRecords<KeptAttempt>({
   // On the device an attempt is still called a session, so that those kept by earlier versions are found.
   prefix: 'session:',
@@ -37,7 +37,7 @@ export function keepAttempt(attempt: QuizAttempt): void {
   write({ ...records.find(attempt.id), version: VERSION, savedAt: timeNow(), attempt })
 }
 
-/** The person whose result an attempt became; null while it is a visitor's, or unknown. */
+/** The person whose result an attempt became; null if it is a visitor's, or unknown. */
 export function ownerOf(id: string): number | null {
   return records.find(id)?.ownerId ?? null
 }
@@ -47,7 +47,7 @@ export function claimAttempt(id: string, ownerId: number): void {
   if (kept) write({ ...kept, ownerId })
 }
 
-/** Does the server keep the result of this attempt? */
+/** Does the server have the result of this attempt? */
 export function isSaved(id: string): boolean {
   return records.find(id)?.isSaved ?? false
 }
@@ -57,7 +57,7 @@ export function noteSaved(id: string): void {
   if (kept) write({ ...kept, isSaved: true })
 }
 
-/** Finished attempts that became this person's results, and of which the server has not said that it keeps them. */
+/** Finished attempts that became this person's results, and that the server has not said it has. */
 export function unsavedAttempts(ownerId: number): CompleteAttempt[] {
   return records
     .all()
@@ -66,18 +66,20 @@ export function unsavedAttempts(ownerId: number): CompleteAttempt[] {
     .filter((attempt) => attempt.state === 'complete')
 }
 
-/** Ids of attempts not yet written to the device: writing 48 questions takes long enough to be felt after each answer. */
+/**
+ * Ids of attempts not yet written to the device: writing 48 questions after each answer would cause a noticeable delay.
+ */
 const unwritten = new Set<string>()
 
 function write(kept: KeptAttempt): void {
   records.hold(kept)
   const isScheduled = unwritten.size > 0
-  // Added before it is scheduled, because where nothing is painted it is written at once.
+  // Added before the write is scheduled, because where nothing is painted it happens at once.
   unwritten.add(kept.attempt.id)
   if (!isScheduled) afterPaint(writeKept)
 }
 
-/** Brings to the device what is not there yet: after the next paint, or now because the page is about to be left. */
+/** Writes to the device what is not there yet: after the next paint, or now because the page is about to be left. */
 export function writeKept(): void {
   for (const id of unwritten) records.write(id)
   const hasFinished = [...unwritten].some((id) => findAttempt(id)?.state === 'complete')
@@ -86,7 +88,7 @@ export function writeKept(): void {
 }
 globalThis.addEventListener?.('pagehide', writeKept)
 
-/** Calls `heed` with an attempt each time another tab has taken it further, until the function it returns is called. */
+/** Calls `heed` with an attempt each time another tab takes it further, until the returned function is called. */
 export function watchAttempt(id: string, heed: (attempt: QuizAttempt) => void): () => void {
   return records.watch(id, ({ attempt }) => heed(attempt))
 }
@@ -95,7 +97,7 @@ export function findAttempt(id: string): QuizAttempt | null {
   return records.find(id)?.attempt ?? null
 }
 
-/** Attempts with an answer and no end, the one left last first. */
+/** Attempts with at least one answer that have not ended, the most recently left first. */
 export function unfinishedAttempts(): RunningAttempt[] {
   return records
     .all()
@@ -104,7 +106,7 @@ export function unfinishedAttempts(): RunningAttempt[] {
     .filter((attempt) => answeredCount(attempt) > 0)
 }
 
-/** When an attempt was last kept, in milliseconds since 1970; null when it is not. */
+/** When an attempt was last kept, in milliseconds since 1970; null if it is not kept. */
 export function keptAt(id: string): number | null {
   return records.find(id)?.savedAt ?? null
 }
@@ -135,7 +137,7 @@ function keptIn(value: unknown): KeptAttempt | null {
   return { ...rest, attempt: session }
 }
 
-/** Only we write this version, so a list of questions is proof enough of the rest. */
+/** Only we write this version, so finding a list of questions is proof enough of the rest. */
 function isStored(value: unknown): value is Omit<KeptAttempt, 'attempt'> & { session: QuizAttempt } {
   const { version, session } = fieldsOf(value)
   return version === VERSION && Array.isArray(fieldsOf(session)['questions'])

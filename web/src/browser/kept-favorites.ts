@@ -7,12 +7,12 @@ type KeptFavorites = { userId: number; favorites: Favorite[] }
 
 const kept = keptValue<KeptFavorites>('favorites', favoritesIn)
 
-/** Remembers on this device what the server last said of this person's hearts; of one person at a time. */
+/** Remembers on this device what the server last said about one person's hearts, and about nobody else's. */
 export function keepFavorites(userId: number, favorites: readonly Favorite[]): void {
   kept.write({ userId, favorites })
 }
 
-/** The hearts that this device remembers of a person; undefined if it has none. */
+/** The hearts that this device remembers for a person; undefined if it has none. */
 export function readKeptFavorites(userId: number): Favorite[] | undefined {
   const known = kept.read()
   return known?.userId === userId ? known.favorites : undefined

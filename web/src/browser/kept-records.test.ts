@@ -12,7 +12,7 @@ function noteIn(found: unknown): Note | null {
     : null
 }
 
-/** As a page opens them that was just loaded. */
+/** Opens them the way a freshly loaded page does. */
 const openNotes = () =>
   keptRecords<Note>({
     prefix: 'note:',

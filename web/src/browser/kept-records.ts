@@ -5,15 +5,15 @@ type RecordOptions<Kept> = {
   /** Each record is kept under this prefix and its id. */
   prefix: string
   idOf: (kept: Kept) => string
-  /** What is found on the device, as a record; null when it was never ours. */
+  /** Reads what is found on the device as a record; null if we never wrote it. */
   check: (found: unknown) => Kept | null
   /** Turns a record into what is written, where the two differ. */
   written?: (kept: Kept) => object
 }
 
 /**
- * Records on the device, each under its own id. A page holds its own copy, and gives it up for one that another tab has kept
- * later; one that another tab removes stays with the page that holds it.
+ * Records on the device, each under its own id. A page holds its own copy, and drops it for one that another tab kept
+ * later; a record that another tab removes stays with the page that holds it.
  */
 export function keptRecords<Kept extends { savedAt: number }>({
   prefix,
@@ -39,7 +39,7 @@ export function keptRecords<Kept extends { savedAt: number }>({
     held.delete(id)
     tell(id)
   })
-  // While the browser kept the page for its Back button, it heard of no other tab.
+  // While the browser held the page for its Back button, it heard nothing from other tabs.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
     if (!persisted) return
     held.clear()
@@ -49,7 +49,7 @@ export function keptRecords<Kept extends { savedAt: number }>({
   return {
     find,
 
-    /** Calls `heed` with each later copy that another tab keeps, until the function it returns is called. */
+    /** Calls `heed` with each later copy that another tab keeps, until the returned function is called. */
     watch(id: string, heed: (kept: Kept) => void): () => void {
       const own = watchers.get(id) ?? new Set()
       watchers.set(id, own.add(heed))
@@ -74,7 +74,7 @@ export function keptRecords<Kept extends { savedAt: number }>({
       deviceTexts.remove(prefix + id)
     },
 
-    /** Every record, the one kept last first. */
+    /** Every record, the most recently kept first. */
     all(): Kept[] {
       const onDevice = deviceTexts
         .keys()

@@ -1,6 +1,6 @@
 /**
- * Texts that the browser keeps under their keys. Its storage may be missing, full or forbidden: then the page remembers what it wrote
- * until it is closed, and a failure to write is logged.
+ * Texts that the browser keeps by key. Its storage may be missing, full or forbidden: then the page remembers what it
+ * wrote until it is closed, and a failure to write is logged.
  */
 export type KeptTexts = ReturnType<typeof textsIn>
 
@@ -9,7 +9,7 @@ export const deviceTexts = textsIn('this device', () => localStorage)
 /** Texts that outlive a reload but not the tab. */
 export const tabTexts = textsIn('this tab', () => sessionStorage)
 
-/** The storage comes as a function, because some browsers forbid even to look at it. */
+/** The storage comes as a function, because some browsers forbid even reading the property. */
 function textsIn(place: string, storage: () => Storage) {
   const inMemory = new Map<string, string>()
   return {

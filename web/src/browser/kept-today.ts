@@ -4,14 +4,14 @@ import { fieldsOf } from './fields-of.ts'
 import { keptForEach } from './kept-value.ts'
 import { createStore } from './store.ts'
 
-/** What somebody made of a day's argument on this device. There is one try, so it stays. */
+/** How somebody answered a day's argument on this device. There is only one try, so it stays. */
 export type KeptToday = TodayAnswer & { squares: Squares; at: number }
 
 const keptDays = keptForEach('today:', daysIn)
-/** Days kept on the device, some two years; the oldest go first. */
+/** Days kept on the device, about two years' worth; the oldest are dropped first. */
 const MOST_DAYS = 750
 
-/** Goes up with every change, so that whoever shows days knows when to look again. */
+/** Goes up with every change, so that whoever shows the days knows when to look again. */
 const changes = createStore(0)
 
 export function useTodayChanges(): number {

@@ -2,8 +2,8 @@ import { deviceTexts, type KeptTexts } from './kept-texts.ts'
 import { parseJson } from './parse-json.ts'
 
 /**
- * A value that is kept as JSON under a key. `check` makes it of what is found there, and null of what was never ours. What is read is
- * the same object until something else is written.
+ * A value that is kept as JSON under a key. `check` turns what is found there into a value, or null if we never wrote
+ * it. Reading gives the same object until something else is written.
  */
 export function keptValue<Value>(key: string, check: (kept: unknown) => Value | null, texts: KeptTexts = deviceTexts) {
   let latest: { text: string | null; value: Value | null } = { text: null, value: null }

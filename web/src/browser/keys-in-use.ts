@@ -1,6 +1,6 @@
 /**
- * Tells the page's styles while keys are what is used. The browser's own guess, :focus-visible, also holds for what takes the focus
- * after a tap or when the page opens.
+ * Tells the page's styles while the keyboard is in use. The browser's own guess, :focus-visible, also matches what gets
+ * focus after a tap or when the page opens.
  */
 export function noticeKeysInUse(): void {
   const note = (areUsed: boolean) => () => {

@@ -1,4 +1,4 @@
-/** Waits for what does no harm when it fails: whoever asked goes on either way. Say at the call why that is so. */
+/** Waits for something that may fail harmlessly: the caller goes on either way. Say at the call why that is so. */
 export async function mayFail(attempted: Promise<unknown>): Promise<void> {
   await Promise.allSettled([attempted])
 }

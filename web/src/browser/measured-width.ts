@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** The width of an element in whole pixels, before it is first painted and after each change; 0 until it is there. */
+/** The width of an element in whole pixels, before its first paint and after each change; 0 until it exists. */
 export function useMeasuredWidth<Measured extends Element>(): { ref: RefObject<Measured | null>; width: number } {
   const ref = useRef<Measured>(null)
   const [width, setWidth] = useState(0)

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
   vi.spyOn(navigator.serviceWorker, 'register').mockImplementation((address) => {
     registered.push(String(address))
-    // What comes of it is not waited for.
+    // Nothing waits for the outcome.
     return new Promise(() => {})
   })
 })

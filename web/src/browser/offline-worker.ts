@@ -1,12 +1,12 @@
 const ADDRESS = '/sw.js'
-/** Named in the content-security policy, which lets no other policy be made. */
+/** Named in the content-security policy, which allows no other Trusted Types policy. */
 const POLICY = 'think-twice-worker'
 
 declare global {
   interface Window {
     /**
-     * The browser's Trusted Types, which not every browser has. A policy gives an object that stands wherever an address is
-     * asked for.
+     * Trusted Types, which not every browser has. A policy makes an object that can be used wherever an address is
+     * expected.
      */
     trustedTypes?: {
       createPolicy: (
@@ -18,8 +18,9 @@ declare global {
 }
 
 /**
- * Has the browser keep the product on this device, so that it runs without a network from now on. It waits until the page is
- * there, for the copies are of no use to this visit. Over plain http (but for localhost) browsers have no workers.
+ * Has the browser keep the product on this device, so that it runs without a network from now on. It waits until the
+ * page is ready, because this visit has no use for the copies. Over plain http (except localhost) browsers have no
+ * workers.
  */
 export function startOfflineWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -1,6 +1,6 @@
 /**
- * What `check` makes of a JSON text; null of none, and of what cannot be read. It may be cut short, of an earlier version, or not
- * ours: `check` gets it as unknown.
+ * What `check` makes of a JSON text; null for none, and for one that cannot be read. It may be cut short, from an
+ * earlier version, or not ours, so `check` gets it as unknown.
  */
 export function parseJson<Value>(text: string | null, check: (parsed: unknown) => Value | null): Value | null {
   if (text === null) return null

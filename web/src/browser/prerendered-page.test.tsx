@@ -45,7 +45,7 @@ test('a printed page that cannot be taken over counts as an empty frame from the
   expect([isPrinted(), isFrame()]).toEqual([true, true])
 })
 
-/** Draws itself, and notes each time as what. */
+/** Draws itself, and records the value it saw each time. */
 function drawn() {
   const draws: boolean[] = []
   function Page() {

@@ -9,7 +9,7 @@ export function timesSeen(userId: number | null): TimesSeen {
   return keptCounts(userId).read() ?? new Map()
 }
 
-/** Whatever we did not write counts as nothing seen, so a scenario may come again. */
+/** Anything we did not write counts as nothing seen, so a scenario may come up again. */
 function countsIn(kept: unknown): TimesSeen {
   const counts = new Map<string, number>()
   for (const [scenario, times] of Object.entries(fieldsOf(kept))) {

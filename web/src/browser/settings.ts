@@ -10,7 +10,7 @@ export type Settings = {
   sureness: { quiz: boolean; round: boolean }
   /** Does a round ask in which sentence an argument breaks? */
   whereDoesItBreak: boolean
-  /** Has the dashboard been told not to offer a recovery code any more? */
+  /** Has the dashboard been told to stop offering a recovery code? */
   hidesRecoveryOffer: boolean
 }
 
@@ -23,7 +23,7 @@ const DEFAULTS: Settings = {
 
 const kept = keptValue('settings', settingsIn)
 
-/** Whatever is missing or was never ours counts as not chosen. */
+/** Anything that is missing or that we never wrote counts as not chosen. */
 function settingsIn(found: unknown): Settings {
   const { roundLength, sureness, whereDoesItBreak, hidesRecoveryOffer } = fieldsOf(found)
   const { quiz, round } = fieldsOf(sureness)

@@ -1,17 +1,19 @@
 import type { ShownQuestion } from '@think-twice/core/quiz/quiz-attempt'
 import type { QuizMode } from '@think-twice/core/vocabulary'
 
-/** A step taken before the code came: an option chosen, by its place, or on to the next question. */
+/** A step taken before the code arrived: an option chosen, by its position, or moving on to the next question. */
 export type EarlyStep = number | 'on'
 
-/** The first question of an attempt that the page drew before any code was there, as `build/first-question.js` leaves it. */
+/**
+ * The first question of an attempt, drawn by the page before any code arrived, as `build/first-question.js` leaves it.
+ */
 type Shown = ShownQuestion & {
   mode: string | null
   /** When it was drawn, on the monotonic clock in ms. */
   shownAt: number
   /** The steps so far, in order; more come until the attempt takes over. */
   steps: readonly EarlyStep[]
-  /** Stops the page's script from answering, and puts the page back as it was drawn. */
+  /** Stops the page's script from responding, and puts the page back as it was drawn. */
   stop: () => void
   /** The attempt that begins with it. */
   attemptId?: string
@@ -23,7 +25,7 @@ declare global {
   }
 }
 
-/** The question that this mode's page shows already, for the one attempt that begins with it; null for every other. */
+/** The question that this mode's page already shows, for the one attempt that begins with it; null for any other. */
 export function claimShownQuestion(mode: QuizMode, attemptId: string): ShownQuestion | null {
   const shown = window.shownQuestion
   if (shown?.mode === mode && shown.attemptId === undefined) {
@@ -34,7 +36,7 @@ export function claimShownQuestion(mode: QuizMode, attemptId: string): ShownQues
   return null
 }
 
-/** What was done before the attempt with this id took over; null where nothing could be done. */
+/** What was done before the attempt with this id took over; null if nothing could be done. */
 export function takeEarlySteps(attemptId: string): Pick<Shown, 'steps' | 'shownAt'> | null {
   return window.shownQuestion?.attemptId === attemptId ? takeShown() : null
 }

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react'
 type Unsubscribe = () => void
 
 type SourceOptions<Value> = {
-  /** Subscribes to changes from elsewhere, for as long as anybody uses the value. */
+  /** Subscribes to changes from elsewhere, for as long as something uses the value. */
   listen?: (listener: () => void) => Unsubscribe
-  /** The value on pages that are drawn at build time; without it, what `read` says there. */
+  /** The value on pages that are drawn at build time; if absent, whatever `read` returns there. */
   printed?: () => Value
 }
 
 /**
- * Lets components show what is kept outside React. `read` has to give the same value until it has changed; `tell` draws
- * everything that uses it anew.
+ * Lets components show what is kept outside React. `read` has to return the same value until it changes; `tell` redraws
+ * everything that uses it.
  */
 export function createSource<Value>(read: () => Value, { listen, printed = read }: SourceOptions<Value> = {}) {
   const listeners = new Set<() => void>()
@@ -31,7 +31,7 @@ export function createSource<Value>(read: () => Value, { listen, printed = read 
   }
 }
 
-/** A value that components in different places show and change. */
+/** A value that components in different places can show and change. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const { tell, use } = createSource(() => value)

@@ -5,7 +5,7 @@ import { followSystemTheme, useTheme, useThemeChoice } from './theme.ts'
 
 const shownTheme = () => document.documentElement.className
 
-/** The device turns to day or night. */
+/** Switches the device to day or night. */
 async function turnSystem(to: 'light' | 'dark'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: to }] })
 }
@@ -48,7 +48,7 @@ test('when the device turns dark, a page without a choice follows, and one with 
   await expect.poll(shownTheme).toBe('dark')
   choice.current[1]('light')
   const turns: boolean[] = []
-  // Heard after the page has heard of it.
+  // This listener runs after the page's own.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => turns.push(matches))
   await turnSystem('light')
   await expect.poll(() => turns).toEqual([false])

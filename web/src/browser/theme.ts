@@ -8,7 +8,7 @@ export type ThemeChoice = Theme | 'system'
 const KEY = 'theme'
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)'
 
-/** The theme in force. The page's first script has chosen it before this runs. */
+/** The theme in force. The page's first script chose it before this runs. */
 function currentTheme(): Theme {
   return document.documentElement.classList.contains('light') ? 'light' : 'dark'
 }
@@ -36,7 +36,7 @@ function systemTheme(): Theme {
   return matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light'
 }
 
-/** Follows the device when it changes from day to night, unless a theme was chosen. */
+/** Follows the device when it switches between day and night, unless a theme was chosen. */
 export function followSystemTheme(): void {
   matchMedia(SYSTEM_IS_DARK).addEventListener('change', () => {
     if (currentChoice() === 'system') applyTheme(systemTheme())

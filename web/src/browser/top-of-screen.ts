@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Was the latest change of address a step forward? The router tells of each under this name. */
+/** Was the latest change of address a step forward? The router announces each step under this event name. */
 let wasPushed = false
 globalThis.addEventListener?.('pushState', () => {
   wasPushed = true
@@ -10,7 +10,7 @@ globalThis.addEventListener?.('popstate', () => {
 })
 
 /**
- * Opens a screen one goes to at its top, unless the address names a part of it; a screen one comes back to stays where the
+ * Opens a new screen at its top, unless the address names a part of it; a screen one returns to stays where the
  * browser puts it.
  */
 export function useScrollToTop(screen: string): void {

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page on which a quiz was left, and a minute later a visitor's round. */
+/** A page on which a quiz was left unfinished, and a minute later a visitor's round. */
 async function openPage() {
   const page = await openAnew(async () => ({
     ...(await import('./kept-attempts.ts')),

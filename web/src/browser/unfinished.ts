@@ -4,7 +4,7 @@ import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { dropAttempt, findAttempt, keepAttempt, keptAt, unfinishedAttempts } from './kept-attempts.ts'
 import { dropRound, findRound, type KeptRound, restoreRound, unfinishedRounds } from './kept-rounds.ts'
 
-/** Everything that was left in the middle on this device and is this person's to go on with, what was left last first. */
+/** Everything left unfinished on this device that this person can go on with, the most recently left first. */
 export function listUnfinished(userId: number | null): Unfinished[] {
   const attempts = unfinishedAttempts().map(
     (attempt): Unfinished => ({
@@ -31,7 +31,7 @@ export function listUnfinished(userId: number | null): Unfinished[] {
   return [...attempts, ...rounds].sort((one, other) => other.leftAt - one.leftAt)
 }
 
-/** Discards something unfinished; the function it returns brings it back. */
+/** Discards something unfinished; the returned function brings it back. */
 export function discardUnfinished({ id, kind }: Unfinished, userId: number | null): () => void {
   if (kind === 'round') {
     const kept = findRound(id, userId)

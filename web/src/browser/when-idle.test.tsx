@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { whenIdle } from './when-idle.ts'
 
-/** A browser that says itself when it is idle. */
+/** A browser that is idle when the test says so. */
 function stubIdleCallbacks() {
   const waiting = new Map<number, () => void>()
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {

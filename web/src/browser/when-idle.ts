@@ -1,7 +1,7 @@
-/** Milliseconds after which the page is taken to be idle where the browser cannot tell. */
+/** Milliseconds after which the page counts as idle where the browser cannot tell. */
 const OTHERWISE_AFTER = 1000
 
-/** Runs something once the page has nothing else to do; the function it returns cancels that. */
+/** Runs something once the page has nothing else to do; the returned function cancels that. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, OTHERWISE_AFTER)

@@ -5,7 +5,7 @@ import { signIn, signUp } from './account.ts'
 const ACCOUNT = { id: 7, username: 'ada', createdAt: 1 }
 const FREE = () => Response.json({ code: 'username-free', message: 'Free', requestId: 'r' }, { status: 404 })
 
-/** Answers the question whether a name is taken, and the registration or sign-in after it. */
+/** Answers the check whether a name is taken, and the registration or sign-in after it. */
 function serve(
   isTaken: () => Response,
   rest: () => Response = () => Response.json(ACCOUNT, { status: 201 }),

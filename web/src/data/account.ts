@@ -8,8 +8,8 @@ import { type FieldProblem, problemOf } from './field-problem.ts'
 import { send } from './http.ts'
 
 /**
- * How an attempt to sign in or register ended. A refusal carries the reason that the server, or a rule of ours, gave, and
- * the field to blame if there is one.
+ * How a try at signing in or registering ended. A refusal carries the reason given by the server, or by a rule of ours,
+ * and the field to blame, if any.
  */
 export type SignedIn = { ok: true; user: CurrentUser } | ({ ok: false } & FieldProblem)
 
@@ -25,7 +25,7 @@ export async function signIn(credentials: Credentials & { rememberMe: boolean })
   }
 }
 
-/** Makes an account. The name shown is the full name that was typed; it stays on the device. */
+/** Makes an account. The name shown is the full name as typed; it stays on the device. */
 export async function signUp(name: string, { username, password }: Credentials): Promise<SignedIn> {
   if ([...password].length < PASSWORD_LENGTH.least) {
     return { ok: false, message: ERRORS['password-too-short'].message, field: 'password' }
@@ -35,14 +35,14 @@ export async function signUp(name: string, { username, password }: Credentials):
       return { ok: false, message: ERRORS['username-taken'].message, field: 'username' }
     }
     const account = await call(register, { body: { username, password }, isSignIn: true })
-    // Nobody is greeted by a few spaces.
+    // Nobody is greeted by blanks.
     return { ok: true, user: { ...account, name: name.trim() || account.username } }
   } catch (error) {
     return { ok: false, ...problemOf(error, 'Registration failed') }
   }
 }
 
-/** Only 404 means free; anything else but a plain yes leaves the answer to the registration itself. */
+/** Only 404 means free; anything but a plain yes leaves the decision to the registration itself. */
 async function isTaken(username: string): Promise<boolean> {
   try {
     const { status } = await send(pathOf(getUsername, { username }), { credentials: 'omit' })

@@ -8,15 +8,15 @@ export class ApiError extends Error {
   readonly status: number
   /** What a person reads, when the server gave a reason. */
   readonly reason: string | null
-  /** The name of the refusal, when it is one of ours. */
+  /** The name of the refusal, if it is one of ours. */
   readonly code: ErrorCode | null
-  /** The fields to blame, when fields are. */
+  /** The fields to blame, if any. */
   readonly issues: NonNullable<ErrorReply['issues']>
-  /** Seconds to wait, when the server asked for it. */
+  /** Seconds to wait, if the server asked for that. */
   readonly retryAfter: number | null
-  /** Is it in the words of our server, and not of somebody on the way? */
+  /** Did our own server write it, rather than something between it and us? */
   readonly isOurs: boolean
-  /** The key that the call carried, when it came back. */
+  /** The key that the call carried, if the reply sent it back. */
   readonly echo: string | null
 
   constructor(response: Response, body: string) {
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal of ours; null for what somebody between us and the server made. */
+/** A refusal of ours; null for anything that came from between us and the server. */
 function refusalIn(sent: unknown): ErrorReply | null {
   const { success, data } = errorReply.safeParse(sent)
   return success ? data : null

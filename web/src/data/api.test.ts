@@ -13,7 +13,7 @@ const STREAK = { currentStreak: 1, longestStreak: 1, lastActivityDate: 1 }
 type Sent = { path: string; init: RequestInit }
 let sent: Sent[] = []
 
-/** Answers every request with what `reply` makes for it. */
+/** Answers every request with the result of `reply`. */
 function serve(reply: (request: Sent) => Response): void {
   sent = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
@@ -46,7 +46,7 @@ test('a missing path parameter does not compile, and is an error where the compi
   expect(() => pathOf(getStreak)).toThrow('needs id')
   // @ts-expect-error: it is called id.
   expect(() => pathOf(getStreak, { user: 7 })).toThrow('needs id')
-  // @ts-expect-error: it has none.
+  // @ts-expect-error: it has no parameters.
   expect(pathOf(logout, { id: 7 })).toBe('/api/logout')
   // @ts-expect-error: id is missing.
   await expect(call(putStreak, { body: { lastActivityDate: 1 } })).rejects.toThrow('needs id')

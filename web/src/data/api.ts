@@ -10,12 +10,12 @@ import { send } from './http.ts'
 import { sendPendingLogout, settleLogout } from './pending-logout.ts'
 import { readReply } from './reply.ts'
 
-/** Milliseconds after which a call is given up: longer than the server takes for anything. */
+/** Milliseconds after which a call is abandoned: longer than the server takes for anything. */
 export const PATIENCE = 20_000
-/** Milliseconds that a quiz or a round waits for what only makes it better chosen. */
+/** Milliseconds that a quiz or a round waits for data that would only improve its selection. */
 export const PATIENCE_TO_START = 4000
 
-/** Called when the server answers a signed-in person that their session, or their account, is no more. */
+/** Called when the server tells a signed-in person that their session, or their account, no longer exists. */
 let onSessionEnded = (_: SessionEnd) => {}
 export type SessionEnd = 'signed out' | 'account deleted'
 export function whenSessionEnds(listener: (how: SessionEnd) => void): void {
@@ -29,16 +29,16 @@ function tellOfEnd(error: unknown): void {
 }
 
 /**
- * Sends a request with cookies. A session that was to be ended is ended before anything else is sent; as long as that fails,
- * nothing is sent in its name.
+ * Sends a request with cookies. A session that still has to be ended is ended before anything else is sent; until that
+ * succeeds, nothing is sent in its name.
  */
 async function request(path: string, init: RequestInit = {}, isSignIn = false): Promise<Response> {
   const isSettled = await sendPendingLogout()
-  // Signing in ends the session that it carries.
+  // Signing in ends the session that the request carries.
   return send(path, { ...init, credentials: isSettled || isSignIn ? 'include' : 'omit' })
 }
 
-/** The way to fetch: a GET of the contract, at a path. A 401 is thrown, and the session then counts as over. */
+/** The way to fetch: a GET from the contract, at a path. A 401 is thrown, and the session then counts as over. */
 export async function read<Read extends Endpoint>(
   endpoint: Read,
   path: string,
@@ -72,10 +72,10 @@ async function get<Read extends Endpoint>(endpoint: Read, path: string, signal?:
   return readReply(endpoint, response.status, await response.text())
 }
 
-/** The values of the parameters that an endpoint's path writes as `:name`: each of them, and no other. */
+/** The values for the parameters that an endpoint's path writes as `:name`: all of them, and no others. */
 export type PathParams<Called extends Endpoint> = Readonly<Record<ParamName<Called['path']>, string | number>>
 
-/** The `params` of a call, left out where its path has none. */
+/** The `params` of a call, left out when its path has none. */
 type ParamsArgument<Called extends Endpoint> =
   ParamName<Called['path']> extends never ? [params?: never] : [params: PathParams<Called>]
 
@@ -84,7 +84,7 @@ export function pathOf<Called extends Endpoint>({ path }: Called, ...[params]: P
   return fillPath(path, params)
 }
 
-/** Fills in a path with parameters from elsewhere, for which the compiler cannot vouch. */
+/** Fills in a path with parameters from elsewhere, which the compiler cannot vouch for. */
 export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
@@ -95,21 +95,21 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
 
 type DeliveryOptions<Called extends Endpoint> = {
   body?: Body<Called>
-  /** Makes a repetition count once, for calls that take such a key. */
+  /** Makes a repeated call count once, for calls that take such a key. */
   idempotencyKey?: string
   /** Signing in and out: there a 401 does not mean that a session has ended. */
   isSignIn?: boolean
-  /** Milliseconds after which the call is given up. */
+  /** Milliseconds after which the call is abandoned. */
   patience?: number
 }
 
 type CallOptions<Called extends Endpoint> = DeliveryOptions<Called> &
   (ParamName<Called['path']> extends never ? { params?: never } : { params: PathParams<Called> })
 
-/** The reply of a call that succeeded, not read yet. */
+/** The reply of a call that succeeded, not parsed yet. */
 export type UnreadReply = { status: number; echo: string | null; text: string }
 
-/** Carries out one call of the contract, and reads the reply by it. */
+/** Makes one call from the contract, and reads the reply according to it. */
 export async function call<Called extends Endpoint>(
   endpoint: Called,
   options: CallOptions<Called>,
@@ -118,7 +118,7 @@ export async function call<Called extends Endpoint>(
   return readReply(endpoint, status, text)
 }
 
-/** Carries out one call and returns the reply unread, for those that look first how it came back. */
+/** Makes one call and returns the reply unread, for callers that first check how it came back. */
 export async function deliver<Called extends Endpoint>(
   endpoint: Called,
   path: string,
@@ -145,7 +145,7 @@ export async function deliver<Called extends Endpoint>(
       text: await response.text(),
     }
   } catch (error) {
-    // Only our own server is believed that a session has ended while something waits on the device.
+    // While something waits on the device, only our own server is believed when it says that a session has ended.
     const isBelieved = error instanceof ApiError && (idempotencyKey === undefined || error.isOurs)
     if (isBelieved && !isSignIn) tellOfEnd(error)
     throw error

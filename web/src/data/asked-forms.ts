@@ -4,8 +4,8 @@ import { rememberedForms } from '../browser/asked-forms.ts'
 import { call, PATIENCE_TO_START } from './api.ts'
 
 /**
- * Which forms this learner was asked: from the saved results, and from what the device remembers. An attempt does not wait
- * for a server that cannot be reached, or not soon; the device's memory then serves alone.
+ * Which forms this learner was asked: from the saved results, and from what the device remembers. An attempt does not
+ * wait for a server that cannot be reached, or not soon enough; then the device's memory serves alone.
  */
 export async function fetchAskedCounts(userId: number | null): Promise<AskedCounts> {
   const remembered = rememberedForms(userId)

@@ -12,7 +12,7 @@ import {
   useStudyTexts,
 } from './content.ts'
 
-/** The addresses that are fetched from here on. */
+/** The addresses fetched from this point on. */
 function watchFetches(): string[] {
   const fetched: string[] = []
   const fetchBefore = globalThis.fetch

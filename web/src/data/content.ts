@@ -16,12 +16,14 @@ import { FORMS, type Form, type Question, type QuizMode } from '@think-twice/cor
 import { send } from './http.ts'
 import { PUBLISHED, queryClient } from './query-client.ts'
 
-/** Takes over pieces that are at hand already, as when pages are prerendered. */
+/** Takes in pieces that are already at hand, as when pages are prerendered. */
 export function putPieces(pieces: ReadonlyMap<string, unknown>): void {
   for (const [name, content] of pieces) queryClient.setQueryData(pieceQuery(name).queryKey, content)
 }
 
-/** The query of a piece, which is fetched once and stays as long as the page; one that failed is asked for again. */
+/**
+ * The query of a piece, which is fetched once and kept for the life of the page; after a failure it is fetched again.
+ */
 function pieceQuery<Content>(name: string) {
   return queryOptions({
     queryKey: [PUBLISHED, name],
@@ -43,7 +45,7 @@ async function load<Content>(name: string): Promise<Content> {
 }
 
 /**
- * The questions an attempt of this mode asks, in the order of its slots: of each slot the form this learner has seen least.
+ * The questions an attempt of this mode asks, in slot order: for each slot the form this learner has seen least.
  * Only the pieces that hold them are fetched.
  */
 export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promise<Question[]> {
@@ -66,7 +68,7 @@ function formsToAsk(mode: QuizMode, asked: AskedCounts): { slot: string; form: F
   return slotsOf(mode).map((slot) => ({ slot, form: nextForm(slot, formsOf(slot), asked) }))
 }
 
-/** What rounds are drawn from; the questions of what was drawn come by `fetchPracticeOf`. */
+/** What rounds are drawn from; `fetchPracticeOf` then fetches the questions that were drawn. */
 export function fetchPracticeIndex(): Promise<PracticeIndexEntry[]> {
   return fetchPiece(PRACTICE_INDEX_PIECE)
 }
@@ -95,8 +97,8 @@ export function fetchSchedule(): Promise<Schedule> {
 }
 
 /**
- * The questions of a saved result with the words that the review marks, from the pieces that hold them. A scenario that has
- * been rewritten or is no longer published stays unmarked, and so does every other until its piece is here.
+ * The questions of a saved result with the words that the review marks, from the pieces that hold them. A scenario that
+ * has been rewritten or is no longer published stays unmarked, as does any other until its piece has arrived.
  */
 export function useDecidingWords(questions: readonly Question[]): readonly Question[] {
   const pieces = [...new Set(questions.flatMap(({ id, form }) => (isPublished(id, form) ? [pieceOf(id, form)] : [])))]
@@ -124,7 +126,7 @@ export function useCatalogue() {
   return useQuery(catalogueQuery())
 }
 
-/** Fetches what the catalogue shows, and a study view when one is open; the screen itself says when that failed. */
+/** Fetches what the catalogue shows, and a study text if one is open; the screen itself reports a failure. */
 export async function prepareCatalogue(concept: ConceptName | null): Promise<void> {
   await Promise.allSettled([queryClient.query(catalogueQuery()), ...(concept ? [fetchStudyText(concept)] : [])])
 }
@@ -138,7 +140,7 @@ export function useStudyText(name: ConceptName) {
   return useQuery(studyQuery(name))
 }
 
-/** The study texts of several concepts, in their order; undefined for one that has not come. */
+/** The study texts of several concepts, in order; undefined for any that has not arrived. */
 export function useStudyTexts(names: readonly ConceptName[]): (StudyText | undefined)[] {
   return useQueries({ queries: names.map(studyQuery), combine: (all) => all.map(({ data }) => data) })
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Endpoint, Reply } from '@think-twice/contract/endpoint'
 import { fillPath, type PathParams, read } from './api.ts'
 
-/** The query of a GET of the contract; its key is the path. */
+/** The query for a GET from the contract; its key is the path. */
 export function endpointQuery<Read extends Endpoint>(
   endpoint: Read,
   params: PathParams<Read>,

@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.ts'
 
-/** Why something could not be done, in words for a person, and the field of the request to blame, if one is. */
+/** Why something could not be done, in words for a person, and the field of the request to blame, if any. */
 export type FieldProblem = { message: string; field: string | null }
 
-/** The server's reason; without one the general words; other words when it was not reached. */
+/** The server's reason; general words if it gave none; other words if it was not reached. */
 export function problemOf(error: unknown, general: string): FieldProblem {
   if (error instanceof ApiError) return { message: error.reason ?? general, field: error.issues[0]?.field ?? null }
   // `fetch` rejects with a TypeError when nothing answers.

@@ -7,7 +7,7 @@ export function useChangePassword(userId: number) {
   return useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
       call(postPassword, { params: { id: userId }, body }),
-    // Every other sign-in has ended.
+    // All other sign-ins have now ended.
     onSuccess: () => cache.invalidateQueries(),
   })
 }

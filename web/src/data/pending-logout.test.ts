@@ -4,7 +4,7 @@ import { noteLogoutPending, sendPendingLogout, settleLogout } from './pending-lo
 
 let keys: string[] = []
 
-/** Answers each logout by its key. */
+/** Answers each logout according to its key. */
 function serve(reply: (key: string) => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
     const key = new Headers(headers).get('idempotency-key') ?? ''

@@ -5,12 +5,12 @@ import { newKey } from '../browser/random.ts'
 import { send } from './http.ts'
 
 const KEY = 'logout-owed'
-/** Milliseconds after which ending the session is given up for now. */
+/** Milliseconds after which ending the session is put off for now. */
 const PATIENCE = 10_000
 
 let paying: Promise<boolean> | null = null
 
-/** Notes that a session has to be ended on the server, however often the page is opened before that succeeds. */
+/** Records that a session has to be ended on the server, however many page loads that takes. */
 export function noteLogoutPending(): void {
   deviceTexts.write(KEY, '1')
 }
@@ -19,12 +19,12 @@ function isLogoutPending(): boolean {
   return deviceTexts.read(KEY) !== null
 }
 
-/** Notes that the session is over and nothing more is owed. */
+/** Records that the session is over and nothing more is owed. */
 export function settleLogout(): void {
   deviceTexts.remove(KEY)
 }
 
-/** Ends the session that is still open, if any; true when nothing is owed. Never throws. */
+/** Ends the session that still has to be ended, if any; true when nothing is owed. Never throws. */
 export function sendPendingLogout(): Promise<boolean> {
   if (!isLogoutPending()) return Promise.resolve(true)
   paying ??= pay().finally(() => {
@@ -42,7 +42,7 @@ async function pay(): Promise<boolean> {
       headers: { [IDEMPOTENCY_KEY_HEADER]: key },
       signal: AbortSignal.timeout(PATIENCE),
     })
-    // A portal on the way may answer anything, so only our server's own reply counts.
+    // A captive portal may answer anything, so only our server's own reply counts.
     if (response.status !== 204 || response.headers.get(IDEMPOTENCY_KEY_HEADER) !== key) return false
     settleLogout()
     return true

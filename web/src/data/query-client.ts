@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Data never goes stale, and nothing is fetched again on an interval, on focus, or after a failure. */
+/** Data never goes stale, and nothing is refetched on an interval, on focus, or after a failure. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -15,10 +15,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** What the keys of published content begin with. It is the same for everybody. */
+/** What the keys of published content begin with. It is the same for everyone. */
 export const PUBLISHED = 'published'
 
-/** Forgets all that was fetched for a person, and keeps the published content. */
+/** Forgets everything fetched for a person, and keeps the published content. */
 export function forgetReplies(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== PUBLISHED })
 }

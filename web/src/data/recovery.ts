@@ -6,7 +6,7 @@ import { call } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { problemOf } from './field-problem.ts'
 
-/** Sets a new password by the recovery code, and signs in. */
+/** Sets a new password with the recovery code, and signs in. */
 export async function recoverAccount(body: { username: string; code: string; newPassword: string }): Promise<SignedIn> {
   try {
     const account = await call(recover, { body, isSignIn: true })

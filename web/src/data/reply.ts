@@ -1,11 +1,11 @@
 import type { Endpoint, Reply } from '@think-twice/contract/endpoint'
 
 /**
- * Reads the text of a reply by the contract, and throws when it is something else. What a newer server says beyond the
- * contract that this page knows is passed over.
+ * Parses the text of a reply according to the contract, and throws if it does not match. Anything a newer server says
+ * beyond the contract that this page knows is ignored.
  */
 export function readReply<Called extends Endpoint>(endpoint: Called, status: number, text: string): Reply<Called> {
-  // The type is made from the schemas of all statuses, and the compiler cannot tell that this is one of them.
+  // The type covers the schemas of all statuses, and the compiler cannot tell that this is one of them.
   return checked(endpoint, status, text) as Reply<Called>
 }
 

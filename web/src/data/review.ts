@@ -5,7 +5,7 @@ import { endpointQuery } from './endpoint-query.ts'
 
 export type Review = Reply<typeof getReview>
 
-/** The concepts that are due today, the most urgent first, and when the next ones are. */
+/** The concepts that are due today, the most urgent first, and when the next ones will be. */
 export function useReview(userId: number) {
   return useQuery(endpointQuery(getReview, { id: userId }))
 }

@@ -9,7 +9,9 @@ import { PATIENCE_TO_START } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { queryClient } from './query-client.ts'
 
-/** What a signed-in person's round should serve, and how many concepts they have mastered; null where it could not be read. */
+/**
+ * What a signed-in person's round should serve, and how many concepts they have mastered; null if it could not be read.
+ */
 export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundWishes; mastered: number | null }> {
   const [review, insights, progress] = await Promise.all([
     readNow(endpointQuery(getReview, { id: userId })),
@@ -25,7 +27,7 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
   }
 }
 
-/** How many concepts a person has mastered; null for a visitor, and where it could not be read. */
+/** How many concepts a person has mastered; null for a visitor, and if it could not be read. */
 export async function fetchMasteredCount(userId: number | null): Promise<number | null> {
   return userId === null ? null : masteredIn(await readNow(endpointQuery(getProgress, { id: userId })))
 }
@@ -34,7 +36,7 @@ function masteredIn(progress: readonly ProgressRecord[] | null): number | null {
   return progress?.filter(isMastered).length ?? null
 }
 
-/** A round goes on without what cannot be read: it is only drawn less well. */
+/** A round goes ahead without what cannot be read; it is just less well chosen. */
 async function readNow<Value>(query: FetchQueryOptions<Value>): Promise<Value | null> {
   try {
     return await soon(queryClient.fetchQuery({ ...query, staleTime: 0 }))
@@ -44,7 +46,7 @@ async function readNow<Value>(query: FetchQueryOptions<Value>): Promise<Value | 
   }
 }
 
-/** Waits for a value, and rejects if it does not come soon. */
+/** Waits for a value, and rejects if it takes too long. */
 function soon<Value>(asked: Promise<Value>): Promise<Value> {
   const patience = AbortSignal.timeout(PATIENCE_TO_START)
   return Promise.race([

@@ -2,12 +2,12 @@ import { getSession } from '@think-twice/contract/session'
 import { pathOf, readUnlessSignedOut } from './api.ts'
 import { noteLogoutPending, sendPendingLogout } from './pending-logout.ts'
 
-/** Does the server know of no session here any more? */
+/** Does the server no longer know of a session here? */
 export async function isSessionOver(): Promise<boolean> {
   return (await readUnlessSignedOut(getSession, pathOf(getSession))) === null
 }
 
-/** Ends the session on the server. On the device it has ended already; where the server is not reached, it stays owed. */
+/** Ends the session on the server; on the device it is over already. If the server is not reached, it stays owed. */
 export async function signOut(): Promise<void> {
   noteLogoutPending()
   await sendPendingLogout()

@@ -1,11 +1,13 @@
 import { conceptWithId } from '@think-twice/core/concepts/concept-names'
 import { useStudyTexts } from './content.ts'
 
-/** What tells two names apart: a question, or beside a good argument a sentence on when the concept's move is fair. */
+/**
+ * What tells two names apart: a question or, against a good argument, a sentence on when the concept's move is fair.
+ */
 export type TellApart = { kind: 'question' | 'sound when'; text: string }
 
 /**
- * What tells two things apart that were taken for each other, each a concept's id or `no-flaw`. Null while it loads, and for a
+ * What tells apart two things that were mixed up, each a concept's id or `no-flaw`. Null while it loads, and for a
  * pair that nobody has written one for.
  */
 export function useTellApart(pair: readonly [string, string] | null): TellApart | null {
@@ -17,7 +19,7 @@ export function useTellApart(pair: readonly [string, string] | null): TellApart 
   return found[0] ? { kind: 'question', text: found[0].tellApart } : null
 }
 
-/** The first sentence is enough to tell two apart; the study view has the rest. */
+/** The first sentence is enough to tell the two apart; the study view has the rest. */
 function firstSentence(text: string): string {
   return text.split(/(?<=[.?!])\s/)[0] ?? text
 }

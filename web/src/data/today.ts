@@ -3,7 +3,7 @@ import { postToday } from '@think-twice/contract/today'
 import type { Day } from '@think-twice/core/activity/days'
 import { call } from './api.ts'
 
-/** What everybody made of a day's argument. The own answer is counted with the same call, once. */
+/** How everyone answered a day's argument. The same call counts the learner's own answer, once. */
 export function useHowOthersAnswered(
   day: Day,
   { choice, sentence, isCounted }: { choice: string | undefined; sentence: number | null; isCounted: boolean },

@@ -17,7 +17,7 @@ test('weaknesses are available once progress, results, and the catalogue are loa
   expect(weaknesses.current).toMatchObject({ data: undefined, isPending: true })
   resolve(Response.json([]))
   await expect.poll(() => weaknesses.current.data?.map(({ name }) => name)).toEqual(['Straw Man'])
-  // From the catalogue.
+  // The description comes from the catalogue.
   expect(weaknesses.current.data?.[0]?.description).not.toBe('')
 })
 

@@ -20,7 +20,7 @@ export function useWeaknesses(userId: number | null) {
     data: weaknesses,
     isPending: parts.some(({ isPending }) => isPending),
     isError: parts.some(({ isError }) => isError),
-    /** Asks again for what failed. */
+    /** Fetches again what failed. */
     refetch: () => Promise.all(parts.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   }
 }

@@ -5,7 +5,7 @@ import { AccountLink } from './account-link.tsx'
 
 type NamedAccountLinkProps = { user: CurrentUser; isHere: boolean }
 
-/** The way to the account page, with the display name once it is known; it works on screens with and without queries. */
+/** The way to the account page, with the display name once known; works on screens with and without queries. */
 export function NamedAccountLink(props: NamedAccountLinkProps) {
   return (
     <Queries>

@@ -14,7 +14,7 @@ import { AccountLink } from './account-link.tsx'
 import styles from './navigation.module.css'
 import pages from './page.module.css'
 
-// What only signed-in people have is no part of a newcomer's first screen.
+// What only signed-in people have stays out of a newcomer's first screen.
 const LogoutButton = lazy(async () => ({ default: (await import('../auth/logout-button.tsx')).LogoutButton }))
 const NamedAccountLink = lazy(async () => ({ default: (await import('./named-account-link.tsx')).NamedAccountLink }))
 
@@ -129,13 +129,13 @@ function ThemeButton() {
   )
 }
 
-/** The navigation's links under 48 em, on the page only while the menu is open. A click outside, Escape or a choice closes it. */
+/** The links under 48 em, rendered only while the menu is open. A click outside, Escape or a choice closes it. */
 function CompactMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [location] = useLocation()
   const [search] = useSearchParams()
-  // Only this part of the search closes the menu, because a page may write its filters there by itself.
+  // Only this part of the search closes the menu, because a page may write filters there on its own.
   const isAccount = isAccountRequested(search)
   const userId = useCurrentUser()?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice in the menu changes the address, or who is signed in.

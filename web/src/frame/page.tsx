@@ -17,7 +17,7 @@ export function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** The first link of every page, seen only while it has the focus; it leads to the main part, or to the element with the id given. */
+/** The first link of every page, visible only with focus; it leads to the main part, or to the given id's element. */
 export function SkipLink({ to = 'main', children }: { to?: string; children: string }) {
   return (
     <a className={styles.skipLink} href={`#${to}`}>

@@ -13,7 +13,7 @@ const TABS: readonly { name: string; icon: IconName; href: string }[] = [
   { name: 'Progress', icon: 'chart', href: '/progress' },
 ]
 
-/** The rail beside the dashboard, or under it on a phone: a home button, then the tabs, of which the dashboard is the first. */
+/** The rail beside the dashboard, or below it on a phone: home, then the tabs, the dashboard first. */
 export function Rail() {
   const [search] = useSearchParams()
   const isDashboard = !isAccountRequested(search)

@@ -5,7 +5,7 @@ import { SkipLink } from './page.tsx'
 import { Rail } from './rail.tsx'
 import styles from './railed-page.module.css'
 
-/** A screen beside the side rail, which is a bar at the bottom of a phone. */
+/** A screen beside the side rail, which becomes a bar at the bottom on a phone. */
 export function RailedPage({ children }: { children: ReactNode }) {
   return (
     <>

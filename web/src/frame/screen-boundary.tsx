@@ -8,8 +8,9 @@ import { Page } from './page.tsx'
 type ScreenBoundaryProps = { children: ReactNode }
 
 /**
- * Shown in place of a screen that could not be shown: its code did not arrive (no connection, or a newer version has taken
- * its place), or it broke. Reloading fetches the newest; what a person did is kept on the device. Another address gets its own try.
+ * Shown in place of a screen that could not be shown: its code did not arrive (no connection, or a newer version has
+ * replaced it), or it broke. Reloading fetches the newest; what a person did is kept on the device. Another address
+ * gets a fresh try.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }

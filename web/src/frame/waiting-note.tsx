@@ -2,7 +2,7 @@ import { useIsAnythingWaiting } from '../saving/save-state.ts'
 import { SAVE_WORDS } from '../saving/save-words.ts'
 import typography from '../ui/text.module.css'
 
-/** Says that something waits on this device to be sent, at the foot of every page that does not say so itself. */
+/** Says that something on this device is waiting to be sent, at the foot of every page that does not say so itself. */
 export function WaitingNote() {
   const isWaiting = useIsAnythingWaiting()
   return isWaiting ? (

@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-// A day of the calendar has no time zone, so it is read as UTC and written as UTC.
+// A calendar day has no time zone, so it is both read and written as UTC.
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
@@ -14,12 +14,12 @@ const LONG_DAY = new Intl.DateTimeFormat('en-US', {
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 const LONG_WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
-/** 'Nov 21, 2026': a time in milliseconds since 1970, in the zone of the device. */
+/** 'Nov 21, 2026': a time in milliseconds since 1970, in the device's time zone. */
 export function dateText(time: number): string {
   return DATE.format(time)
 }
 
-/** 'Today', or 'Nov 18': times in milliseconds since 1970, in a zone of the learner's. */
+/** 'Today', or 'Nov 18': times in milliseconds since 1970, in a learner's time zone. */
 export function todayOrDateText(time: number, now: number, timeZone: string): string {
   const day = dayOf(time, timeZone)
   return day === dayOf(now, timeZone) ? 'Today' : dayText(day)

@@ -4,7 +4,7 @@ import styles from './pen-note.module.css'
 
 const INKS = { fallacy: styles.fallacy, bias: styles.bias, both: undefined } as const
 
-/** A note in the margin, in the ink of what it is about, with an arrow up at what it explains. */
+/** A note in the margin, in the ink of its subject, with an arrow pointing up at what it explains. */
 export function PenNote({ ink, children }: { ink: keyof typeof INKS; children: ReactNode }) {
   return (
     <p className={classNames(styles.note, INKS[ink])}>

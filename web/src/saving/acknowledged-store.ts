@@ -5,7 +5,7 @@ import { openOnce } from './open-once.ts'
 import type { OutboxCall } from './outbox-calls.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 
-/** What the server has acknowledged, with when it did: milliseconds since 1970. */
+/** What the server has acknowledged, and when: milliseconds since 1970. */
 type AcknowledgedEntry = OutboxEntry & { acknowledgedAt: number }
 
 interface AcknowledgedSchema extends DBSchema {
@@ -16,7 +16,7 @@ interface AcknowledgedSchema extends DBSchema {
   }
 }
 
-/** A database of its own: with a new version of the outbox's, a page would wait for those of an older version to close. */
+/** A separate database: to upgrade the outbox's, a page would wait for pages of an older version to close. */
 const open = openOnce<AcknowledgedSchema>('think-twice-acknowledged', (database) => {
   const store = database.createObjectStore('entries', { keyPath: 'id' })
   store.createIndex('acknowledgedAt', 'acknowledgedAt')
@@ -27,7 +27,7 @@ const open = openOnce<AcknowledgedSchema>('think-twice-acknowledged', (database)
 const KEPT_FOR = 30 * MS_PER_DAY
 
 /**
- * Keeps what the server has said that it has, in case it should lose it; but no hearts, which may have been taken away on
+ * Keeps what the server says it has, in case it loses that; but no hearts, which may have been taken away on
  * another device since. Never throws: the server has it.
  */
 export async function keepAcknowledged(entry: OutboxEntry): Promise<void> {
@@ -38,7 +38,7 @@ export async function keepAcknowledged(entry: OutboxEntry): Promise<void> {
   })
 }
 
-/** Lets go of what was acknowledged more than 30 days ago. */
+/** Drops what was acknowledged more than 30 days ago. */
 export async function dropLongAcknowledged(): Promise<void> {
   await tried('sorted out', async () => {
     const { store, done } = (await open()).transaction('entries', 'readwrite')
@@ -47,7 +47,7 @@ export async function dropLongAcknowledged(): Promise<void> {
   })
 }
 
-/** The ids of what was acknowledged of one kind, without reading what it was: results are large. */
+/** The ids of acknowledged entries of one kind, without reading the entries themselves: results are large. */
 export async function acknowledgedIds(userId: number, kind: OutboxCall['kind']): Promise<string[]> {
   const ids = await tried('read', async () => (await open()).getAllKeysFromIndex('entries', 'kind', [userId, kind]))
   return ids ?? []
@@ -68,7 +68,9 @@ export async function forgetAcknowledged(userId: number): Promise<void> {
   })
 }
 
-/** The result of some work with the database; undefined where the device keeps nothing, and then nothing can be sent again. */
+/**
+ * The result of some work with the database; undefined if the device keeps nothing, and then nothing can be sent again.
+ */
 async function tried<Result>(what: string, work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()

@@ -14,7 +14,7 @@ import { changeIn, noteChange, waitingChangesKey } from './favorites.ts'
 import type { SavedReply } from './outbox-calls.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 
-/** A saved result is remembered as such, and what a save may have changed is fetched anew when it is next looked at. */
+/** A saved result is noted as saved, and whatever a save may have changed is fetched again when next looked at. */
 export function afterSaving(entry: OutboxEntry, saved: SavedReply): void {
   const { id, userId } = entry
   if (saved.kind === 'quiz-result') noteSaved(id)
@@ -43,7 +43,7 @@ export function afterSaving(entry: OutboxEntry, saved: SavedReply): void {
   if (saved.kind !== 'streak') announceAchievements(saved.reply?.achievements ?? [])
 }
 
-/** New achievements show in one toast, after the one for finishing. */
+/** New achievements share one toast, shown after the one for finishing. */
 function announceAchievements(earned: readonly { achievementId: string }[]): void {
   const names = ACHIEVEMENTS.filter(({ id }) => earned.some(({ achievementId }) => achievementId === id)).map(
     ({ name }) => name,

@@ -12,7 +12,7 @@ export async function claimOpenResult(userId: number): Promise<void> {
   if (attempt?.state === 'complete') await claimResult(attempt, userId)
 }
 
-/** A visitor's result becomes this person's and is saved. */
+/** A visitor's result becomes this person's, and is saved. */
 export async function claimResult(attempt: CompleteAttempt, userId: number): Promise<void> {
   claimAttempt(attempt.id, userId)
   await saveResult(resultOf(attempt, PROFILE_CATEGORIES), userId)

@@ -4,7 +4,7 @@ import { rememberSeen } from '../browser/seen-scenarios.ts'
 import { fetchQuestionOfDay } from '../data/question-of-day.ts'
 import { saveTodayAnswer } from './save-today.ts'
 
-/** What a visitor made of a day's argument becomes this person's and is saved. */
+/** A visitor's answer to a day's argument becomes this person's, and is saved. */
 export async function claimToday(day: Day, userId: number): Promise<void> {
   const kept = answeredDays(null)[day]
   const question = await fetchQuestionOfDay(day)

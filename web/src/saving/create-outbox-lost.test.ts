@@ -3,7 +3,7 @@ import { ADA, createDevice, offline } from './device.fixture.ts'
 import { entry } from './saving.fixture.ts'
 
 beforeEach(() => {
-  // What could not be sent is said in the console each time.
+  // Each failure to send is logged to the console.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 

@@ -5,7 +5,7 @@ import type { SavedReply } from './outbox-calls.ts'
 import { entry, refusal } from './saving.fixture.ts'
 
 beforeEach(() => {
-  // What could not be sent is said in the console each time.
+  // Each failure to send is logged to the console.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 

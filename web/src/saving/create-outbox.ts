@@ -5,14 +5,14 @@ import type { OutboxWorld } from './outbox-world.ts'
 import { createRetrySchedule } from './retry-schedule.ts'
 import { sendEach } from './send-entries.ts'
 
-/** Keeps what must not be lost until the server has said that it has it. */
+/** Keeps what must not be lost until the server says that it has it. */
 export function createOutbox(world: OutboxWorld) {
   const { store, now, signedInId, onState } = world
   const schedule = createRetrySchedule(world.random)
   const lostCheck = createLostCheck(world)
   let callOff = () => {}
 
-  /** Sends what waits for the person who is signed in, oldest first; one tab at a time. Never throws. */
+  /** Sends what is waiting for the signed-in person, oldest first; one tab at a time. Never throws. */
   function drain(): Promise<void> {
     return start(() => true)
   }
@@ -27,7 +27,7 @@ export function createOutbox(world: OutboxWorld) {
     for (const { id } of own.filter(isRefused)) onState(id, 'refused')
     const waiting = own.filter((entry) => !isRefused(entry))
     const isStillSignedIn = await sendEach(schedule.inOrder(waiting.filter(isTried)), world, schedule)
-    // Signing in sends what waits, so nothing is planned before that.
+    // Signing in sends what waits, so no retry is planned before that.
     if (!isStillSignedIn) return
     if (await lostCheck.putBackLost()) return sendWaiting(isTried)
     planNext(waiting.map(({ id }) => id))
@@ -40,7 +40,7 @@ export function createOutbox(world: OutboxWorld) {
   }
 
   return {
-    /** Puts an entry on the disk, then tries to send it. Settles when it is on the disk. */
+    /** Writes an entry to disk, then tries to send it. Settles when it is on the disk. */
     async enqueue(entry: OutboxEntry): Promise<void> {
       onState(entry.id, 'saving')
       await store.put(entry)
@@ -49,13 +49,13 @@ export function createOutbox(world: OutboxWorld) {
 
     drain,
 
-    /** Sends what waits for somebody who has just signed in; it may be another server by then. */
+    /** Sends what waits for somebody who has just signed in; the server may be a different one by now. */
     drainAfterSignIn(): Promise<void> {
       lostCheck.distrust()
       return drain()
     },
 
-    /** How many entries of this person still wait to be sent. */
+    /** How many of this person's entries are still waiting to be sent. */
     async countWaiting(userId: number): Promise<number> {
       return (await entriesOf(store, userId)).filter((entry) => !isRefused(entry)).length
     },

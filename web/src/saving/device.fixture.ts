@@ -12,7 +12,9 @@ export const offline = () => new TypeError('Failed to fetch')
 
 type Server = (entry: OutboxEntry) => Promise<void> | void
 
-/** A device whose disk outlives its pages: a clock that is set by hand, one lock for all tabs, and a server that a test plays. */
+/**
+ * A device whose disk outlives its pages: a clock set by hand, one lock for all tabs, and a server played by the test.
+ */
 export function createDevice(initial: Server = () => {}) {
   const disk = new Map<string, OutboxEntry>()
   const sent: string[] = []
@@ -37,7 +39,7 @@ export function createDevice(initial: Server = () => {}) {
       return createOutbox({
         store: {
           put: async (kept) => {
-            // A disk takes longer than the page.
+            // A disk is slower than the page.
             for (let turn = 0; turn < 10; turn++) await Promise.resolve()
             disk.set(kept.id, kept)
           },
@@ -70,7 +72,7 @@ export function createDevice(initial: Server = () => {}) {
         ...changes,
       })
     },
-    /** Lets time pass, and does what was to be done by then. */
+    /** Lets time pass, and runs what was due by then. */
     async passTime(milliseconds: number) {
       device.now += milliseconds
       const due = device.timers.filter(({ at }) => at <= device.now)

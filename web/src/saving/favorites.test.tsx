@@ -15,7 +15,7 @@ quietConsole()
 const STRAW_MAN = { itemId: 'straw-man', itemType: 'fallacy' } as const
 const HALO = { itemId: 'halo-effect', itemType: 'bias' } as const
 
-/** Holds what changes a heart until it is answered, one after the other. */
+/** Holds each change of a heart until the test answers it, one after the other. */
 function holdChanges() {
   const held: ((reply: Response | Promise<Response>) => void)[] = []
   const hold = () => new Promise<Response>((settle) => held.push(settle))

@@ -12,9 +12,9 @@ import { type OutboxEntry, outboxStore } from './outbox-store.ts'
 export type FavoriteChange = Favorite & { isOn: boolean }
 
 /**
- * What the learner has marked with a heart; ids of concepts. A visitor, null, has none and asks for none. A heart that is
- * being saved, or waits for a connection, counts as pressed; one that could not be saved goes back by itself. Where the server is
- * not reached, the device remembers.
+ * What the learner has marked with a heart; ids of concepts. A visitor (null) has none, and nothing is fetched. A heart
+ * that is being saved, or waits for a connection, counts as pressed; one that could not be saved reverts by itself. If
+ * the server cannot be reached, the device's memory serves.
  */
 export function useFavorites(userId: number | null) {
   const favorites = useQuery({ ...endpointQuery(getFavorites, { id: userId ?? 0 }), enabled: userId !== null })
@@ -25,7 +25,7 @@ export function useFavorites(userId: number | null) {
   })
   const changes = useMutationState({
     filters: { mutationKey: changesOf(userId), status: 'pending' },
-    // Mutations with this key are made by `useToggleFavorite` alone, so what they take is a change.
+    // Only `useToggleFavorite` makes mutations with this key, so their variables are a change.
     select: ({ state }) => state.variables as FavoriteChange,
   })
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useFavorites(userId: number | null) {
   return { ...favorites, data: known && [...waiting, ...changes].reduce(afterChange, known) }
 }
 
-/** Turns a heart on or off. Changes are sent one after the other, so that a heart pressed twice ends as it looks. */
+/** Turns a heart on or off. Changes are sent one after the other, so that a heart pressed twice ends up as it looks. */
 export function useToggleFavorite(userId: number) {
   const cache = useQueryClient()
   return useMutation({
@@ -43,7 +43,7 @@ export function useToggleFavorite(userId: number) {
     scope: { id: 'favorites' },
     mutationFn: async (change: FavoriteChange): Promise<'sent' | 'waits'> => {
       const older = await waitingChanges(userId, change.itemId)
-      // An older change that still waits would be sent after this one, and undo it.
+      // An older change still waiting would be sent after this one, and undo it.
       if (!isOnline() || older.length > 0) return letWait(userId, change, older)
       try {
         await sendChange(userId, change)
@@ -66,7 +66,7 @@ async function sendChange(userId: number, { isOn, ...favorite }: FavoriteChange)
   else await call(deleteFavorite, { params: { id: userId, ...favorite } })
 }
 
-/** Puts the change of a heart into the outbox in place of any older one. */
+/** Puts the change of a heart into the outbox, replacing any older one. */
 async function letWait(userId: number, change: FavoriteChange, older: readonly { id: string }[]): Promise<'waits'> {
   const { isOn, ...favorite } = change
   const queuedAt = timeNow()
@@ -80,7 +80,7 @@ async function letWait(userId: number, change: FavoriteChange, older: readonly {
   return 'waits'
 }
 
-/** The changes of hearts that wait on this device, of all concepts or of one. */
+/** The changes of hearts waiting on this device, for all concepts or for one. */
 async function waitingChanges(
   userId: number | null,
   itemId?: string,
@@ -92,7 +92,7 @@ async function waitingChanges(
   })
 }
 
-/** What an entry of the outbox changes about the hearts; null for every other entry. */
+/** What an entry of the outbox changes about the hearts; null for any other entry. */
 export function changeIn({ call }: OutboxEntry): FavoriteChange | null {
   if (call.kind === 'favorite') return { ...call.body, isOn: true }
   if (call.kind === 'no-favorite' && call.params) return { ...call.params, isOn: false }
@@ -107,7 +107,9 @@ function changesOf(userId: number | null) {
   return ['change a favorite', userId]
 }
 
-/** Notes a change that the server has taken. A list asked for earlier is given up, because it would turn the heart back. */
+/**
+ * Notes a change that the server has taken. A list requested earlier is canceled, because it would turn the heart back.
+ */
 export async function noteChange(cache: QueryClient, userId: number, change: FavoriteChange): Promise<void> {
   const { queryKey } = endpointQuery(getFavorites, { id: userId })
   await cache.cancelQueries({ queryKey })

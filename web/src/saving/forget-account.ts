@@ -3,7 +3,7 @@ import { forgetAcknowledged } from './acknowledged-store.ts'
 import { entriesOf } from './outbox-entries.ts'
 import { outboxStore } from './outbox-store.ts'
 
-/** Removes what this device has of an account that is gone. */
+/** Removes everything this device has of a deleted account. */
 export async function forgetAccount(userId: number): Promise<void> {
   for (const { id } of await entriesOf(outboxStore, userId)) await outboxStore.delete(id)
   await forgetAcknowledged(userId)

@@ -14,7 +14,7 @@ type Device = {
   findLost: OutboxWorld['findLost']
 }
 
-/** A device on which Ada, 7, is signed in, with a server that has lost these. */
+/** A device on which Ada, 7, is signed in, with a server that has lost these entries. */
 function createDevice({ disk = storeOf(), lost = [entry('lost')] } = {}) {
   const device: Device = {
     disk,

@@ -2,20 +2,20 @@ import { MS_PER_HOUR } from '@think-twice/core/activity/days'
 import { entriesOf, isRefused } from './outbox-entries.ts'
 import type { OutboxWorld } from './outbox-world.ts'
 
-/** Milliseconds for which the server is trusted to have everything, once it was found to. */
+/** Milliseconds for which the server is trusted to have everything, once it was found to have it. */
 const TRUST = MS_PER_HOUR
 
-/** Asks the server whether it still has what it had taken: once a page and person, and then from time to time. */
+/** Asks the server whether it still has what it took: once for each page and person, and then from time to time. */
 export function createLostCheck({
   store,
   findLost,
   signedInId,
   now,
 }: Pick<OutboxWorld, 'store' | 'findLost' | 'signedInId' | 'now'>) {
-  /** The person of whom the server was last found to have everything, and when. */
+  /** The person for whom the server was last found to have everything, and when. */
   let trusted: { userId: number; at: number } | null = null
   return {
-    /** Once nothing waits any more, puts back what the server has lost; true when there was any. Never throws. */
+    /** Once nothing is waiting, puts back what the server has lost; true if there was any. Never throws. */
     async putBackLost(): Promise<boolean> {
       const userId = signedInId()
       if (userId === null || (trusted?.userId === userId && now() - trusted.at < TRUST)) return false
@@ -31,7 +31,7 @@ export function createLostCheck({
       }
     },
 
-    /** Makes the next check ask the server however recent the last one is, because it may be another server. */
+    /** Makes the next check ask the server however recent the last one was, because the server may have changed. */
     distrust(): void {
       trusted = null
     },

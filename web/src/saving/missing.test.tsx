@@ -60,7 +60,7 @@ test('a question that is never answered is given up, so that sending can go on',
   const patience = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
   onTestFinished(() => timeout.mockRestore())
-  // The server takes the question and says nothing.
+  // The server receives the question and never replies.
   const asked = Promise.withResolvers<void>()
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     asked.resolve()

@@ -4,15 +4,15 @@ import { acknowledgedIds, dropLongAcknowledged, findAcknowledged } from './ackno
 import type { OutboxEntry } from './outbox-store.ts'
 
 /**
- * Asks the server for what it had acknowledged to this device in the last 30 days; what it does not have any more (an older
- * backup was restored) comes back, to be sent again.
+ * Asks the server for what it acknowledged to this device in the last 30 days; what it no longer has (an older
+ * backup was restored) is returned, to be sent again.
  */
 export async function findLost(userId: number): Promise<OutboxEntry[]> {
   await dropLongAcknowledged()
   const missing = await missingIds(userId)
   if (missing.length === 0) return []
   console.warn(`The server has lost ${missing.length} of what this device had saved there; it is sent again.`)
-  // Streak days and disputes have no ids to ask for; they may be lost too, and sending them again changes nothing.
+  // Streak days and disputes have no ids to ask about; they may be lost too, and sending them again changes nothing.
   const along = [...(await acknowledgedIds(userId, 'streak')), ...(await acknowledgedIds(userId, 'dispute'))]
   const entries = await Promise.all([...missing, ...along].map(findAcknowledged))
   return entries.filter((entry) => entry !== null)
@@ -27,9 +27,9 @@ async function missingIds(userId: number): Promise<string[]> {
       results: results.slice(start, start + MOST_IDS),
       answers: answers.slice(start, start + MOST_IDS),
     }
-    // It is asked in the turn in which a tab sends, so one that is never answered would keep every tab from sending.
+    // It is asked during a tab's turn to send, so a call that is never answered would keep every tab from sending.
     const said = await call(postMissing, { params: { id: userId }, body: asked, patience: PATIENCE })
-    // Only what was asked about is believed to be missing.
+    // A reply is believed only about the ids that were asked about.
     missing.push(...asked.results.filter((id) => said.results.includes(id)))
     missing.push(...asked.answers.filter((id) => said.answers.includes(id)))
   }

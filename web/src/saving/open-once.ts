@@ -3,8 +3,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 const VERSION = 1
 
 /**
- * Opens a database of this device when it is first asked for; `create` makes its stores. Rejects where the device has no database, or
- * does not let the page have one.
+ * Opens a database of this device when it is first needed; `create` makes its stores. Rejects if the device has no
+ * database, or does not let the page have one.
  */
 export function openOnce<Schema extends DBSchema>(
   name: string,

@@ -21,19 +21,21 @@ const OUTBOX_ENDPOINTS = {
 type Endpoints = typeof OUTBOX_ENDPOINTS
 type Kind = keyof Endpoints
 
-/** What an entry sends: the body that the endpoint of its kind takes, and the `params` of its path beside the person. */
+/** What an entry sends: the body that its kind's endpoint takes, and the `params` of its path besides the person. */
 export type OutboxCall<Of extends Kind = Kind> = {
   [Each in Of]: { kind: Each; body: Body<Endpoints[Each]>; params?: Each extends 'no-favorite' ? Favorite : undefined }
 }[Of]
 
-/** What our server said when it had taken an entry; null when that could not be read, which changes nothing about it. */
+/**
+ * What our server said when it took an entry; null if that could not be read, which does not make it any less saved.
+ */
 export type SavedReply<Of extends Kind = Kind> = {
   [Each in Of]: { kind: Each; reply: Reply<Endpoints[Each]> | null }
 }[Of]
 
 type Sent<Of extends Kind> = { id: string; userId: number; call: OutboxCall<Of> }
 
-/** Sends one entry; what the reply says when our server has it, and an error for every other reply. */
+/** Sends one entry. Resolves to what the reply says if our server has it, and throws for any other reply. */
 export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>): Promise<SavedReply<Of>> {
   const endpoint: Endpoints[Of] = OUTBOX_ENDPOINTS[call.kind]
   const answered = await deliver(endpoint, fillPath(endpoint.path, { id: userId, ...call.params }), {
@@ -47,7 +49,7 @@ export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>)
   return { kind: call.kind, reply: readAcknowledged(endpoint, answered) }
 }
 
-/** The entry is saved whatever the words of the reply: one that cannot be read must not have it sent again. */
+/** The entry is saved whatever the reply says: one that cannot be read must not cause it to be sent again. */
 function readAcknowledged<Called extends Endpoint>(
   endpoint: Called,
   { status, text }: UnreadReply,

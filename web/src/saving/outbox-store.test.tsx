@@ -8,7 +8,7 @@ const entry = (id: string, queuedAt: number): OutboxEntry => ({
   call: { kind: 'streak', body: { lastActivityDate: queuedAt } },
 })
 
-/** What another page of this device would read. */
+/** What another page on this device would read. */
 async function readAnew(): Promise<string[]> {
   const database = await new Promise<IDBDatabase>((settle, fail) => {
     const opening = indexedDB.open('think-twice')

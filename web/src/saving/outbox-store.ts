@@ -2,16 +2,16 @@ import type { DBSchema } from 'idb'
 import { openOnce } from './open-once.ts'
 import type { OutboxCall } from './outbox-calls.ts'
 
-/** What waits to be sent: one call for one person. It never expires. */
+/** Something waiting to be sent: one call for one person. It never expires. */
 export type OutboxEntry = {
-  /** The result's own id, or one made for a practice answer: sent twice it counts once. */
+  /** The result's own id, or one made for a practice answer: sent twice, it counts once. */
   id: string
   /** The entry is sent only while this person is signed in. */
   userId: number
   /** When it was put here, ms since 1970: entries are sent in this order. */
   queuedAt: number
   call: OutboxCall
-  /** The reason for which the server will never take it; the entry is kept aside then, not sent again. */
+  /** Why the server will never take it; the entry is then set aside and not sent again. */
   refused?: string
 }
 
@@ -20,7 +20,7 @@ export type OutboxStore = {
   /** Settles once the entry is safe. */
   put: (entry: OutboxEntry) => Promise<void>
   delete: (id: string) => Promise<void>
-  /** Everything that waits, the oldest first. */
+  /** Everything that waits, oldest first. */
   all: () => Promise<OutboxEntry[]>
 }
 
@@ -31,14 +31,13 @@ interface OutboxSchema extends DBSchema {
 const open = openOnce<OutboxSchema>('think-twice', (database) => {
   database.createObjectStore('entries', { keyPath: 'id' }).createIndex('queuedAt', 'queuedAt')
 })
-/** Where IndexedDB is blocked, entries live as long as the page. */
+/** If IndexedDB is blocked, entries live as long as the page. */
 const inMemory = new Map<string, OutboxEntry>()
 
-/** The outbox's entries on this device. */
 export const outboxStore: OutboxStore = {
   async put(entry) {
     try {
-      // With strict durability it settles once the entry is on the disk.
+      // With strict durability this settles once the entry is on the disk.
       const transaction = (await open()).transaction('entries', 'readwrite', { durability: 'strict' })
       await Promise.all([transaction.store.put(entry), transaction.done])
       inMemory.delete(entry.id)

@@ -13,7 +13,7 @@ quietConsole()
 const STREAK = { currentStreak: 1, longestStreak: 1, lastActivityDate: 1 }
 let keys: string[] = []
 
-/** Answers each entry by its key. */
+/** Answers each entry according to its key. */
 function serve(reply: (key: string) => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit = {}) => {
     if (!path.endsWith(putStreak.path.replace(':id', String(ADA.id)))) return new Response('', { status: 503 })

@@ -30,13 +30,13 @@ export const {
     const timer = setTimeout(work, delay)
     return () => clearTimeout(timer)
   },
-  // A browser without locks sends from every tab; each entry counts once all the same.
+  // A browser without locks sends from every tab; each entry still counts only once.
   inTurn: async (work) => (navigator.locks ? navigator.locks.request('outbox', work) : work()),
   onState: setEntryState,
   onSaved: (entry, saved) => onSaved(entry, saved),
 })
 
-/** Starts sending: now, and whenever the connection or the person comes back. */
+/** Starts sending: now, and whenever the connection or the person returns. */
 export function startOutbox(listener: OutboxWorld['onSaved']): void {
   onSaved = listener
   const drainSoon = () => void drainOutbox()

@@ -13,7 +13,7 @@ import { useSaveState } from './save-state.ts'
 
 quietConsole()
 
-/** A result of Ada's whose page ended before anybody heard that it was saved. */
+/** A result of Ada's whose page closed before anyone heard that it was saved. */
 function leaveUnheard(id: string): void {
   signInAda()
   keepAttempt(finishedOf(someAttempt(id, ['Straw Man']), ['Straw Man']))

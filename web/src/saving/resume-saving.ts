@@ -10,8 +10,9 @@ import { saveResult } from './save-result.ts'
 import { setEntryState } from './save-state.ts'
 
 /**
- * Finds results of the person who is signed in that neither wait in the outbox nor are known to be saved: the page ended
- * before they were put there, or before the reply came. Those that the server does not have are saved now. Never throws.
+ * Finds results of the signed-in person that neither wait in the outbox nor are known to be saved: the page closed
+ * before they were put there, or before the reply came. Those that the server does not have are saved now. Never
+ * throws.
  */
 export async function resumeSaving(): Promise<void> {
   const user = currentUser()
@@ -25,7 +26,7 @@ export async function resumeSaving(): Promise<void> {
       noteSaved(attempt.id)
       setEntryState(attempt.id, 'saved')
     } catch (error) {
-      // Anything but a clear no is asked again when the page is next opened.
+      // Unless the server clearly says no, it is asked again when the page is next opened.
       if (!(error instanceof ApiError && error.status === 404)) return
       await saveResult(resultOf(attempt, PROFILE_CATEGORIES), user.id)
     }

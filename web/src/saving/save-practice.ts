@@ -6,14 +6,14 @@ import { claimDay } from '../browser/kept-rounds.ts'
 import { enqueue } from './outbox.ts'
 
 /**
- * Saves the latest answer of a round: one call for each answer and, with the first of a day, one for the day. Settles once
- * they are safe on the device; the entry's id makes sending it twice count once.
+ * Saves the latest answer of a round: one call for each answer and, with the first of a day, one for the day. Settles
+ * once they are safe on the device; the entry's id makes a repeated call count once.
  */
 export async function saveRoundAnswer(round: Round, userId: number): Promise<void> {
   await saveAnswers(round, answeredItems(round).slice(-1), userId)
 }
 
-/** Saves everything that was answered in a round, for the person it has become the round of. */
+/** Saves everything answered in a round, for the person who now owns it. */
 export async function saveWholeRound(round: Round, userId: number): Promise<void> {
   await saveAnswers(round, answeredItems(round), userId)
 }
@@ -31,7 +31,7 @@ export function roundEntryIds({ id, answers }: Pick<Round, 'id' | 'answers'>): s
   return [...[...days].map((day) => dayEntryId(id, day)), ...answers.map((_, place) => entryId(id, place))]
 }
 
-/** An answer with the key under which it counts once. */
+/** An answer, with the key that makes it count once. */
 export type KeyedAnswer = { key: string; item: RoundItem; answer: RoundAnswer }
 
 export async function saveAnswer({ key, item, answer }: KeyedAnswer, userId: number): Promise<void> {
@@ -43,7 +43,7 @@ export async function saveAnswer({ key, item, answer }: KeyedAnswer, userId: num
   })
 }
 
-/** Adds the day of something that was done at `at`, milliseconds since 1970. */
+/** Adds the day of something done at `at`, milliseconds since 1970. */
 export async function saveActiveDay(key: string, at: number, userId: number): Promise<void> {
   await enqueue({
     id: key,
@@ -58,7 +58,7 @@ async function saveDay(id: string, { at }: RoundAnswer, userId: number): Promise
   if (claimDay(id, day)) await saveActiveDay(dayEntryId(id, day), at, userId)
 }
 
-/** The learner's own calendar day at a time. */
+/** The learner's own calendar day at a given time. */
 function localDay(at: number): Day {
   return dayOf(at, localTimeZone())
 }

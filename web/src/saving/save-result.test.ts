@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // The page remembers them beside the device.
+  // The page remembers them as well as the device.
   for (const id of ['lost', 'known', 'queued', 'unsure']) dropAttempt(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -42,14 +42,14 @@ test('a finished quiz is one valid call under its own id, without the words used
 })
 
 describe('the next start after a page was closed', () => {
-  /** Ada's finished attempts, of which nobody has said whether the server has them. */
+  /** Ada's finished attempts, which the server has neither confirmed nor denied having. */
   const leave = (...ids: string[]) => {
     for (const id of ids) {
       keepAttempt(finishedAttempt(id, NOW))
       claimAttempt(id, 7)
     }
   }
-  /** Answers for each result that is asked for. */
+  /** The reply to each request for a result. */
   const serve = (reply: (id: string) => Response) =>
     vi.stubGlobal('fetch', async (path: string) => reply(path.split('/').at(-1) ?? ''))
   const missing = () => Response.json({ code: 'result-not-found', message: 'No.', requestId: 'r' }, { status: 404 })

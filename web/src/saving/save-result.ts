@@ -3,8 +3,8 @@ import { localTimeZone, timeNow } from '../browser/clock.ts'
 import { enqueue } from './outbox.ts'
 
 /**
- * Saves a finished quiz in one call. Settles once it is safe on the device; sending goes on by itself. The id makes
- * sending it twice count once.
+ * Saves a finished quiz in one call. Settles once it is safe on the device; sending continues on its own. The id makes
+ * a repeated call count once.
  */
 export async function saveResult(result: QuizResult, userId: number): Promise<void> {
   const { id, mode, questions, userAnswers, score, totalQuestions, correctAnswers, timestamp, timeSpent } = result

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createStore } from '../browser/store.ts'
 
-/** Where an entry stands. `saved` only after the server has said so. */
+/** Where an entry stands. `saved` only after the server says so. */
 export type SaveState = 'saving' | 'saved' | 'waiting' | 'refused'
 
 const FROM_WORST: readonly SaveState[] = ['refused', 'waiting', 'saving', 'saved']
@@ -21,8 +21,8 @@ function tell(ids: readonly string[], by: 1 | -1): void {
 }
 
 /**
- * Where one or several entries stand together: the state of the one that is furthest from being saved; null when nothing was
- * heard of them since the page was opened. Whoever asks shows it to the person.
+ * Where one or more entries stand together: the state of the one that is furthest from being saved; null if nothing was
+ * heard of them since the page was opened. Whoever calls this shows the state to the person.
  */
 export function useSaveState(...ids: readonly string[]): SaveState | null {
   const key = ids.join(' ')
@@ -36,7 +36,7 @@ export function useSaveState(...ids: readonly string[]): SaveState | null {
   return FROM_WORST.find((state) => held.includes(state)) ?? null
 }
 
-/** Is anything of this page waiting on the device, and does nothing else on it say so? */
+/** Is anything from this page waiting on the device without anything else on the page saying so? */
 export function useIsAnythingWaiting(): boolean {
   const waiting = [...states.use()].filter(([, state]) => state === 'waiting')
   return waiting.length > 0 && !waiting.some(([id]) => told.get(id))

@@ -5,7 +5,7 @@ import { saveActiveDay, saveAnswer } from './save-practice.ts'
 
 type AnswerOfDay = { day: Day; question: PracticeQuestion; answer: TodayAnswer & { at: number } }
 
-/** A day's argument counts as practice and for the streak, once: its entries go by the day that it is the argument of. */
+/** A day's argument counts as practice and for the streak, once: the ids of its entries name the argument's day. */
 export async function saveTodayAnswer({ day, question, answer }: AnswerOfDay, userId: number): Promise<void> {
   const key = `today-${userId}-${day}`
   const item = { question, purpose: 'mixed', isNew: false } as const

@@ -1,6 +1,6 @@
 import type { SaveState } from './save-state.ts'
 
-/** Where a result or an answer is, in one line. */
+/** Says in one line where a result or an answer is. */
 export const SAVE_WORDS: Readonly<Record<SaveState, string>> = {
   saving: 'Saving...',
   saved: 'Saved',

@@ -35,7 +35,7 @@ export function storeOf(...entries: readonly OutboxEntry[]): OutboxStore {
   }
 }
 
-/** A refusal as our server words it; `echo` is the key that it sends back. */
+/** A refusal as our server words it; `echo` is the key it sends back. */
 export function refusal(status: number, echo: string | null, headers: Record<string, string> = {}): ApiError {
   const body = JSON.stringify({ code: 'some-code', message: 'No.', requestId: 'r' })
   return new ApiError(

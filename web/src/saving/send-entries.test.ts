@@ -7,7 +7,7 @@ import { sendEach } from './send-entries.ts'
 
 const offline = () => new TypeError('Failed to fetch')
 
-/** Sends entries to a server that a test plays; tells what came of them. */
+/** Sends entries to a server played by the test; tells what came of them. */
 async function sendTo(server: (entry: OutboxEntry) => void, ...entries: OutboxEntry[]) {
   const store = storeOf(...entries)
   const log: string[] = []

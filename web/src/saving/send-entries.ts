@@ -5,13 +5,13 @@ import type { OutboxEntry } from './outbox-store.ts'
 import type { OutboxWorld } from './outbox-world.ts'
 import type { RetrySchedule } from './retry-schedule.ts'
 
-/** After this many entries in a row without any reply, the connection counts as lost. */
+/** After this many entries in a row without a reply, the connection counts as lost. */
 const MOST_UNANSWERED = 2
 
-/** How trying to send an entry ended. */
+/** How trying to send an entry turned out. */
 type Outcome = 'answered' | 'unanswered' | 'signed out'
 
-/** Sends entries one after the other. False when the person they are sent for turns out not to be signed in any more. */
+/** Sends entries one after the other. False if the person they are sent for turns out to be no longer signed in. */
 export async function sendEach(
   entries: readonly OutboxEntry[],
   world: OutboxWorld,
@@ -68,7 +68,7 @@ function keepWaiting(
   schedule: RetrySchedule,
 ): Outcome {
   onState(id, 'waiting')
-  // The login dialog opens by itself.
+  // The login dialog opens on its own.
   if (error instanceof ApiError && error.status === 401 && error.isOurs) return 'signed out'
   console.warn(`${id} could not be sent; it stays on this device.`, error)
   const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0

@@ -9,7 +9,7 @@ import typography from './text.module.css'
 type DialogProps = { title: string; lead?: string; isWide?: boolean; onClose: () => void; children: ReactNode }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes on Escape, and gives the focus back. It is open for as
+ * The browser's own modal dialog: it traps focus, closes on Escape, and returns focus afterward. It is open for as
  * long as it is rendered.
  */
 export function Dialog({ title, lead, isWide = false, onClose, children }: DialogProps) {
@@ -20,7 +20,7 @@ export function Dialog({ title, lead, isWide = false, onClose, children }: Dialo
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement
-    // A menu closes around what was chosen in it; its button stays.
+    // A menu closes when something in it is chosen, but its button stays.
     const menuButton = opener?.closest('[data-menu]')?.querySelector('button')
     element.showModal()
     const leave = enterDialog(element)

@@ -6,13 +6,13 @@ import styles from './empty-state.module.css'
 
 type EmptyStateProps = {
   className?: string | undefined
-  /** The sentence of the empty list. */
+  /** The sentence shown for an empty list. */
   children: string
-  /** Green cells instead of outlined ones: there is nothing here, and that is good news. */
+  /** Green cells instead of outlined ones: nothing is here, and that is good news. */
   isGood?: boolean
   /** What to do about it. */
   action?: ReactNode
-  /** Given when the list could not be loaded; 'Try again' calls it. */
+  /** Given if the list could not be loaded; 'Try again' calls it. */
   onTryAgain?: (() => unknown) | undefined
 }
 

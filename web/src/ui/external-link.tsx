@@ -23,5 +23,5 @@ export function ExternalLink({ href, look = 'text', children }: ExternalLinkProp
   )
 }
 
-/** The educational site that the fallacy definitions are credited to. */
+/** The educational site credited for the fallacy definitions. */
 export const SOURCE_SITE = { name: 'yourlogicalfallacyis.com', href: 'https://yourlogicalfallacyis.com/' }

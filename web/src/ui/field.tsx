@@ -32,7 +32,9 @@ export function TextField({ label, value, onChange, hint, problem, ...input }: F
   )
 }
 
-/** A password, hidden until its eye is pressed. A notice says something about what was typed, and is read out when it appears. */
+/**
+ * A password, hidden until its eye is pressed. A notice comments on what was typed, and is read out when it appears.
+ */
 export function PasswordField({
   label,
   value,
@@ -112,7 +114,7 @@ function FieldNotes({ id, hint, notice, problem }: { id: string } & Notes) {
           {hint}
         </p>
       )}
-      {/* In the page before it has text, because only a change inside it is read out. */}
+      {/* On the page before it has text, because only a change inside it is read out. */}
       {notice !== undefined && (
         <p className={styles.hint} id={`${id}-notice`} role="status">
           {notice}

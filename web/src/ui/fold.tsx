@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './fold.module.css'
 import { Icon } from './icon.tsx'
 
-/** A line that opens to more. What it holds is in the page, so the browser's own search finds and opens it. */
+/** A line that opens to show more. Its content is in the page, so the browser's own search finds and opens it. */
 export function Fold({
   summary,
   className,
@@ -23,7 +23,7 @@ export function Fold({
   )
 }
 
-/** A fold that looks quiet: a small line with a plus. */
+/** A quieter fold: a small line with a plus. */
 export function PlusFold({
   label,
   className,

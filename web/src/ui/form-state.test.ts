@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { formState } from './form-state.ts'
 
-/** What React hands to a form that is sent, as far as a form's state looks at it. */
+/** The parts of React's submit event that a form's state uses. */
 const sending = () => ({ preventDefault: vi.fn() }) as unknown as FormEvent
 
 test('a form is sent without leaving the page', () => {

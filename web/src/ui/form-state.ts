@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 
-/** What is wrong, and the field to blame, if one is. */
+/** What is wrong, and the field to blame, if any. */
 type Problem<Field extends string> = { message: string; field: Field | null }
 
-/** What every form shows and does: it is sent one try at a time, and its problem stands at the field to blame. */
+/** What every form shows and does: it is sent one try at a time, and its problem shows at the field to blame. */
 export function formState<Field extends string>(isPending: boolean, problem: Problem<Field> | null) {
   return {
     isPending,

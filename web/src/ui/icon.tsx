@@ -36,7 +36,7 @@ const ICONS = {
 } as const
 export type IconName = keyof typeof ICONS
 
-/** An icon; inside a text it is smaller, and stands on the line like a letter. */
+/** An icon; within text it is smaller, and sits on the line like a letter. */
 export function Icon({ name, isInText = false }: { name: IconName; isInText?: boolean }) {
   return (
     <svg className={classNames(styles.icon, isInText && styles.inText)} viewBox="0 0 24 24" aria-hidden="true">

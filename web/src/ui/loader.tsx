@@ -1,6 +1,6 @@
 import styles from './loader.module.css'
 
-/** Three cells that fill in turn, with the words of what is awaited. */
+/** Three cells that fill in turn, with words for what is loading. */
 export function Loader({ children }: { children: string }) {
   return (
     <p className={styles.loader} role="status">

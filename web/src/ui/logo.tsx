@@ -12,7 +12,7 @@ export function LogoSquares() {
   )
 }
 
-/** The logo, which leads home. On the narrow bar of an attempt the name is left out. */
+/** The logo, which leads home. The narrow bar of an attempt leaves out the name. */
 export function Logo({ squaresOnly = false, className }: { squaresOnly?: boolean; className: string | undefined }) {
   return (
     <Link className={classNames(styles.logo, className)} href="/" aria-label="Think Twice, home">

@@ -6,7 +6,7 @@ type MeterProps = { percent: number; type?: 'fallacy' | 'bias'; hasNotch?: boole
 
 const INKS = { fallacy: styles.fallacy, bias: styles.bias } as const
 
-/** A measure of 0 to 100 in the ink of its type; its number stands beside it in words, so it is hidden from screen readers. */
+/** A measure of 0 to 100 in its type's ink; its number is beside it in words, so it is hidden from screen readers. */
 export function Meter({ percent, type, hasNotch = false, className }: MeterProps) {
   return (
     <div

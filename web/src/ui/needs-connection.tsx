@@ -1,7 +1,7 @@
 import { useIsOnline } from '../browser/connection.ts'
 import typography from './text.module.css'
 
-/** Says what does not work without a connection, for as long as there is none. */
+/** Says what does not work without a connection, as long as there is none. */
 export function NeedsConnection({ children }: { children: string }) {
   const isOnline = useIsOnline()
   return isOnline ? null : (

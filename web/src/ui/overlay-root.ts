@@ -1,8 +1,8 @@
 import { createStore } from '../browser/store.ts'
 
 /**
- * Where toasts and tooltips are drawn: inside the modal dialog on top while one is open, since what lies outside it is
- * under its backdrop and cannot be reached; otherwise in the body.
+ * Where toasts and tooltips are drawn: inside the topmost modal dialog while one is open, since everything outside it
+ * is under its backdrop and cannot be reached; otherwise in the body.
  */
 const dialogs = createStore<readonly HTMLElement[]>([])
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import pen from './pen.module.css'
 import styles from './pen-ring.module.css'
 
-/** Words with a ring around them, drawn by hand, once. */
+/** Words with a ring drawn around them by hand, once. */
 export function PenRing({ children }: { children: ReactNode }) {
   return (
     <span className={styles.ringed}>

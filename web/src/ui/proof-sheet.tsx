@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './proof-sheet.module.css'
 import inks from './two-ink-sheet.module.css'
 
-/** An argument on a sheet printed in both inks, its answer upside down as on a puzzle page. */
+/** An argument on a sheet printed in both inks, with its answer upside down as on a puzzle page. */
 export function ProofSheet({ from, answer, children }: { from: string; answer: ReactNode; children: ReactNode }) {
   const [isTurned, setTurned] = useState(false)
   return (

@@ -5,11 +5,11 @@ type SelectProps<Value extends string> = {
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** Each value and what it is called, in the order shown. */
+  /** Each value and its label, in the order shown. */
   options: readonly (readonly [value: Value, words: string])[]
 }
 
-/** A labeled list to choose one value from. */
+/** A labeled list for choosing one value. */
 export function Select<Value extends string>({ label, value, onChange, options }: SelectProps<Value>) {
   const id = useId()
   const choose = (chosen: string) => {

@@ -4,7 +4,7 @@ import { changeToasts, REMOVE_DELAY, type Toast, type ToastChange, type ToastCon
 
 const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
-/** Toasts that wait until the one showing has gone. */
+/** Toasts waiting until the current one is gone. */
 const next: ToastContent[] = []
 
 export const useToasts = toasts.use
@@ -13,19 +13,19 @@ function change(by: ToastChange): void {
   toasts.set(changeToasts(toasts.get(), by))
 }
 
-/** Shows a toast in place of the one that is showing. */
+/** Shows a toast in place of the current one. */
 export function showToast(content: ToastContent): void {
   lastId += 1
   change({ type: 'add', toast: { ...content, id: lastId, open: true } })
 }
 
-/** Shows a toast about the page that comes next, once that page is painted. A toast about the page before goes at once. */
+/** Shows a toast about the next page, once that page is painted. A toast about the previous page goes away at once. */
 export function showToastAfterPaint(content: ToastContent): void {
   if (toasts.get().length > 0) toasts.set([])
   afterPaint(() => showToast(content))
 }
 
-/** Shows a toast once the one that is showing has gone. */
+/** Shows a toast once the current one is gone. */
 export function showToastNext(content: ToastContent): void {
   if (toasts.get().some(({ open }) => open)) next.push(content)
   else showToast(content)

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import skeleton from './skeleton.module.css'
 
-/** A gray block in the place of what is still on its way. */
+/** A gray block in place of something still loading. */
 export function Skeleton({ className }: { className: string | undefined }) {
   return <div className={classNames(skeleton.block, className)} aria-hidden="true" />
 }

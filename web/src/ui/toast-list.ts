@@ -3,18 +3,18 @@ export type ToastContent = {
   title: string
   description: string
   style?: 'default' | 'destructive'
-  /** Tells of what did not happen, though nobody did anything wrong: no check mark. */
+  /** Reports something that did not happen, though nobody made a mistake: no check mark. */
   isNotice?: boolean
-  /** A button that takes back what was done. */
+  /** A button that undoes what was done. */
   action?: { label: string; onAction: () => void }
 }
 export type Toast = ToastContent & { id: number; open: boolean }
 
-/** One visible at a time, and a dismissed one is removed after 1,000,000 ms. */
+/** Only one is visible at a time, and a dismissed one is removed after 1,000,000 ms. */
 export const TOAST_LIMIT = 1
 export const REMOVE_DELAY = 1_000_000
 
-/** The ways a list of toasts changes: added, updated, dismissed (closed), later removed. */
+/** The ways a list of toasts changes: added, updated, dismissed (closed), and later removed. */
 export type ToastChange =
   | { type: 'add'; toast: Toast }
   | { type: 'update'; id: number; content: Partial<ToastContent> }

@@ -9,15 +9,15 @@ import { dismissToast, useToasts } from './show-toast.ts'
 import type { Toast } from './toast-list.ts'
 import styles from './toasts.module.css'
 
-/** How long one shows (ms), and how far a swipe must go to dismiss it (px). */
+/** How long a toast shows (ms), and how far a swipe must go to dismiss it (px). */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 
-/** The region that toasts appear in: top of the screen on a phone, bottom right on wider ones; F8 leads to it. */
+/** The region where toasts appear: at the top on a phone, at the bottom right on wider screens; F8 leads to it. */
 export function Toasts() {
   const shown = useToasts()
   const root = useOverlayRoot()
-  /** The element that gets the focus back when the toast that has it goes. */
+  /** The element that gets focus back when a focused toast goes away. */
   const cameFrom = useRef<EventTarget | null>(null)
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) cameFrom.current = relatedTarget
@@ -26,8 +26,8 @@ export function Toasts() {
     if (cameFrom.current instanceof HTMLElement && isInToasts(document.activeElement)) cameFrom.current.focus()
   }
   return (
-    // Radix stops the clock while somebody is at a toast, and with the toast that they close it forgets to go on:
-    // each toast gets a provider of its own.
+    // Radix stops the clock while somebody is using a toast, and if they close that toast, never restarts it:
+    // so each toast gets its own provider.
     <RadixToast.Provider key={shown[0]?.id} duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={giveFocusBack} />

@@ -1,6 +1,6 @@
 import { createStore } from '../browser/store.ts'
 
-/** What shows over which element. The code that draws it comes after the first paint, so it is noted here until then. */
+/** What shows over which element. The code that draws it comes after the first paint; until then it is noted here. */
 export type TooltipOf = { anchor: HTMLElement; text: string; id: number }
 
 const tooltips = createStore<readonly TooltipOf[]>([])
@@ -8,7 +8,7 @@ let lastId = 0
 
 export const useTooltips = tooltips.use
 
-/** Gives an element its tooltip; the function it returns takes the tooltip away. */
+/** Gives an element its tooltip; the returned function takes the tooltip away. */
 export function addTooltip(anchor: HTMLElement, text: string): () => void {
   lastId += 1
   const tooltip = { anchor, text, id: lastId }

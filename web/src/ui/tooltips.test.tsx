@@ -50,7 +50,7 @@ test('a tooltip appears after the pointer has rested, and not when it just passe
 test('a button with a tooltip still does its work, and the tooltip changes with it', async () => {
   render(<Page />)
   await button.click()
-  // To the next button and back, by keys.
+  // To the next button and back, with the keyboard.
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}')
   await expect.element(tooltip).toHaveTextContent('To the light theme')
 })

@@ -36,8 +36,8 @@ function isHandler(entry: [string, unknown]): entry is [string, EventListener] {
 type BorrowedProps = { anchor: HTMLElement; ref?: Ref<HTMLElement>; 'aria-describedby'?: string | undefined }
 
 /**
- * Stands for an element that is drawn elsewhere and was on the page before this code. What Radix gives its trigger is
- * given to that element, so that it need not be drawn anew under the pointer or the focus.
+ * Represents an element that is drawn elsewhere and was on the page before this code. What Radix gives its trigger is
+ * passed to that element, so that it need not be redrawn while hovered or focused.
  */
 function Borrowed({ anchor, ref, ...given }: BorrowedProps) {
   useImperativeHandle(ref, () => anchor, [anchor])

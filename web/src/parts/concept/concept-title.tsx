@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A concept's name; where it holds a slash, a line may break after it, and nowhere inside a word. */
+/** A concept's name; where it has a slash, a line may break after the slash, but never inside a word. */
 export function ConceptTitle({ name }: { name: string }) {
   const [first, ...rest] = name.split('/')
   return (

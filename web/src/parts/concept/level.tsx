@@ -1,7 +1,7 @@
 import type { Difficulty, Severity } from '@think-twice/core/vocabulary'
 import styles from './level.module.css'
 
-/** Three pips and a word: a level is never told by color alone. */
+/** Three pips and a word: a level is never shown by color alone. */
 export function Pips({ of }: { of: 1 | 2 | 3 }) {
   return (
     <span className={styles.pips} aria-hidden="true">

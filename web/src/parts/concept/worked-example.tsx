@@ -5,7 +5,7 @@ import { PenArrow } from '../../ui/pen-arrow.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './worked-example.module.css'
 
-/** A short argument with the step that fails underlined, and why it fails as a note in pen beside it. */
+/** A short argument with the failing step underlined, and why it fails as a note in pen beside it. */
 export function WorkedExample({ example: { text, failingStep, why } }: { example: Study['workedExample'] }) {
   const start = text.indexOf(failingStep)
   return (

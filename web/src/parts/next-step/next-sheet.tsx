@@ -51,7 +51,7 @@ export function NextSheet({ step, now, onDiscard }: NextSheetProps) {
   )
 }
 
-/** Leads to the recommended step; a round takes along the places that its cells show. */
+/** Leads to the recommended step; a round takes along the places shown as cells. */
 function NextStepLink({ step }: { step: NextStep }) {
   const words = (
     <>

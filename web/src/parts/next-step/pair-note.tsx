@@ -3,7 +3,7 @@ import { useTellApart } from '../../data/tell-apart.ts'
 import { PenNote } from '../pen-note.tsx'
 import styles from './next-sheet.module.css'
 
-/** The question that tells the pair apart, in the ink of both where they have one. */
+/** The question that tells the pair apart, in both inks if the pair mixes a fallacy and a bias. */
 export function PairNote({ pair: [one, other] }: { pair: readonly [ConceptName, ConceptName] }) {
   const question = useTellApart([conceptId(one), conceptId(other)])?.text
   if (question === undefined) return null

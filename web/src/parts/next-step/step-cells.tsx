@@ -13,7 +13,7 @@ const GROUP: Readonly<Record<Purpose, (count: number) => string>> = {
   mixed: () => 'mixed',
 }
 
-/** The round as cells, by what its concepts are; which of its scenarios are sound nobody can tell beforehand. */
+/** The round as cells, by why its concepts are asked; nobody knows beforehand which of its scenarios are sound. */
 export function StepCells({ step: { action, cells, cellsLabel } }: { step: RoundStep }) {
   const groups = PURPOSES.map((purpose) => ({ purpose, own: cells.filter((cell) => cell.purpose === purpose) }))
   return (

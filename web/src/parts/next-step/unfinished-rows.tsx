@@ -9,7 +9,7 @@ import { UnfinishedTicks } from './unfinished-ticks.tsx'
 
 type UnfinishedRowsProps = { open: readonly Unfinished[]; now: number; onDiscard: (id: string) => void }
 
-/** What else was left before its end, to go on with or to discard. */
+/** Other unfinished work, to go on with or to discard. */
 export function UnfinishedRows({ open, now, onDiscard }: UnfinishedRowsProps) {
   return open.map((unfinished) => {
     const { id, title, leftAt } = unfinished
@@ -48,7 +48,7 @@ export function DiscardButton({ unfinished: { id, title }, onDiscard }: DiscardB
   )
 }
 
-/** Where something unfinished goes on. */
+/** Where something unfinished continues. */
 export function addressOfUnfinished({ kind, id }: Unfinished): string {
   return kind === 'round' ? roundAddress(id) : attemptAddress(id)
 }

@@ -4,7 +4,7 @@ import { findAttempt } from '../../browser/kept-attempts.ts'
 import { ProgressTicks } from '../question/progress-ticks.tsx'
 import styles from './unfinished-rows.module.css'
 
-/** How far a quiz or a round came, a tick a question. */
+/** How far a quiz or a round got, one tick for each question. */
 export function UnfinishedTicks({ unfinished }: { unfinished: Unfinished }) {
   const ticks = unfinished.kind === 'attempt' ? ticksOfAttempt(unfinished) : ticksOfRound(unfinished)
   if (ticks === null) return null
@@ -22,7 +22,7 @@ function ticksOfAttempt({ id }: Unfinished) {
   return { questions, userAnswers, position }
 }
 
-/** A round is answered from its start on, so its place tells everything. */
+/** A round is answered in order, so its position says it all. */
 function ticksOfRound({ id, answered, of }: Unfinished) {
   const places = Array.from({ length: of }, (_, place) => place)
   return {

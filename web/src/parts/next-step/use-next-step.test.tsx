@@ -8,7 +8,7 @@ import { useNextStep } from './use-next-step.ts'
 const NOTHING = { review: null, insights: null, progress: null }
 const WORK = { unfinished: [], onDiscard: () => {} }
 
-/** The step of Ada, with means to draw the page again and to change what is known. */
+/** Ada's next step, with ways to draw the page again and to change what is known. */
 function open(initial: Parameters<typeof useNextStep>[1]) {
   return renderHook(() => {
     const [known, setKnown] = useState(initial)

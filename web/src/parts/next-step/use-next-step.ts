@@ -9,14 +9,14 @@ import { readSettings } from '../../browser/settings.ts'
 import type { Review } from '../../data/review.ts'
 import type { UnfinishedWork } from './use-unfinished-work.ts'
 
-/** What has been loaded; null stands for what could not be. */
+/** What has been loaded; null stands for what could not be loaded. */
 type Known = {
   review: Review | null
   insights: Insights | null
   progress: readonly ProgressRecord[] | null
 }
 
-/** The one thing to do next. It stays the same until what it is made from changes: a round is drawn only once. */
+/** The one thing to do next. It stays the same until its inputs change: a round is drawn only once. */
 export function useNextStep(name: string, known: Known, { unfinished }: UnfinishedWork): NextStep {
   const { review, insights, progress } = known
   return useMemo(() => {

@@ -11,12 +11,12 @@ export type UnfinishedWork = {
   onDiscard: (id: string) => void
 }
 
-/** What was left before its end on this device; the id of a visitor is null. */
+/** What was left unfinished on this device; a visitor's id is null. */
 export function useUnfinishedWork(userId: number | null): UnfinishedWork {
   const [readings, setReadings] = useState(0)
   const rounds = useRoundChanges()
   const isTakenOver = useIsTakenOver()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every reading looks at the device anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading looks at the device again.
   const unfinished = useMemo(() => (isTakenOver ? listUnfinished(userId) : []), [userId, readings, rounds, isTakenOver])
   const readAgain = () => setReadings((times) => times + 1)
   const onDiscard = (id: string) => {

@@ -10,9 +10,9 @@ import { ConceptTitle } from '../concept/concept-title.tsx'
 import styles from './attempt-bar.module.css'
 
 type AttemptBarProps = {
-  /** Left out where the page has a heading of its own: then the product's name stands there. */
+  /** Left out when the page has its own heading; then the product's name is shown here. */
   title?: string
-  /** Where the way out leads, and what it says of it. */
+  /** Where the way out leads, and its label. */
   exit?: { href: string; hint: string }
   children?: ReactNode
 }

@@ -7,12 +7,15 @@ import { Loader } from '../../ui/loader.tsx'
 import waiting from '../../ui/waiting.module.css'
 
 type FetchQuestionsProps = {
-  /** Fetches the questions. Resolves to a function that begins the attempt with them and returns its address. Must not change while it runs. */
+  /**
+   * Fetches the questions. Resolves to a function that begins the attempt with them and returns its address. Must not
+   * change while it runs.
+   */
   prepare: () => Promise<() => string>
   back: { href: string; label: string }
 }
 
-/** Waits for the questions of an attempt or a round, begins it, and goes to it; when they cannot be fetched, offers to try again. */
+/** Waits for the questions of an attempt or a round, begins it and goes to it; after a failure, offers to try again. */
 export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
   const [, navigate] = useLocation()
   const [tries, setTries] = useState(1)

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './progress-ticks.module.css'
 
-/** Questions from which on ticks are set closer together. */
+/** With this many questions or more, the ticks are set closer together. */
 const MANY = 24
 
 type ProgressTicksProps = Pick<RunningAttempt, 'userAnswers' | 'position'> & {
@@ -34,7 +34,7 @@ export const ProgressTicks = memo(
   },
 )
 
-/** Memoized, because of 48 ticks only one or two change at a time. */
+/** Memoized, because only one or two of 48 ticks change at a time. */
 const Tick = memo(({ isAnswered, isAsked }: { isAnswered: boolean; isAsked: boolean }) => (
   <i className={classNames(isAnswered && styles.answered, isAsked && styles.asked)} />
 ))

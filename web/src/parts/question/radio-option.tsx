@@ -4,7 +4,7 @@ import styles from './options.module.css'
 
 type RadioOptionProps = { index: number; isChosen: boolean; onChoose: () => void; children: ReactNode }
 
-/** One option of a question that can still be chosen differently. */
+/** One option of a question whose choice can still change. */
 export function RadioOption({ index, isChosen, onChoose, children }: RadioOptionProps) {
   return (
     <label className={styles.option}>
@@ -14,7 +14,7 @@ export function RadioOption({ index, isChosen, onChoose, children }: RadioOption
   )
 }
 
-/** What stands in an option, whatever it is chosen by. */
+/** The content of an option, whatever control chooses it. */
 export function LetteredText({ index, children }: { index: number; children: ReactNode }) {
   return (
     <>

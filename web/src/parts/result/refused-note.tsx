@@ -6,12 +6,12 @@ import { classNames } from '../../ui/class-names.ts'
 import typography from '../../ui/text.module.css'
 import styles from './save-status.module.css'
 
-/** What the server would not take is never lost: a quiet line says so, and hands it out as a file. */
+/** Whatever the server would not take is not lost: a quiet line says so, and offers it as a file. */
 export function RefusedNote({ userId }: { userId: number }) {
   const { data: refused = [] } = useQuery({
     queryKey: ['refused entries', userId],
     queryFn: () => refusedEntries(userId),
-    // On this device, so reading it again costs nothing.
+    // It is on this device, so reading it again costs nothing.
     staleTime: 0,
   })
   if (refused.length === 0) return null

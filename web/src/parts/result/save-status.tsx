@@ -10,7 +10,7 @@ import styles from './save-status.module.css'
 /** One quiet line that tells the truth about where a result is. */
 export function SaveStatus({ id }: { id: string }) {
   const user = useCurrentUser()
-  // After a reload nothing is under way any more; what was saved before is known all the same.
+  // After a reload nothing is in progress, but what was saved before is still known.
   const state = useSaveState(id) ?? (isSaved(id) ? 'saved' : null)
   if (user !== null || state === 'saved') {
     return (
@@ -34,7 +34,7 @@ export function SaveStatus({ id }: { id: string }) {
   )
 }
 
-/** One line on where the answers of a round are. A visitor's stay on the device until they sign in in this tab and keep them. */
+/** One line on where a round's answers are. A visitor's stay on the device until a sign-in in this tab keeps them. */
 export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
   const user = useCurrentUser()
   const state = useSaveState(...ids)

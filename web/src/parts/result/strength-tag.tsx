@@ -11,9 +11,9 @@ const STRENGTHS = {
 
 type Props = {
   strength: Strength
-  /** What is high or low. */
+  /** What is being rated. */
   of: 'strength' | 'severity'
-  /** Where a heading already says what, only those who cannot see it hear it again. */
+  /** When a heading already says what is rated, only screen readers repeat it. */
   isShort?: true
 }
 

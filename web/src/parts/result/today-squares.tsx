@@ -3,7 +3,7 @@ import styles from './today-squares.module.css'
 
 type TodaySquaresProps = { name: boolean; sentence: boolean; isSmall?: boolean }
 
-/** Two looks earn the two squares of the logo: one for the name, one for the sentence. A miss stays an outline. */
+/** Two looks earn the logo's two squares: one for the name, one for the sentence. A miss stays an outline. */
 export function TodaySquares({ name, sentence, isSmall = false }: TodaySquaresProps) {
   return (
     <span

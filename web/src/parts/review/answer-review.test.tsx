@@ -33,7 +33,7 @@ test('one button opens everything and closes it again', async () => {
   await expect.element(button).toHaveTextContent('Open all 3')
   await button.click()
   await expect.element(page.getByText('Second.')).toBeVisible()
-  // The two right ones, and the other options of all three.
+  // The two questions answered right, and the other options of all three.
   expect(openFolds()).toBe(5)
   await expect.element(button).toHaveTextContent('Close all')
   await button.click()

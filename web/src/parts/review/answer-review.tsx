@@ -9,7 +9,7 @@ import questions from './reviewed-question.module.css'
 import { MissedQuestion, RightQuestion } from './reviewed-question.tsx'
 import line from './right-question.module.css'
 
-/** Missed questions from which on the review is set closer. */
+/** With this many missed questions or more, the review is set closer together. */
 const MANY_MISSED = 10
 
 type AnswerReviewProps = {
@@ -22,13 +22,15 @@ type AnswerReviewProps = {
   level?: 'h2' | 'h3'
 }
 
-/** The review, drawn right after what is in sight has been painted: up to 48 questions with explanations take a while. */
+/**
+ * The review, drawn right after the visible part has been painted: up to 48 questions with explanations take a while.
+ */
 export function AnswerReview(props: AnswerReviewProps) {
   const isDrawn = useDeferredValue(true, false)
   return isDrawn ? <DrawnReview {...props} /> : <div className={styles.toCome} />
 }
 
-/** Every question again: those missed open, those answered right as one line each. One button opens all there is. */
+/** Every question again: missed ones open, right ones as one line each. One button opens everything. */
 function DrawnReview({
   questions: asked,
   userAnswers,

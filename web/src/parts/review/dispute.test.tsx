@@ -17,7 +17,7 @@ const opener = page.getByRole('button', { name: /^I see it differently/ })
 const field = page.getByRole('textbox', { name: 'What did we miss?' })
 const status = page.getByRole('status')
 
-/** Our server, which keeps the first text about a scenario. */
+/** Our server, which keeps the first text sent about a scenario. */
 function serve(reply: (sent: { scenario: string; text: string }) => Response): void {
   vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit = {}) => {
     if (path !== postDispute.path.replace(':id', String(ADA.id))) return new Response('', { status: 503 })

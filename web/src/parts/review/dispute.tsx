@@ -10,7 +10,7 @@ import field from '../../ui/field.module.css'
 import typography from '../../ui/text.module.css'
 import styles from './dispute.module.css'
 
-/** "I see it differently": a signed-in learner's own words about a scenario, once for each. A visitor is not asked. */
+/** "I see it differently": a signed-in learner's own words about a scenario, once for each. Visitors are not asked. */
 export function Dispute({ question: { scenarioId }, number }: { question: Question; number: number }) {
   const user = useCurrentUser()
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function Dispute({ question: { scenarioId }, number }: { question: Questi
   )
 }
 
-/** What the learner wrote, and whether that was sent, or found to be empty when they wanted to send it. */
+/** What the learner wrote, and whether it was sent, or was empty when they tried to send it. */
 type Draft = { state: 'writing' | 'empty' | 'sent'; text: string }
 
 function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: string }) {
@@ -75,7 +75,9 @@ const WORDS = {
   refused: 'The server did not accept this. It is kept on this device.',
 } as const
 
-/** Where the words are now. What was said first about a scenario stays, so a second text is not kept, and that is said. */
+/**
+ * Where the words are now. The first text about a scenario stays, so a second one is not kept, and the page says so.
+ */
 function Sent({ userId, scenarioId, said }: { userId: number; scenarioId: string; said: string }) {
   const status = useRef<HTMLParagraphElement>(null)
   const state = useSaveState(disputeEntryId(userId, scenarioId)) ?? 'saving'

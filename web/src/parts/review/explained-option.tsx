@@ -6,13 +6,13 @@ import { VerdictCell } from './verdict.tsx'
 type ExplainedOptionProps = {
   option: string
   verdict: 'Your answer, correct' | 'Correct answer' | 'Your answer'
-  /** Why the option is right or wrong; the right one's explanation is written in the ink of the concept. */
+  /** Why the option is right or wrong; the explanation of the right one is written in the concept's ink. */
   why: string | undefined
   ink?: 'fallacy' | 'bias'
   className: string | undefined
 }
 
-/** An option that matters, whose it was, and why it is right or not. */
+/** An option that matters, whose it was, and why it is right or wrong. */
 export function ExplainedOption({ option, verdict, why, ink, className }: ExplainedOptionProps) {
   const isRight = verdict !== 'Your answer'
   return (

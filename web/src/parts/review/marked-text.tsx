@@ -6,19 +6,19 @@ import styles from './marked-text.module.css'
 
 type MarkedTextProps = {
   text: string
-  /** Quoted from the text; what is not in it marks nothing. */
+  /** Quoted from the text; a quote that is not in it marks nothing. */
   words: readonly string[]
-  /** Whose ink draws the wave. */
+  /** Which concept's ink draws the wave. */
   ink: 'fallacy' | 'bias'
   isSound?: boolean
 }
 
-/** A text with the words that decide it underlined: a wave where it fails, a plain line where it holds. */
+/** A text with its deciding words underlined: a wave where it fails, a plain line where it holds. */
 export function MarkedText({ text, words, ink, isSound = false }: MarkedTextProps) {
   return markedParts(text, words).map(({ text: part, isMarked }, index) =>
     isMarked ? (
       <mark
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change position.
         key={index}
         className={classNames(
           styles.mark,

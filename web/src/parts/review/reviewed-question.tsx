@@ -24,14 +24,14 @@ export function reviewId(index: number): string {
 
 export type Reviewed = {
   question: Question
-  /** Index picked; -1 or absent when it was left open. */
+  /** Index of the option picked; -1 or absent when the question was left open. */
   userAnswer: number | undefined
-  /** Counted from 0, in the order in which they were asked. */
+  /** Counted from 0, in the order asked. */
   index: number
   sureness?: Sureness | null | undefined
 }
 
-/** A missed question, open: the scenario with the words that decide it, the right answer and one's own, each with its line. */
+/** A missed question, open: the scenario with its deciding words, then the right answer and the learner's own. */
 export function MissedQuestion({ reviewed, level: Heading }: { reviewed: Reviewed; level: 'h3' | 'h4' }) {
   const { question, userAnswer, index, sureness } = reviewed
   return (
@@ -50,7 +50,7 @@ export function MissedQuestion({ reviewed, level: Heading }: { reviewed: Reviewe
   )
 }
 
-/** A question answered right, as one line that opens to the parts of a missed question. */
+/** A question answered right, as one line that opens to the same parts as a missed question. */
 export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; isExplained: boolean }) {
   const { question, index } = reviewed
   return (
@@ -127,7 +127,7 @@ function OtherOptions({ question, userAnswer }: Pick<Reviewed, 'question' | 'use
   )
 }
 
-/** The wrong option that was chosen; nothing where the question was left open. */
+/** The wrong option that was chosen; nothing if the question was left open. */
 function WrongAnswer({ question, userAnswer }: { question: Question; userAnswer: number }) {
   const option = question.options[userAnswer]
   if (option === undefined) return null
@@ -151,12 +151,12 @@ function ReviewedConceptLink({ label }: { label: string }) {
   )
 }
 
-/** An option as the beginning of a line: names get a period, sentences have their own. */
+/** An option as the start of a line: names get a period, sentences have their own. */
 function withStop(option: string): string {
   return /[.!?…”"]$/.test(option) ? option : `${option}.`
 }
 
-/** The scenario without empty lines, because a text to be read again is set closer. */
+/** The scenario without empty lines, because a text being reread is set closer together. */
 function withoutGaps(text: string): string {
   return text.replaceAll(/\n{2,}/g, '\n')
 }

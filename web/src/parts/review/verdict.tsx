@@ -11,7 +11,7 @@ export function Verdict({ isRight, isOpen = false }: { isRight: boolean; isOpen?
   )
 }
 
-/** A check or a cross as a cell, where its words stand beside it. */
+/** A check or a cross as a cell, for places that have the words beside it. */
 export function VerdictCell({ isRight }: { isRight: boolean }) {
   return (
     <i className={isRight ? styles.cell : styles.wrongCell} aria-hidden="true">

@@ -31,7 +31,7 @@ test('a name typed before the account has loaded is kept, and can be saved', asy
   render(<AccountScreen />, { at: '/account' })
   await name.fill('Maya')
   answer.resolve(Response.json(ACCOUNT))
-  // What is kept of the person is told once the account is here.
+  // The account has arrived once the page says what is kept about the person.
   await expect.element(page.getByText(/12 answers/)).toBeVisible()
   await expect.element(name).toHaveValue('Maya')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

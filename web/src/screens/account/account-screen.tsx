@@ -20,7 +20,7 @@ import { SignIns } from './sign-ins.tsx'
 import { ThemeChoices } from './theme-choices.tsx'
 import { YourData } from './your-data.tsx'
 
-/** What a person decides about their account and this device. Nobody signed in: home. */
+/** What a person decides about their account and this device. Leads home if nobody is signed in. */
 export function AccountScreen() {
   usePageTitle('Account')
   const user = useCurrentUser()
@@ -39,7 +39,7 @@ export function AccountScreen() {
   )
 }
 
-/** The settings need no network; what the server keeps comes when it answers. */
+/** The settings need no network; what the server keeps appears when it replies. */
 function Account({ user }: { user: CurrentUser }) {
   const account = useOwnAccount(user.id)
   return (

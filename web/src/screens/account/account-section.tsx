@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { PenArrow } from '../../ui/pen-arrow.tsx'
 import styles from './account-section.module.css'
 
-/** One matter of the account: its label at the left, what can be done, and sometimes a note in the margin. */
+/** One topic of the account: its label at the left, what can be done, and sometimes a note in the margin. */
 export function AccountSection({
   title,
   note,

@@ -1,6 +1,6 @@
 import styles from './inline-form.module.css'
 
-/** Why something of the account could not be done, where no field is to blame. */
+/** Why an account form failed, if no field is to blame. */
 export function FormProblemNote({ children }: { children: string | null }) {
   return (
     children && (

@@ -10,8 +10,8 @@ import { SavedNote } from './saved-note.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /**
- * The name that greets the person. An empty one gives way to the name of the sign-in. What is typed before the account is
- * here stays typed.
+ * The name that greets the person. If it is empty, the sign-in's name is used. Anything typed before the account
+ * has loaded is kept.
  */
 export function NameForm({ user, account }: { user: CurrentUser; account: OwnAccount | null }) {
   const [typed, setTyped] = useState<string | null>(null)

@@ -23,7 +23,7 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
   return (
     <AccountSection title="Password">
       <form className={styles.stacked} onSubmit={(event) => onSubmit(event, { currentPassword, newPassword }, empty)}>
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
         <PasswordField
           label="Current password"

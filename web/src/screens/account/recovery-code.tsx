@@ -9,7 +9,9 @@ import styles from './inline-form.module.css'
 import { RecoveryCoupon } from './recovery-coupon.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** The recovery code: made with the password, shown once. `madeAt` is when the code that works now was made, null without one. */
+/**
+ * The recovery code: made with the password, shown once. `madeAt` is when the current code was made, null without one.
+ */
 export function RecoveryCode({ user, madeAt }: { user: CurrentUser; madeAt: number | null }) {
   const make = useMakeRecoveryCode(user.id)
   return (

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import typography from '../../ui/text.module.css'
 import styles from './recovery-coupon.module.css'
 
-/** The code, the only time it can be seen. */
+/** The code, shown this one time only. */
 export function RecoveryCoupon({ code, madeAt, onDone }: { code: string; madeAt: number; onDone: () => void }) {
   const [isCopied, setCopied] = useState(false)
   const small = classNames(buttons.button, buttons.small)

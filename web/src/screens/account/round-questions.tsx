@@ -24,7 +24,7 @@ const QUESTIONS: readonly {
   },
 ]
 
-/** What a round asks beside the flaw itself. */
+/** What a round asks besides the flaw itself. */
 export function RoundQuestions() {
   const settings = useSettings()
   const [isSaved, setSaved] = useState(false)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './setting-choice.module.css'
 
-/** A setting with a few values, each drawn; choosing one applies at once. */
+/** A setting with a few values, each shown as a drawing; choosing one applies it at once. */
 export function SettingChoice<Value extends string | number>({
   labelledBy,
   name,

@@ -16,11 +16,11 @@ import { AccountSection } from './account-section.tsx'
 import inlineForm from './inline-form.module.css'
 import styles from './sign-ins.module.css'
 
-/** Where the person is signed in, and the way out of each. */
+/** Where the person is signed in, with a way to sign out of each. */
 export function SignIns({ user }: { user: CurrentUser }) {
   const signIns = useSignIns(user.id)
   const signOutOthers = async () => {
-    // What waits is sent while this sign-in still holds.
+    // Entries still waiting are sent while this sign-in is still valid.
     await drainOutbox()
     try {
       await endOtherSignIns(user.id)

@@ -11,7 +11,7 @@ import { AccountSection } from './account-section.tsx'
 import { FormProblemNote } from './form-problem-note.tsx'
 import styles from './inline-form.module.css'
 
-/** Everything there is of the person, from the server and from this device, as a file to keep. */
+/** Everything there is about the person, from the server and from this device, as a file to keep. */
 export function YourData({ user }: { user: CurrentUser }) {
   const read = useReadExport(user.id)
   const onDownload = () =>

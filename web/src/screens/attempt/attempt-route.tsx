@@ -17,7 +17,7 @@ export function AttemptRoute({ start, id }: { start: string | null; id: string |
 function OpenedAttempt({ id }: { id: string }) {
   const [attempt, setAttempt] = useState<QuizAttempt | null>(() => findAttempt(id))
 
-  // Discarded here, or begun on another device.
+  // It was discarded here, or begun on another device.
   if (attempt === null) return <Redirect to="/" replace />
   if (attempt.state === 'complete') return <ResultScreen attempt={attempt} />
   return <AttemptScreen initial={attempt} onComplete={setAttempt} />

@@ -23,7 +23,7 @@ import { QuestionForm } from './question-form.tsx'
 import { useRepeatEarlySteps } from './use-repeat-early-steps.ts'
 import { useRunningAttempt } from './use-running-attempt.ts'
 
-/** An attempt in progress: one question at a time, no navigation but the way out. */
+/** An attempt in progress: one question at a time, with no navigation except the way out. */
 export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (attempt: CompleteAttempt) => void }) {
   const onComplete = useCallback(
     async (attempt: CompleteAttempt) => {
@@ -32,7 +32,7 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
       rememberForms(user?.id ?? null, attempt.questions)
       if (user) {
         claimAttempt(attempt.id, user.id)
-        // The result is safe on the device before anything says that the attempt is finished.
+        // The result is safe on the device before the page says that the attempt is finished.
         await saveResult(result, user.id)
       } else {
         quizzesInTab.note(attempt.id)
@@ -47,7 +47,7 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
     onCompletedElsewhere: props.onComplete,
   })
   useRepeatEarlySteps(props.initial.id, take)
-  // Deferred, so that an answer shows at its option first and in the counts right after.
+  // Deferred, so that an answer shows at its option first and in the counts right afterward.
   const counted = useDeferredValue(attempt.userAnswers)
   const title = titleOf(attempt.mode)
   usePageTitle(title)
@@ -72,7 +72,7 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
   )
 }
 
-/** Memoized, because no answer changes the bar. */
+/** Memoized, because answers do not change the bar. */
 const Bar = memo(({ title, secondsNow }: { title: string; secondsNow: () => number }) => (
   <AttemptBar title={title}>
     <ElapsedTimer secondsNow={secondsNow} />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './elapsed-timer.module.css'
 
-/** Ticks in ms; more often than each second, so that no second is skipped. */
+/** Tick length in ms; shorter than a second, so that no second is skipped. */
 const TICK = 250
 
 /** How long the attempt has run. A `timer` is not a live region, so no second is announced. */

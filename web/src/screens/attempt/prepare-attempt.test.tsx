@@ -31,7 +31,7 @@ function running(attempt: QuizAttempt | null): RunningAttempt {
   return attempt
 }
 
-/** The page shows the third question of this quiz, its options the other way round, and the second of them was chosen. */
+/** The page shows this quiz's third question with its options reversed, and the second one was chosen. */
 async function show(mode: QuizMode) {
   const { scenarioId = '', options } = itemAt(await fetchQuestions(mode, new Map()), 2)
   window.shownQuestion = { mode, scenarioId, optionOrder: [3, 2, 1, 0], shownAt: 0, steps: [1], stop: () => {} }

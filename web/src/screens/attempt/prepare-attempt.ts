@@ -9,7 +9,10 @@ import { claimShownQuestion, takeEarlySteps } from '../../browser/shown-question
 import { fetchAskedCounts } from '../../data/asked-forms.ts'
 import { fetchQuestions } from '../../data/content.ts'
 
-/** Fetches the questions of an attempt. Resolves to a function that begins it, with a question that the page shows already, and returns its address. */
+/**
+ * Fetches the questions of an attempt. Resolves to a function that begins it, with the question that the page already
+ * shows, if any, and returns its address.
+ */
 export async function prepareAttempt(mode: QuizMode): Promise<() => string> {
   const questions = await fetchQuestions(mode, await fetchAskedCounts(currentUser()?.id ?? null))
   return () => {
@@ -17,7 +20,7 @@ export async function prepareAttempt(mode: QuizMode): Promise<() => string> {
     const shown = claimShownQuestion(mode, id)
     const attempt = startAttempt(id, mode, questions, random, shown)
     if (shown && currentQuestion(attempt).scenarioId !== shown.scenarioId) {
-      // Another question was drawn, so neither the page nor what was done there is about it.
+      // A different question was drawn, so the page and what was done there do not apply to it.
       takeEarlySteps(id)
       replacePage()
     }

@@ -11,7 +11,7 @@ const form = page.getByRole('form')
 const options = page.getByRole('radio')
 const next = page.getByRole('button', { name: 'Next' })
 
-/** An attempt of two questions, taken in nothing but the form; the end of it is noted. */
+/** An attempt of two questions, taken in the form alone; its end is noted. */
 function Taken({ onEnd }: { onEnd: () => void }) {
   const [attempt, setAttempt] = useState<RunningAttempt>(() => someAttempt('a', ['Straw Man', 'Anchoring']))
   return (

@@ -32,8 +32,8 @@ import type { Step } from './use-running-attempt.ts'
 type QuestionProps = { attempt: RunningAttempt; take: (step: Step) => void }
 
 /**
- * The question being asked. The next one is written into the same form: building it anew takes twice as long, and somebody
- * waits for it.
+ * The question being asked. The next one is written into the same form: rebuilding it takes twice as long, and somebody
+ * is waiting for it.
  */
 export function QuestionForm({ attempt, take }: QuestionProps) {
   const form = useFocusedForm(attempt.position)
@@ -111,7 +111,7 @@ function Choices({ attempt, take }: QuestionProps) {
   )
 }
 
-/** The buttons that lead to the question before and to the next. */
+/** The buttons that lead to the previous question and to the next. */
 function QuestionNavigation({ attempt, take }: QuestionProps) {
   return (
     <div className={styles.buttons}>

@@ -10,13 +10,13 @@ import { StartScreen } from './start-screen.tsx'
 
 const idInAddress = () => requestedAttempt(new URLSearchParams(location.search)).id
 
-/** The start of a Standard Quiz, and nothing once it has led on. */
+/** The start of a Standard Quiz, and nothing after it has moved on. */
 function Start() {
   const [search] = useSearchParams()
   return requestedAttempt(search).start === null ? null : <StartScreen mode="standard" />
 }
 
-/** Starts a Standard Quiz so many times; the questions of each, in the order in which they would be asked. */
+/** Starts a Standard Quiz this many times; returns the questions of each, in the order they would be asked. */
 async function startTimes(
   times: number,
   { isRemembered }: { isRemembered: boolean },
@@ -32,7 +32,7 @@ async function startTimes(
     takes.push(questions)
     navigate('/?start=standard')
   }
-  // The last start leads on too.
+  // The last start moves on too.
   await expect.poll(idInAddress).not.toBeNull()
   dropAttempt(idInAddress() ?? '')
   return takes
@@ -53,7 +53,7 @@ test('a quiz restarted without memory asks the same questions in a different ord
   )
   expect(contents[0]).toHaveLength(12)
   for (const content of contents) expect(content).toEqual(contents[0])
-  // Three takes in the same order by chance: once in 10 to the power of 17.
+  // The odds of three takes in the same order by chance are 1 in 10 to the power of 17.
   expect(new Set(takes.map((questions) => scenariosOf(questions).join())).size).toBeGreaterThan(1)
   const optionOrders = takes.map((questions) => questions.map(({ options }) => options.join()).sort())
   expect(new Set(optionOrders.map((orders) => orders.join())).size).toBeGreaterThan(1)

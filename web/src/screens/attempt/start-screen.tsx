@@ -8,7 +8,7 @@ import { prepareAttempt } from './prepare-attempt.ts'
 
 const HOME = { href: '/', label: 'Back to Home' }
 
-/** Fetches the questions, draws an attempt and goes to it. */
+/** Fetches the questions, draws an attempt, and goes to it. */
 export function StartScreen({ mode }: { mode: QuizMode }) {
   usePageTitle(titleOf(mode))
   const prepare = useCallback(() => prepareAttempt(mode), [mode])

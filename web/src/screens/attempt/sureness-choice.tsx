@@ -10,7 +10,7 @@ import { SURENESS } from '@think-twice/core/vocabulary'
 import styles from './sureness-choice.module.css'
 import type { Step } from './use-running-attempt.ts'
 
-/** How sure somebody is of the answer they chose: in a quiz a row of its own, which may be left open. */
+/** How sure somebody is of the answer they chose: in a quiz this is a row of its own, which may be left blank. */
 export function SurenessChoice({ attempt, take }: { attempt: RunningAttempt; take: (step: Step) => void }) {
   const said = currentSureness(attempt)
   return (

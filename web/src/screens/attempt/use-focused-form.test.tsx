@@ -12,7 +12,7 @@ const outside = page.getByRole('button', { name: 'Outside' })
 /** Shows the next question without touching the focus. */
 let showNext: () => void
 
-/** A form on a page that can be scrolled; `hasFocusAlready` is a learner who was there before the code. */
+/** A form on a page that can be scrolled; `hasFocusAlready` stands for a learner who was there before the code. */
 function Screen({ hasFocusAlready = false }: { hasFocusAlready?: boolean }) {
   const [position, setPosition] = useState(0)
   const question = useFocusedForm(position)
@@ -29,7 +29,7 @@ function Screen({ hasFocusAlready = false }: { hasFocusAlready?: boolean }) {
   )
 }
 
-/** Resolves once the form has had its chance to take the focus after a paint. */
+/** Resolves once the form has had its chance to take focus after a paint. */
 const painted = () => new Promise<void>((resolve) => afterPaint(resolve))
 
 async function goOn(): Promise<void> {
@@ -86,7 +86,7 @@ test('a learner who moves the focus before the next question is painted keeps it
   render(<Screen />)
   option.element().focus()
   scrollTo(0, 500)
-  // The page goes to its top, and tells of it, after the question was written and before it is painted.
+  // The page scrolls to its top, and fires the event, after the question is written and before it is painted.
   await expect.poll(() => scrollY).toBe(500)
   const leave = () => scrollY === 0 && outside.element().focus()
   addEventListener('scroll', leave)

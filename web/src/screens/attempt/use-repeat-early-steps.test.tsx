@@ -9,7 +9,7 @@ import { AttemptScreen } from './attempt-screen.tsx'
 
 afterEach(() => dropAttempt('a'))
 
-/** Opens an attempt of three questions with whose first one this was done on the page. */
+/** Opens an attempt of three questions, with these steps already taken on the page at the first one. */
 function openAfter(steps: readonly EarlyStep[], beside: ReactNode = null) {
   window.shownQuestion = {
     mode: 'standard',

@@ -4,9 +4,9 @@ import { elapsedNow, timeNow } from '../../browser/clock.ts'
 import { type EarlyStep, takeEarlySteps } from '../../browser/shown-question.ts'
 import type { Step } from './use-running-attempt.ts'
 
-/** Does again what was done with the first question before the attempt's code was there, and counts that time. */
+/** Repeats what was done with the first question before the attempt's code was there, and counts that time. */
 export function useRepeatEarlySteps(attemptId: string, take: (step: Step) => void): void {
-  // From here on the attempt counts its time by itself.
+  // From here on the attempt counts its own time.
   const [openedAt] = useState(elapsedNow)
   useLayoutEffect(() => {
     const early = takeEarlySteps(attemptId)
@@ -14,7 +14,7 @@ export function useRepeatEarlySteps(attemptId: string, take: (step: Step) => voi
   }, [attemptId, take, openedAt])
 }
 
-/** The last question is left to be finished on the screen, by somebody who sees it. */
+/** The last question is left for somebody to finish on the screen, where they see it. */
 function repeat(attempt: RunningAttempt, step: EarlyStep): RunningAttempt {
   if (step !== 'on') return choose(attempt, step)
   if (isLastQuestion(attempt)) return attempt

@@ -8,23 +8,23 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { elapsedNow } from '../../browser/clock.ts'
 import { keepAttempt, watchAttempt, writeKept } from '../../browser/kept-attempts.ts'
 
-/** A step of an attempt: an answer, the next question, the one before. */
+/** A step of an attempt: an answer, going to the next question, or going back. */
 export type Step = (attempt: RunningAttempt) => QuizAttempt
 
 type Ends = {
   onComplete: (attempt: CompleteAttempt) => void
-  /** Another tab has completed the attempt, and seen to its result. */
+  /** Another tab has completed the attempt and taken care of its result. */
   onCompletedElsewhere: (attempt: CompleteAttempt) => void
 }
 
 /**
- * A running attempt that is kept on the device after every step and whenever the page is hidden or left; steps that are taken in
- * another tab show here as well. Time counts only while it is open; `secondsNow()` reads the clock.
+ * A running attempt, kept on the device after every step and whenever the page is hidden or left; steps taken in
+ * another tab show here too. Time counts only while it is open; `secondsNow()` reads the clock.
  */
 export function useRunningAttempt(initial: RunningAttempt, { onComplete, onCompletedElsewhere }: Ends) {
   const [attempt, setAttempt] = useState(initial)
   const latest = useRef(initial)
-  /** When the clock was last read into the attempt, on the monotonic clock in ms. */
+  /** When the clock was last read into the attempt: monotonic, in ms. */
   const readAt = useRef(elapsedNow())
 
   const settle = useCallback((): RunningAttempt => {

@@ -7,12 +7,12 @@ type BlockProps = {
   title: string
   aside?: ReactNode
   isMajor?: boolean
-  /** Even larger than a major one: for the two headwords of the page. */
+  /** Even larger than a major block's heading: for the two headwords of the page. */
   isHeadword?: boolean
   children: ReactNode
 }
 
-/** A part of the page under the double rule; a major one has the larger heading and more room above. */
+/** A part of the page under the double rule; a major one has a larger heading and more room above. */
 export function Block({ title, aside, isMajor = false, isHeadword = false, children }: BlockProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ import { layOutChart, type SpanMargins } from './chart-layout.ts'
 const DAY = 86_400_000
 const chart = page.getByRole('img')
 
-/** Results a day apart with so many of twelve right, the oldest first, at a width in pixels. */
+/** Results a day apart with this many of twelve right, oldest first, at a width in pixels. */
 function draw(right: readonly number[], width: number, given: { margins?: SpanMargins; picked?: number } = {}) {
   const results = right.map((correctAnswers, index) =>
     someSummary({ correctAnswers, timestamp: NOON - (right.length - 1 - index) * DAY }),

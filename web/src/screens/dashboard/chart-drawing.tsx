@@ -10,14 +10,14 @@ import { ResultSymbol } from './result-symbol.tsx'
 
 type ChartDrawingProps = {
   performance: Performance<{ id: string; score: number }>
-  /** Null while no averages are drawn. */
+  /** Null if no averages are drawn. */
   margins: SpanMargins | null
   layout: ChartLayout
-  /** The result that is looked at. */
+  /** The result being looked at. */
   picked: number | null
 }
 
-/** The drawing itself: one picture to a screen reader, told by its title and description. */
+/** The drawing itself: to a screen reader, one picture with a title and a description. */
 export function ChartDrawing({ performance: { results, step }, margins, layout, picked }: ChartDrawingProps) {
   const id = useId()
   const { width, height, left, right, bottom, points } = layout
@@ -110,7 +110,7 @@ function StepDrawing({ step, margins, layout }: { step: Step } & Pick<ChartDrawi
   )
 }
 
-/** The margin of an average, drawn as in every other plot. */
+/** The margin of an average, drawn as in all other plots. */
 function Margin({ x, top, bottom }: { x: number; top: number; bottom: number }) {
   return (
     <>

@@ -12,7 +12,7 @@ const chartOf = (scores: number[], width = 700) =>
     width,
   )
 
-/** Where the uppermost line of the grid is. */
+/** Where the top line of the grid is. */
 const topOf = (grid: readonly { y: number }[]) => itemAt(grid, grid.length - 1).y
 
 test('the grid of the chart starts at 40, or lower when a score is lower', () => {

@@ -1,21 +1,21 @@
 import type { Performance } from '@think-twice/core/learning/dashboard'
 
-/** Under this width (pixels) the chart has smaller margins and its two captions stand on two lines. */
+/** Below this width (pixels) the chart has smaller margins, and its two captions take two lines. */
 const NARROW = 520
 
-/** The least distance between two labels of the time axis, and between two at the right edge; pixels. */
+/** The smallest distance between two labels on the time axis, and between two at the right edge; pixels. */
 const LABEL_WIDTH = 72
 const LABEL_HEIGHT = 18
 
-/** Room that a caption of a span needs; pixels. */
+/** Room that the caption of a span needs; pixels. */
 const CAPTION = { wide: 172, narrow: 92 }
 
 type Charted = Performance<{ score: number }>
 
-/** Half the margin of each of the two averages, in percent points. */
+/** Half the margin of each of the two averages, in percentage points. */
 export type SpanMargins = { previous: number; latest: number }
 
-/** Where everything of the performance chart stands, in pixels, at its measured width. */
+/** Where everything in the performance chart goes, in pixels, at its measured width. */
 export type ChartLayout = ReturnType<typeof layOutChart>
 
 /** `dates` are the labels of the results, oldest first. */
@@ -27,7 +27,7 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
   const bottom = height - (isNarrow ? 30 : 34)
   const top = isNarrow ? 56 : 44
 
-  // At the right end the margin of the latest average has a place of its own.
+  // At the right end, space is reserved for the margin of the latest average.
   const x = scaleOf({ from: 0, to: results.length - 1 }, { from: left + 8, to: right - (step ? 30 : 12) })
   const lowest = lowestGridLine(results.map(({ score }) => score))
   const y = scaleOf({ from: lowest, to: 100 }, { from: bottom, to: top })
@@ -66,7 +66,7 @@ export function layOutChart({ results, step }: Charted, dates: readonly string[]
   }
 }
 
-/** The index of the result that stands nearest to `x`. */
+/** The index of the result closest to `x`. */
 export function nearestResult({ points }: Pick<ChartLayout, 'points'>, x: number): number {
   const last = points.length - 1
   const [first, end] = [points[0]?.x ?? 0, points[last]?.x ?? 0]
@@ -75,7 +75,7 @@ export function nearestResult({ points }: Pick<ChartLayout, 'points'>, x: number
 
 type Span = { from: number; to: number }
 
-/** Where a value stands in a picture: in proportion, from one end to the other. */
+/** Where a value goes in a picture: in proportion, from one end to the other. */
 function scaleOf(values: Span, place: Span): (value: number) => number {
   return (value) => {
     const share = (value - values.from) / (values.to - values.from)
@@ -83,7 +83,7 @@ function scaleOf(values: Span, place: Span): (value: number) => number {
   }
 }
 
-/** The path from point to point, to a thousandth of a pixel. */
+/** The path from point to point, rounded to a thousandth of a pixel. */
 function lineThrough(points: readonly { x: number; y: number }[]): string {
   return `M${points.map(({ x, y }) => `${toThousandth(x)},${toThousandth(y)}`).join('L')}`
 }
@@ -92,19 +92,21 @@ function toThousandth(pixels: number): number {
   return Math.round(pixels * 1000) / 1000
 }
 
-/** The lowest line of the grid: 40, so that both thresholds are in view, or lower when a score is. */
+/** The lowest line of the grid: 40, so that both thresholds are in view, or lower if a score is lower. */
 function lowestGridLine(scores: readonly number[]): number {
   return Math.min(40, Math.floor(Math.min(...scores) / 20) * 20)
 }
 
-/** Moves a label away from the one beside it: to its own side, or up where there is no room below. */
+/** Moves a label away from the one beside it: to its own side, or up if there is no room below. */
 function labelBeside(wanted: number, other: number, bottom: number): number {
   if (Math.abs(wanted - other) >= LABEL_HEIGHT) return wanted
   const isBelow = wanted >= other && other + LABEL_HEIGHT <= bottom
   return isBelow ? other + LABEL_HEIGHT : other - LABEL_HEIGHT
 }
 
-/** The dates that are labeled: the last one, and from the first one on those that have room; a day is named once. */
+/**
+ * The dates that get labels: the last one, and, starting with the first, any that have room; each day is named once.
+ */
 function shownDates(dates: readonly string[], points: readonly { x: number }[]): { text: string; x: number }[] {
   const labels = points.map(({ x }, index) => ({ text: dates[index] ?? '', x }))
   const last = labels.at(-1)

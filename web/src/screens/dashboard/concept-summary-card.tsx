@@ -6,7 +6,7 @@ import { wholePercent } from '@think-twice/core/wording/number-text'
 import { Glyph } from '../../ui/cells.tsx'
 import styles from './concept-summary-card.module.css'
 
-/** How many fallacies or biases were met, how well they stand on average, and how many are mastered. */
+/** How many fallacies or biases were met, their average mastery, and how many are mastered. */
 export function ConceptSummaryCard({ type, progress }: { type: ItemType; progress: readonly ProgressRecord[] | null }) {
   const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], categoryTypeOfItem(type))
   return (

@@ -26,7 +26,7 @@ startWithoutToasts()
 
 const part = (name: string) => page.getByRole('region', { name, exact: true })
 
-/** What the server keeps of Ada: nothing, or one quiz with three misses and a heart. */
+/** What the server has for Ada: nothing, or one quiz with three misses and a heart. */
 type History = 'nothing' | 'one quiz'
 
 function serveDashboard(
@@ -85,7 +85,7 @@ test('the dashboard waits once for all its data, and lists that failed appear em
   for (const title of ['Performance', 'Recent Quizzes', 'Weakness Tracker', 'Areas to Focus On']) {
     expect(part(title).getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1)
   }
-  // A failure to load is only logged.
+  // A failed load is only logged.
   expect(toast.elements()).toHaveLength(0)
   isDown = false
   await part('Recent Quizzes').getByRole('button', { name: 'Try again' }).click()

@@ -21,11 +21,11 @@ import { Numbers } from './numbers/numbers.tsx'
 import { RecoveryOffer } from './recovery-offer.tsx'
 import { type DashboardData, useDashboard } from './use-dashboard.ts'
 
-/** What a learner sees of their own work. Nobody signed in: home, with a word about why. */
+/** What a learner sees of their own work. If nobody is signed in, it leads home and says why. */
 export function DashboardScreen() {
   usePageTitle('Dashboard')
   const user = useCurrentUser()
-  // Someone who signs out here knows why they are leaving.
+  // Someone who signs out here already knows why they are leaving.
   const wasSignedIn = useRef(user !== null)
   if (user === null) return <LeadHome isExplained={!wasSignedIn.current} />
   return (
@@ -45,7 +45,7 @@ function LeadHome({ isExplained }: { isExplained: boolean }) {
   const isTold = useRef(false)
   if (isExplained && !isTold.current) {
     isTold.current = true
-    // The toast waits until after this render, because it is another component's state.
+    // The toast waits until after this render, because it belongs to another component's state.
     queueMicrotask(() =>
       showToast({
         title: 'The dashboard needs an account',
@@ -71,7 +71,7 @@ function LoadedDashboard({
 }: {
   user: CurrentUser
   data: DashboardData
-  /** Also true while it is not known. */
+  /** Also true until it is known. */
   hasRecoveryCode: boolean
 }) {
   const work = useUnfinishedWork(user.id)
@@ -91,7 +91,7 @@ function LoadedDashboard({
   )
 }
 
-/** Nothing was answered yet, as far as everything that could be loaded says. */
+/** Nothing has been answered yet, as far as all that could be loaded says. */
 function hasNothing({ results, progress, insights }: DashboardData): boolean {
   return results?.length === 0 && progress?.length === 0 && insights?.answers === 0
 }

@@ -5,7 +5,7 @@ import { Block } from './block.tsx'
 import screen from './dashboard-screen.module.css'
 import styles from './dashboard-skeleton.module.css'
 
-/** The page's own layout with blocks in place of what has not come yet. */
+/** The page's own layout with blocks in place of what has not arrived yet. */
 export function DashboardSkeleton() {
   return (
     <>

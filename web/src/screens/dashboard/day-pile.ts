@@ -1,16 +1,16 @@
-/** Pixels: how tall a day's pile may grow, the tallest cell, the gap between cells, and the number above a bar. */
+/** Pixels: how tall a day's pile may get, the tallest cell, the gap between cells, and the number above a bar. */
 const TALLEST = 130
 const TALLEST_CELL = 40
 const GAP = 5
 const NUMBER = 20
 
-/** More cells than this cannot be told apart: the day is then one bar with its number. */
+/** More cells than this cannot be told apart, so the day becomes one bar with its number. */
 const MOST_CELLS = 8
 
-/** One pile of the last seven days: one cell for each finished quiz, or one bar for all; heights in pixels. */
+/** The pile for one of the last seven days: one cell for each finished quiz, or one bar for all; heights in pixels. */
 export type DayPile = { kind: 'none' } | { kind: 'bar'; height: number } | { kind: 'cells'; height: number }
 
-/** The pile of a day with `count` finished quizzes, beside a busiest day with `busiest`. */
+/** The pile for a day with `count` finished quizzes, when the busiest day has `busiest`. */
 export function layOutDay(count: number, busiest: number): DayPile {
   if (count === 0) return { kind: 'none' }
   if (busiest > MOST_CELLS) return { kind: 'bar', height: Math.max(GAP, ((TALLEST - NUMBER) * count) / busiest) }

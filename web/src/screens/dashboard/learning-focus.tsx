@@ -11,7 +11,7 @@ import styles from './learning-focus.module.css'
 import termList from './term-list.module.css'
 import type { DashboardData } from './use-dashboard.ts'
 
-/** The specified split of the quizzes, and above it how many concepts were really seen. */
+/** The quizzes' split as specified, and above it how many concepts were really seen. */
 export function LearningFocus({ data: { results, progress, favorites } }: { data: DashboardData }) {
   const { fallacies, biases } = learningFocus(results?.length ?? 0)
   return (

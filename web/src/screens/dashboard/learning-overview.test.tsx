@@ -9,7 +9,7 @@ const days = page.getByRole('listitem')
 const sums = () => textsOf(page.getByRole('definition'))
 const cellsADay = () => days.elements().map((day) => day.querySelectorAll('i[style]').length)
 
-/** Results of so many days ago, each all right. */
+/** Results from this many days ago, each one all right. */
 const quizzes = (...daysAgo: readonly number[]) => daysAgo.map((ago) => someSummary({ timestamp: NOON - ago * DAY }))
 
 test('each of the last seven days has a cell for every quiz finished on it, and today is the last of them', () => {

@@ -9,7 +9,7 @@ const DAY = 86_400_000
 const chart = page.getByRole('img', { name: /^Score by quiz/ })
 const cursor = page.getByRole('slider', { name: 'Result' })
 
-/** Results a day apart, the last of them today. */
+/** Results a day apart, the last one today. */
 const scored = (...right: readonly number[]) =>
   right.map((correctAnswers, index) =>
     someSummary({ correctAnswers, timestamp: NOON - (right.length - 1 - index) * DAY }),

@@ -26,7 +26,7 @@ export function PerformanceBlock({ results, now, onTryAgain }: PerformanceBlockP
   )
 }
 
-/** Half the margin of each average that the chart draws, in percent points; null while it draws none. */
+/** Half the margin of each average in the chart, in percentage points; null if it draws none. */
 function marginsOf(results: readonly ResultSummary[]) {
   const spans = improvementSpans(results)
   return spans && { previous: averageHalfWidth(spans.previous), latest: averageHalfWidth(spans.latest) }

@@ -10,7 +10,7 @@ const DAY = 86_400_000
 const cursor = page.getByRole('slider', { name: 'Result' })
 const words = page.getByText(/^\d+% .+, .+$/)
 
-/** Results a day apart, the last of them today. */
+/** Results a day apart, the last one today. */
 function show(...right: readonly number[]) {
   const results = right.map((correctAnswers, index) =>
     someSummary({ correctAnswers, timestamp: NOON - (right.length - 1 - index) * DAY }),

@@ -16,7 +16,7 @@ const HALF_THUMB = 8
 
 type PerformanceChartProps = { performance: Performance<ResultSummary>; margins: SpanMargins | null; now: number }
 
-/** Score by quiz, drawn at its measured width. Pointing, or the arrow keys, say which quiz a symbol stands for. */
+/** Score by quiz, drawn at its measured width. Pointing or the arrow keys say which quiz a symbol stands for. */
 export function PerformanceChart({ performance, margins, now }: PerformanceChartProps) {
   const { results } = performance
   const { ref, width } = useMeasuredWidth<HTMLDivElement>()

@@ -23,7 +23,7 @@ const RECOMMENDATIONS_SHOWN = 2
 
 type QuizDetailsProps = { summary: ResultSummary; now: number; onClose: () => void }
 
-/** One result again: its numbers at once, its profiles and questions when they have come. */
+/** One result again: its numbers at once, its profiles and questions once they have arrived. */
 export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
   const { id, mode, score, correctAnswers, totalQuestions, timeSpent, timestamp } = summary
   const result = useResult(id)

@@ -16,7 +16,7 @@ import { QuizDetails } from './quiz-details.tsx'
 import styles from './recent-quizzes.module.css'
 import type { DashboardData } from './use-dashboard.ts'
 
-/** The latest four, each with its details. */
+/** The latest four, each with a link to its details. */
 export function RecentQuizzes({ data: { results, progress, now, onTryAgain } }: { data: DashboardData }) {
   const [opened, setOpened] = useState<ResultSummary | null>(null)
   const hasPracticed = (progress?.length ?? 0) > 0
@@ -40,7 +40,7 @@ export function RecentQuizzes({ data: { results, progress, now, onTryAgain } }: 
   )
 }
 
-/** Someone who has only practiced is asked for a formal quiz. */
+/** Someone who has only practiced is asked to take a formal quiz. */
 function FirstQuiz({ hasPracticed }: { hasPracticed: boolean }) {
   return (
     <Link className={buttons.button} href="/">

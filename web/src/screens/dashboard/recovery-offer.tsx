@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import typography from '../../ui/text.module.css'
 import styles from './recovery-offer.module.css'
 
-/** One quiet line for whoever could not get back in without their password, until they make a code or wave it away. */
+/** One quiet line for anyone who could not get back in without their password, until they make a code or dismiss it. */
 export function RecoveryOffer() {
   const { hidesRecoveryOffer } = useSettings()
   if (hidesRecoveryOffer) return null

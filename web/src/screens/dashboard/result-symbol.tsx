@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import plots from './plots/plot.module.css'
 import styles from './result-symbol.module.css'
 
-/** A shape around 0 0 for each band, so that color is not alone; their sizes were chosen to look equally heavy. */
+/** A shape around 0 0 for each band, so that color is not the only cue; sizes were chosen to look equally heavy. */
 const SHAPES: Readonly<Record<ScoreBand, { path: string; look: string | undefined }>> = {
   good: { path: 'M6.507,0A6.507,6.507,0,1,1,-6.507,0A6.507,6.507,0,1,1,6.507,0', look: styles.good },
   fair: { path: 'M-6.5,-6.5h13v13h-13Z', look: styles.fair },

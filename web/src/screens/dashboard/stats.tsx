@@ -10,11 +10,11 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './stats.module.css'
 import type { DashboardData } from './use-dashboard.ts'
 
-/** What stands for a number that could not be loaded, and says so. */
+/** Takes the place of a number that could not be loaded, and says so. */
 const UNKNOWN = '–'
 const NOT_LOADED = 'Could not be loaded'
 
-/** The four numbers at the top. Without a test there is no average, and the second counts learning items too. */
+/** The four numbers at the top. Without a result there is no average, so the second shows learning items too. */
 export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain } }: { data: DashboardData }) {
   const average = results && averageScore(results)
   const items = favorites && weaknesses && learningItemCount(favorites, weaknesses)
@@ -77,7 +77,7 @@ function Improvement({ results, now }: ResultsProps) {
     )
   }
   const improvement = improvementOf(results)
-  // An improvement that may be chance has neither an arrow nor a color.
+  // An improvement that may be chance gets neither an arrow nor a color.
   const direction = isBeyondChance(results) ? Math.sign(improvement) : 0
   return (
     <Stat
@@ -97,7 +97,7 @@ type StatProps = {
   line: string
   note?: string | undefined
   tone?: string | undefined
-  /** Given when the number could not be loaded and no list below says so. */
+  /** Given if the number could not be loaded and no list below says so. */
   onTryAgain?: (() => void) | undefined
   children: ReactNode
 }

@@ -28,7 +28,7 @@ const REPLIES: readonly (readonly [Endpoint, unknown])[] = [
   [getStreak, someLearner().streak],
 ]
 
-/** Ada's dashboard, while some of the calls are down; `asked` counts how often each was sent. */
+/** Ada's dashboard, with some of the calls failing; `asked` counts how often each was sent. */
 function open(isDown: (endpoint: Endpoint) => boolean) {
   const asked = new Map<Endpoint, number>()
   serve(

@@ -13,7 +13,7 @@ import { type StreakReading, useStreak } from '../../data/streak.ts'
 import { useWeaknesses } from '../../data/weaknesses.ts'
 import { useFavorites } from '../../saving/favorites.ts'
 
-/** The data of the dashboard; null stands for what could not be loaded. */
+/** The data of the dashboard; null stands for anything that could not be loaded. */
 export type DashboardData = {
   /** Milliseconds since 1970. */
   now: number
@@ -24,11 +24,11 @@ export type DashboardData = {
   insights: Insights | null
   review: Review | null
   streak: StreakReading | null
-  /** Asks again for what could not be loaded. */
+  /** Fetches again what could not be loaded. */
   onTryAgain: () => void
 }
 
-/** The dashboard's data, null while it loads for the first time; a later attempt leaves the page as it is. */
+/** The dashboard's data, null during the first load; a later fetch leaves the page as it is. */
 export function useDashboard(userId: number): DashboardData | null {
   const now = useNow()
   const results = useResultSummaries(userId)
@@ -57,13 +57,13 @@ export function useDashboard(userId: number): DashboardData | null {
     streak: dataOrNull(streak),
     onTryAgain: () => {
       refetchFailed([favorites, insights, review, streak])
-      // Weaknesses are derived from results and progress, and fetch again what failed of them.
+      // Weaknesses are derived from results and progress, and refetch whichever of them failed.
       void weaknesses.refetch()
     },
   }
 }
 
-/** Has the query either brought its data or failed? */
+/** Has the query either succeeded or failed? */
 function isSettled({ data, isError }: { data: unknown; isError: boolean }): boolean {
   return data !== undefined || isError
 }
@@ -83,7 +83,7 @@ function refetchFailed(queries: readonly { isError: boolean; refetch: () => unkn
   for (const { refetch } of queries.filter(({ isError }) => isError)) void refetch()
 }
 
-/** A failure to load is only logged; the list itself offers to try again. */
+/** A failed load is only logged; the list itself offers to try again. */
 function useLogFailure(isError: boolean, message: string): void {
   useEffect(() => {
     if (isError) console.warn(message)

@@ -9,7 +9,7 @@ import styles from './hero-section.module.css'
 import { PlayedArgument } from './played-argument.tsx'
 import { PrintedArgument } from './printed-argument.tsx'
 
-/** The first thing a newcomer sees is something to play; the buttons beside it step back. */
+/** The first thing a newcomer sees is something to play; the buttons beside it are quieter. */
 export function HeroSection() {
   return (
     <section className={styles.hero}>

@@ -22,7 +22,7 @@ import { QuizCard } from './quiz-card.tsx'
 import { TodayStrip } from './today-strip.tsx'
 import { UnfinishedList } from './unfinished-list.tsx'
 
-// What is recommended to a signed-in person is no part of a newcomer's first screen.
+// What is recommended to a signed-in person stays out of a newcomer's first screen.
 const NextUp = lazy(async () => ({ default: (await import('./next-up.tsx')).NextUp }))
 
 /** The home page: something to play for a newcomer, the one thing to do next for a signed-in person. */

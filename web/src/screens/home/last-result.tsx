@@ -11,7 +11,7 @@ import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './unfinished-list.module.css'
 
-/** A visitor's latest result, which the device still has; who is signed in finds theirs on the dashboard. */
+/** A visitor's latest result, which the device still has; signed-in learners find theirs on the dashboard. */
 export function LastResult() {
   const user = useCurrentUser()
   const isTakenOver = useIsTakenOver()

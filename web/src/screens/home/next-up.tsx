@@ -12,7 +12,7 @@ import styles from './next-up.module.css'
 
 type NextUpProps = { user: CurrentUser; work: UnfinishedWork }
 
-/** What a signed-in person meets first: the one thing to do next, as on the dashboard. */
+/** What a signed-in person sees first: the one thing to do next, as on the dashboard. */
 export function NextUp(props: NextUpProps) {
   return (
     <Queries>

@@ -26,7 +26,9 @@ const BROKEN = HERO.steps.findIndex(({ isSound }) => !isSound)
 /** The cells of a first round, and the one that was just earned. */
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** The argument of the home page, to be played: tap the step that doesn't follow. The pen answers, and leads into a round. */
+/**
+ * The home page's argument, to be played: tap the step that doesn't follow. The pen responds, and leads into a round.
+ */
 export function PlayedArgument() {
   const [play, setPlay] = useState(FRESH_HERO)
   const isSolved = isHeroSolved(play, BROKEN)
@@ -114,7 +116,7 @@ function MarkedStep({ step: marked, number, play, isTapped }: MarkedStepProps) {
       </div>
     )
   }
-  // The latest wrong tap keeps its note; of earlier ones the line is enough.
+  // Only the latest wrong tap keeps its note; earlier ones keep just the line.
   const isLatest = play.tapped.at(-1) === number - 1
   return (
     <div className={classNames(step.step, styles.fine)}>
@@ -158,7 +160,7 @@ function WayIntoRound({ play }: { play: HeroPlay }) {
   )
 }
 
-/** What the latest tap amounts to, for screen readers. */
+/** The outcome of the latest tap, for screen readers. */
 function spokenResult(play: HeroPlay): string {
   const latest = isHeroSolved(play, BROKEN) ? HERO.steps[BROKEN] : HERO.steps[play.tapped.at(-1) ?? -1]
   if (!latest) return ''

@@ -4,7 +4,7 @@ import styles from './played-argument.module.css'
 
 const BROKEN = HERO.steps.findIndex(({ isSound }) => !isSound)
 
-/** Without a script nothing can be played: then the argument is printed, marked, with its answer. */
+/** Without scripts nothing can be played, so the argument is printed already marked, with its answer. */
 export function PrintedArgument() {
   return (
     <figure className={proof.proof}>

@@ -11,7 +11,7 @@ import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './today-strip.module.css'
 
-/** One line about today's argument: to be read, or how it went. */
+/** One line about today's argument: an invitation to read it, or how it went. */
 export function TodayStrip({ userId }: { userId: number | null }) {
   const day = dayOf(useNow(), localTimeZone())
   const isTakenOver = useIsTakenOver()
@@ -37,7 +37,7 @@ export function TodayStrip({ userId }: { userId: number | null }) {
   )
 }
 
-/** Two squares that wait for two looks. */
+/** Two squares waiting for two looks. */
 function Open() {
   return (
     <span className={styles.open} aria-hidden="true">

@@ -8,7 +8,7 @@ import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './unfinished-list.module.css'
 
-/** Quizzes and rounds left before their end, to go on with or to discard. */
+/** Quizzes and rounds left unfinished, to go on with or to discard. */
 export function UnfinishedList({ work: { unfinished, onDiscard } }: { work: UnfinishedWork }) {
   if (unfinished.length === 0) return null
   return (

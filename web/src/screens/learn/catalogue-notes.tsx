@@ -15,7 +15,7 @@ export function LoginNote() {
   )
 }
 
-/** Says that hearts and flags could not be loaded; the catalogue itself is there. */
+/** Says that hearts and flags could not be loaded, though the catalogue itself is there. */
 export function MarksFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <span className={styles.marksFailed}>

@@ -7,11 +7,11 @@ import { Glyph } from '../../ui/cells.tsx'
 type TabProps = {
   type: CategoryType
   isSelected: boolean
-  /** Leads from a study view back to the catalogue of the tab that is open already. */
+  /** Leads from a study view back to the catalogue of the tab that is already open. */
   onPressAgain: (() => void) | null
 }
 
-/** One half of the catalogue. The selected one comes into view where the strip of tabs is too narrow for both. */
+/** One half of the catalogue. The selected one scrolls into view if the strip of tabs is too narrow for both. */
 export function CatalogueTab({ type, isSelected, onPressAgain }: TabProps) {
   const tab = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ type ToolsProps = {
   search: Ref<HTMLInputElement>
 }
 
-/** Search and filters. They run on the device, and answer while typing. */
+/** Search and filters. They run on the device, and respond during typing. */
 export function CatalogueTools({ type, filters, onFilter, hasMarks, search }: ToolsProps) {
   const id = useId()
   const categories = CATEGORIES.filter((each) => (each === 'cognitive-bias') === (type === 'cognitive-biases'))
@@ -72,7 +72,7 @@ export function CatalogueTools({ type, filters, onFilter, hasMarks, search }: To
 type FilterProps<Value extends string> = {
   label: string
   options: readonly (readonly [Value, string])[]
-  /** Null while the filter lets everything through. */
+  /** Null if the filter lets everything through. */
   value: Value | null
   onChange: (value: Value | null) => void
 }

@@ -33,7 +33,7 @@ function show(given: Partial<ComponentProps<typeof Catalogue>> = {}) {
   return { onFilter, onTab }
 }
 
-/** The catalogue is there before the screen is, as when pages are printed. */
+/** The catalogue has loaded before the screen opens, as when pages are printed. */
 async function open(given: Partial<ComponentProps<typeof Catalogue>> = {}) {
   putPieces(new Map([['catalogue', await (await fetch(PIECE)).json()]]))
   return show(given)

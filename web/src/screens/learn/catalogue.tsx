@@ -22,7 +22,7 @@ type CatalogueProps = {
   onFilter: (change: Partial<CatalogueFilters>) => void
   onTab: (type: CategoryType) => void
   marks: Marks | null
-  /** The concept that was studied last: its entry takes the focus. */
+  /** The concept studied last, whose entry takes the focus. */
   returnTo: ConceptName | null
 }
 
@@ -75,7 +75,7 @@ type FoundProps = {
   children: ReactNode
 }
 
-/** Shows the entries, or what stands in their place while there are none. */
+/** Shows the entries, or what takes their place if there are none. */
 function Found({ half, type, onTab, onClear, children }: FoundProps) {
   const { isWaiting, isError, shown, other, countElsewhere, needsNothing, refetch } = half
   if (isWaiting) return isError ? <CatalogueFailed onTryAgain={() => refetch()} /> : <CatalogueSkeleton type={type} />
@@ -91,7 +91,7 @@ function Found({ half, type, onTab, onClear, children }: FoundProps) {
   )
 }
 
-/** Whoever comes back from studying a concept finds its entry in sight and in focus. */
+/** A learner who comes back from studying a concept finds its entry in view and focused. */
 function useFocusReturned(studied: ConceptName | null): void {
   useEffect(() => {
     if (studied === null) return

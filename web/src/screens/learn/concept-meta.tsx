@@ -9,7 +9,7 @@ import tags from '../../ui/tag.module.css'
 import styles from './concept-meta.module.css'
 import type { Marks } from './use-marks.ts'
 
-/** How a category is called on the page. */
+/** What a category is called on the page. */
 export const CATEGORY_WORDS: Readonly<Record<Category, string>> = {
   informal: 'Informal',
   formal: 'Formal',
@@ -18,7 +18,7 @@ export const CATEGORY_WORDS: Readonly<Record<Category, string>> = {
 
 type ConceptMetaProps = { concept: CatalogueEntry; marks: Marks | null; className?: string | undefined }
 
-/** Category and severity of a concept, and its flag when it is a weakness of the person who is signed in. */
+/** Category and severity of a concept, and its flag if it is a weakness of the signed-in person. */
 export function ConceptMeta({ concept, marks, className }: ConceptMetaProps) {
   return (
     <div className={classNames(styles.meta, className)}>
@@ -29,7 +29,7 @@ export function ConceptMeta({ concept, marks, className }: ConceptMetaProps) {
   )
 }
 
-/** The small flag of what is worth another look. */
+/** The small flag on a concept worth another look. */
 export function Flag({ children }: { children: string }) {
   return (
     <span className={tags.fair}>

@@ -17,7 +17,10 @@ import { StudyView } from './study-view.tsx'
 import { useFilters } from './use-filters.ts'
 import { useMarks } from './use-marks.ts'
 
-/** The catalogue: 24 fallacies and 24 biases. `?focus=` opens the study view of a concept, `?type=` a tab; `?practice=` led to practice once, and still does. */
+/**
+ * The catalogue: 24 fallacies and 24 biases. `?focus=` opens the study view of a concept, `?type=` a tab; `?practice=`
+ * used to lead to practice, and still does.
+ */
 export function LearnScreen() {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
@@ -27,7 +30,7 @@ export function LearnScreen() {
   const marks = useMarks()
   usePageTitle(concept ?? 'Learn')
 
-  // The catalogue gives the focus back to the concept that was studied last.
+  // The catalogue returns focus to the concept studied last.
   const [studied, setStudied] = useState(concept)
   if (concept !== null && concept !== studied) setStudied(concept)
 
@@ -79,7 +82,7 @@ export function LearnScreen() {
 
 type CatalogueTabsProps = { type: CategoryType; isStudying: boolean; onTab: (tab: CategoryType) => void }
 
-/** Both halves of the catalogue. In a study view the tab that is open leads back to its catalogue. */
+/** Both halves of the catalogue. In a study view, the open tab leads back to its catalogue. */
 function CatalogueTabs({ type, isStudying, onTab }: CatalogueTabsProps) {
   return (
     <Tabs.List className={classNames(tabs.tabs, isStudying && styles.tabsOfRunning)} aria-label="Catalog">

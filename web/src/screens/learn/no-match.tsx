@@ -3,16 +3,16 @@ import buttons from '../../ui/button.module.css'
 import styles from './no-match.module.css'
 
 type NoMatchProps = {
-  /** The other half of the catalogue, and how many of its entries pass the same filters. */
+  /** The other half of the catalogue, and how many of its entries match the same filters. */
   other: CategoryType
   elsewhere: number
-  /** The filter is 'Needs Work', and no concept of either half is flagged. */
+  /** The filter is 'Needs Work', and no concept in either half is flagged. */
   needsNothing: boolean
   onOther: () => void
   onClear: () => void
 }
 
-/** Nothing passes the filters: clear them, or look in the other half when it has what was asked for. */
+/** Nothing matches the filters: clear them, or look in the other half if it has matches. */
 export function NoMatch({ other, elsewhere, needsNothing, onOther, onClear }: NoMatchProps) {
   return (
     <div className={styles.noMatch}>

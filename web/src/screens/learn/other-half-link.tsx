@@ -2,7 +2,7 @@ import type { CategoryType } from '@think-twice/core/vocabulary'
 import { catalogueAddress } from '../../addresses.ts'
 import typography from '../../ui/text.module.css'
 
-/** Without a script the tabs do not turn: a link leads to the other half of the catalogue. */
+/** Without scripts the tabs do not switch, so a link leads to the other half of the catalogue. */
 export function OtherHalfLink({ type }: { type: CategoryType }) {
   const isBiases = type === 'cognitive-biases'
   return (

@@ -31,9 +31,9 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
   const concept = catalogue.data?.find((each) => each.name === name)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasTakenOver = useRef(useIsTakenOver())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another concept opens at its own heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each concept opens at its own heading.
   useEffect(() => {
-    // A prerendered page may have been scrolled, or something on it focused, while its code was on the way.
+    // A prerendered page may have been scrolled, or something on it focused, while its code was loading.
     if (wasTakenOver.current || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true })
     if (wasTakenOver.current) window.scrollTo(0, 0)

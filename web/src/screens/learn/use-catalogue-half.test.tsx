@@ -19,7 +19,7 @@ const MARKS: Marks = {
 
 type Given = { type?: CategoryType; filters?: Partial<CatalogueFilters>; marks?: Partial<Marks> | null }
 
-/** The half as it is once the catalogue is there. */
+/** The half once the catalogue has loaded. */
 async function halfOf({ type = 'logical-fallacies', filters = {}, marks = null }: Given) {
   putPieces(new Map([['catalogue', await (await fetch('/content/catalogue.json')).json()]]))
   const given = { ...NO_FILTERS, ...filters }

@@ -6,7 +6,7 @@ import type { Marks } from './use-marks.ts'
 
 const NO_MARKS = { favorites: new Set<string>(), 'needs-work': new Set<string>() }
 
-/** One half of the catalogue: its entries, those the filters let through, and how many they would let through in the other half. */
+/** One half of the catalogue: its entries, those that match the filters, and how many would match in the other half. */
 export function useCatalogueHalf(type: CategoryType, filters: CatalogueFilters, marks: Marks | null) {
   const { data: concepts, isError, refetch } = useCatalogue()
   const narrowed = narrowedTo(type, filters, marks)
@@ -24,14 +24,14 @@ export function useCatalogueHalf(type: CategoryType, filters: CatalogueFilters, 
     shown: isWaiting ? [] : matches(type),
     other,
     countElsewhere: () => matches(other).length,
-    /** Is the filter 'Needs Work' while no concept of either half is flagged? */
+    /** Is the filter 'Needs Work' although no concept in either half is flagged? */
     needsNothing: narrowed.mark === 'needs-work' && marks?.['needs-work'].size === 0,
   }
 }
 
 export type CatalogueHalf = ReturnType<typeof useCatalogueHalf>
 
-/** The filters that this half can answer: without a category of the other half, and without a visitor's marks. */
+/** The filters that apply to this half: not a category of the other half, and no marks for a visitor. */
 function narrowedTo(type: CategoryType, filters: CatalogueFilters, marks: Marks | null): CatalogueFilters {
   const isOwnCategory = (filters.category === 'cognitive-bias') === (type === 'cognitive-biases')
   return { ...filters, category: isOwnCategory ? filters.category : null, mark: marks && filters.mark }

@@ -9,7 +9,7 @@ function open(at: string) {
   const hook = renderHook(useFilters, { at })
   return {
     filters: () => hook.current[0],
-    /** Changes them, and lets what follows from it begin. */
+    /** Changes them, and lets the effects of that start. */
     change: (changes: Partial<CatalogueFilters>) => flushSync(() => hook.current[1](changes)),
   }
 }

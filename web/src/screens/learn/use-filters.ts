@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { catalogueAddress, requestedConcept, requestedFilters, requestedType } from '../../addresses.ts'
 
-/** Milliseconds of rest before what is typed goes into the address: browsers limit how often that may change. */
+/** Milliseconds of rest before typed text goes into the address: browsers limit how often that may change. */
 const REST = 300
 
-/** The filters stand in the address, so they survive a reload, a change of tab and a visit to a study view. */
+/** The filters are in the address, so they survive a reload, a change of tab and a visit to a study view. */
 export function useFilters(): [CatalogueFilters, (change: Partial<CatalogueFilters>) => void] {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
@@ -14,7 +14,7 @@ export function useFilters(): [CatalogueFilters, (change: Partial<CatalogueFilte
   const isStudying = requestedConcept(search) !== null
   const inAddress = requestedFilters(search)
 
-  // What is typed narrows the catalogue at once, and reaches the address a moment later.
+  // Typed text narrows the catalogue at once, and reaches the address a moment later.
   const [text, setText] = useState(inAddress.text)
   const [seen, setSeen] = useState(inAddress.text)
   if (inAddress.text !== seen) {

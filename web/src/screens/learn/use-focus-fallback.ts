@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When the entry that has the focus leaves the list, the focus goes to the line above it, not to nowhere. */
+/** If the focused entry leaves the list, focus goes to the line above it instead of nowhere. */
 export function useFocusFallback(length: number) {
   const hadFocus = useRef(false)
   const fallback = useRef<HTMLParagraphElement>(null)

@@ -14,7 +14,7 @@ quietConsole()
 const HEART = { itemId: 'tu-quoque', itemType: 'fallacy' }
 const down = () => refusal(503, 'unavailable', 'Not now.')
 
-/** The marks of Ada, who has one heart and one weakness; `favorites` and `progress` reply in place of that. */
+/** The marks of Ada, who has one heart and one weakness; `favorites` and `progress` replace those replies. */
 function marksOfAda({
   favorites = () => Response.json([HEART]),
   progress = () => Response.json([someRecord()]),

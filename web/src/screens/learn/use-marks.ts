@@ -4,12 +4,12 @@ import { useCurrentUser } from '../../browser/current-user.ts'
 import { useWeaknesses } from '../../data/weaknesses.ts'
 import { useFavorites } from '../../saving/favorites.ts'
 
-/** What a signed-in person has on the catalogue: hearts of their own, and flags from their answers. Ids of concepts. */
+/** What a signed-in person sees in the catalogue: their own hearts, and flags from their answers. Ids of concepts. */
 export type Marks = {
   userId: number
   favorites: ReadonlySet<string>
   'needs-work': ReadonlySet<string>
-  /** Hearts cannot be turned before it is known which are on. */
+  /** Hearts cannot be toggled until it is known which are on. */
   areFavoritesKnown: boolean
   isPending: boolean
   hasFailed: boolean

@@ -11,7 +11,7 @@ import proof from '../../ui/proof-sheet.module.css'
 import { ProofSheet } from '../../ui/proof-sheet.tsx'
 import styles from './not-found-screen.module.css'
 
-/** A valid argument with a false first premise. The server has answered with status 404. */
+/** A valid argument with a false first premise. The server has already sent status 404. */
 export function NotFoundScreen() {
   usePageTitle('Page Not Found')
   return (

@@ -18,11 +18,11 @@ import styles from './activity-calendar.module.css'
 import { ActivityTable } from './activity-table.tsx'
 import section from './section-head.module.css'
 
-/** What the shades of the cells stand for. */
+/** What the shades of the cells mean. */
 const LEVEL_NAMES = ['None', '1 quiz or practice', '2', '3 or more'] as const
 const LEVEL_SHADES = [styles.none, styles.one, styles.two, styles.three] as const
 
-/** 26 weeks as cells, a column a week and a cell a day; the same in a table for those who do not see it. */
+/** 26 weeks as cells, a column per week and a cell per day; also as a table for those who cannot see it. */
 export function ActivityCalendar({
   results,
   activeDays,

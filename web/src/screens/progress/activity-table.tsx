@@ -4,7 +4,7 @@ import { Fold } from '../../ui/fold.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './activity-table.module.css'
 
-/** The calendar in numbers, the latest week first; weeks in which nothing was done are left out. */
+/** The calendar in numbers, latest week first; weeks without activity are left out. */
 export function ActivityTable({ weeks }: { weeks: readonly CalendarWeek[] }) {
   const active = weeks.filter(({ activeDays }) => activeDays > 0).reverse()
   if (active.length === 0) return null

@@ -5,7 +5,7 @@ import tags from '../../ui/tag.module.css'
 import typography from '../../ui/text.module.css'
 import styles from './bonus-rule.module.css'
 
-/** How a streak turns into points, in words; the tier it is in is marked. */
+/** How a streak turns into points, in words, with the current tier marked. */
 export function BonusRule({ currentStreak }: { currentStreak: number }) {
   const reached = streakBonusTier(currentStreak)
   const next = nextStreakBonus(currentStreak)

@@ -11,12 +11,12 @@ import styles from './continue-links.module.css'
 type ContinueLinksProps = {
   path: LearningPath
   requirement: StepRequirement
-  /** The concept to go on with; null where the step asks for a quiz. */
+  /** The concept to go on with; null if the step asks for a quiz. */
   next: ConceptName | null
   isMain: boolean
 }
 
-/** Links to what the current step needs: practice for a step about learning, a quiz for one that asks for a score. */
+/** Links to what the current step needs: practice for a step about learning, a quiz for one that needs a score. */
 export function ContinueLinks({ path, requirement, next, isMain }: ContinueLinksProps) {
   const mode = modeForStep(requirement)
   const main = isMain ? buttons.primary : buttons.button

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 type NothingYetProps = {
   className?: string | undefined
   children?: string
-  /** Given when loading failed; 'Try again' calls it. */
+  /** Given if loading failed; 'Try again' calls it. */
   onTryAgain?: () => unknown
 }
 

@@ -18,17 +18,17 @@ type PathEntryProps = {
   path: LearningPath
   record: LearningPathRecord | null
   evidence: PathEvidence
-  /** The learner's id; null for the sample learner, whom nobody can act for. */
+  /** The learner's id; null for the sample learner, for whom nobody can act. */
   userId: number | null
   /** Is the path's button the primary one of the page? */
   isMain: boolean
 }
 
-/** One path: what it takes and brings, where the learner is on it, and how to go on. */
+/** One path: what it requires and earns, where the learner is on it, and how to go on. */
 export function PathEntry({ path, record, evidence, userId, isMain }: PathEntryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const step = currentStepOf(path, record)
-  // On the day on which a path is finished, the pen rings its name.
+  // On the day a path is finished, the pen rings its name.
   const isDoneToday = useIsToday(record?.completedAt ?? null)
   return (
     <article className={styles.path} aria-labelledby={`path-${path.pathType}`}>
@@ -61,7 +61,7 @@ export function PathEntry({ path, record, evidence, userId, isMain }: PathEntryP
   )
 }
 
-/** Whether a time lies in the learner's own today. */
+/** Whether a time falls on the learner's own today. */
 function useIsToday(time: number | null): boolean {
   const today = dayOf(useNow(), localTimeZone())
   return time !== null && dayOf(time, localTimeZone()) === today

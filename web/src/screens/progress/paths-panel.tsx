@@ -6,7 +6,7 @@ import { PathEntry } from './path-entry.tsx'
 import styles from './paths-panel.module.css'
 import type { Learner } from './use-learner.ts'
 
-/** The three learning paths. The sample learner's can be looked at, not walked. */
+/** The three learning paths. The sample learner's can be looked at, but not followed. */
 export function PathsPanel({ learner, isSample }: { learner: Learner; isSample: boolean }) {
   const { isPending, userId, paths, results, progress, tryAgain } = learner
   if (isPending) return <SkeletonRows className={styles.pathBlock} rows={LEARNING_PATHS.length} />
@@ -16,7 +16,7 @@ export function PathsPanel({ learner, isSample }: { learner: Learner; isSample: 
     path,
     record: paths.find(({ pathType }) => pathType === path.pathType) ?? null,
   }))
-  // One primary button in view: on the first path that is under way.
+  // Only one primary button in view: on the first path that is under way.
   const main = entries.find(({ record }) => pathState(record) === 'in progress')?.path
   return entries.map(({ path, record }) => (
     <PathEntry

@@ -14,7 +14,7 @@ import { ProgressScreen } from './progress-screen.tsx'
 const sample = page.getByRole('region', { name: 'Sample data' })
 const loading = page.getByText('Loading your progress...')
 
-/** The server has nothing but an empty list of everything; `before` holds the streak back. */
+/** The server has only an empty list of everything; `before` delays the streak. */
 function open(before: Promise<void> = Promise.resolve()): void {
   serve(
     ...[getAchievements, getLearningPaths, getProgress, getQuizResults].map(

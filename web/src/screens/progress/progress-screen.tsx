@@ -12,7 +12,7 @@ import { SampleNote } from './sample-note.tsx'
 import { Totals } from './totals.tsx'
 import { useLearner } from './use-learner.ts'
 
-/** What a learner has reached. A visitor sees that of the sample learner, and is told so. */
+/** What a learner has achieved. A visitor sees the sample learner's, and is told so. */
 export function ProgressScreen() {
   usePageTitle('Progress')
   const user = useCurrentUser()

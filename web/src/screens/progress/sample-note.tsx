@@ -2,7 +2,7 @@ import { openAuth } from '../../auth/auth-dialog-state.ts'
 import buttons from '../../ui/button.module.css'
 import styles from './sample-note.module.css'
 
-/** Tells a visitor that these numbers are nobody's, and how to have their own. */
+/** Tells a visitor that these numbers are nobody's, and how to get their own. */
 export function SampleNote() {
   return (
     <section className={styles.sample} aria-labelledby="sample">

@@ -1,6 +1,6 @@
 import type { AchievementIcon } from '@think-twice/core/rewards/achievements'
 
-/** What is drawn on a seal, on a grid of 120 × 120: lines, solid shapes, or both. */
+/** The drawing on a seal, on a 120 × 120 grid: lines, solid shapes, or both. */
 export const SEAL_DRAWINGS: Readonly<Record<AchievementIcon, { line?: string; solid?: string }>> = {
   stairs: { line: 'M36 76h16V62h16V48h16' },
   'checked-cells': { line: 'M42 42h14v14H42zM64 42h14v14H64zM42 64h14v14H42zM64 71l5 6 10-12' },

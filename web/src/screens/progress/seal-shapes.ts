@@ -1,9 +1,9 @@
 import type { Rarity } from '@think-twice/core/rewards/achievements'
 
-/** A regular polygon, or a star when every second corner is drawn in. Radii are for a drawing 120 wide. */
+/** A regular polygon, or a star if every second corner is pulled in. Radii are for a drawing 120 wide. */
 export type SealShape = {
   corners: number
-  /** Where the first corner stands, in degrees clockwise from the top. */
+  /** Where the first corner is, in degrees clockwise from the top. */
   turn: number
   /** How far out every second corner is, as a share of the radius; 1 in a polygon. */
   inner: number
@@ -11,7 +11,7 @@ export type SealShape = {
 }
 
 const RADIUS = { ink: 50, face: 43, outline: 48, gold: 58 }
-/** The square's radii, from its middle to a corner; its sides are 86, 76 and 80 long. */
+/** The square's radii, from its middle to a corner; its sides measure 86, 76 and 80. */
 const SQUARE_RADIUS = { ink: 60.8, face: 53.5, outline: 56.6, gold: 0 }
 
 /** Common is a square, rare an octagon, epic a star of eight points, legendary a rosette of sixteen. */
@@ -22,7 +22,7 @@ export const SEAL_SHAPES: Readonly<Record<Rarity, SealShape>> = {
   legendary: { corners: 32, turn: 0, inner: 0.86, radius: RADIUS },
 }
 
-/** The corners as SVG writes them, around a middle that is as far from the left as from the top. */
+/** The corners in SVG notation, around a middle that is as far from the left as from the top. */
 export function polygonPoints(
   { corners, turn, inner, radius }: SealShape,
   part: keyof SealShape['radius'],

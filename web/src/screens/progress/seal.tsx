@@ -4,7 +4,7 @@ import styles from './seal.module.css'
 import { SEAL_DRAWINGS } from './seal-drawings.ts'
 import { polygonPoints, SEAL_SHAPES } from './seal-shapes.ts'
 
-/** How far the two sheets are moved apart: the blue one up and left, the magenta one down and right. */
+/** How far apart the two sheets are shifted: the blue one up and left, the magenta one down and right. */
 const SHIFT = 4
 
 /** An achievement as a seal, its shape by rarity: printed in both inks when earned, a dashed outline until then. */

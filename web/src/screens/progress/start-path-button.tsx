@@ -6,7 +6,7 @@ import styles from './start-path-button.module.css'
 
 type StartPathButtonProps = { path: LearningPath; userId: number; onStarted: () => void }
 
-/** Starts the path. A failure is only logged, and the button can be pressed again. */
+/** Starts the path. A failure is only logged; the button can be pressed again. */
 export function StartPathButton({ path: { pathType, name, steps }, userId, onStarted }: StartPathButtonProps) {
   const start = useStartPath(userId)
   return (

@@ -26,7 +26,7 @@ test('the panel says what the streak is worth, and what the next tier needs', as
 
 test('the calendar shows a rest day from a streak that is over, and the text about this streak does not', async () => {
   const today = dayOf(timeNow(), localTimeZone())
-  // Six days, one rested, one more; then nothing.
+  // Six days, one rest day, one more day; then nothing.
   const activeDays = [20, 19, 18, 17, 16, 15, 13].map((ago) => addDays(today, -ago))
   const streak = {
     ...{ currentStreak: 0, longestStreak: 7, lastActivityDate: null },

@@ -59,7 +59,7 @@ export function StreakPanel({ learner: { isPending, streak, results, tryAgain } 
   )
 }
 
-/** The rest days to show in the calendar: those of the current streak, and of earlier ones among the active days. */
+/** The rest days to show in the calendar: those of the current streak, and earlier ones between active days. */
 function restDaysShown({ restDays, activeDays }: StreakReading): Day[] {
   return [...new Set([...restDays, ...bridgedDays(activeDays)])]
 }

@@ -26,7 +26,7 @@ export function Totals({ learner }: { learner: Learner }) {
 
 type TotalProps = { title: string; isPending: boolean; unit?: string; note?: string | undefined; children?: ReactNode }
 
-/** Without children the number could not be loaded. */
+/** No children means that the number could not be loaded. */
 function Total({ title, isPending, unit, note, children }: TotalProps) {
   if (isPending) {
     return (

@@ -4,7 +4,7 @@ import { useProgress } from '../../data/progress.ts'
 import { useResultSummaries } from '../../data/quiz-results.ts'
 import { useStreak } from '../../data/streak.ts'
 
-/** Everything the screen shows of one learner; what could not be loaded is undefined once nothing is pending. */
+/** Everything the screen shows about one learner; once nothing is pending, undefined means it could not be loaded. */
 export function useLearner(userId: number) {
   const results = useResultSummaries(userId)
   const progress = useProgress(userId)
@@ -20,7 +20,7 @@ export function useLearner(userId: number) {
     streak: streak.data,
     achievements: achievements.data,
     paths: paths.data,
-    /** Asks again for what could not be loaded. */
+    /** Fetches again what could not be loaded. */
     tryAgain: () => Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   }
 }

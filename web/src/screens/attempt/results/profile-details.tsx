@@ -9,7 +9,7 @@ import { CrackedSquare, TiltedSquare } from './strength-drawing.tsx'
 
 type ProfileDetailsProps = { origin: ProfileOrigin; questions: readonly Question[]; assesses: 'biases' | 'fallacies' }
 
-/** One of the strongest patterns, in full: how strongly it showed, what it is, what led to it, and three tips, the first in pen. */
+/** One of the strongest patterns in full: its strength, what it is, what led to it, and three tips, the first in pen. */
 export function ProfileDetails({ origin, questions, assesses }: ProfileDetailsProps) {
   const { name, strength, description, fallacyTypes, recommendations } = origin.profile
   return (

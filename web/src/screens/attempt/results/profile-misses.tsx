@@ -4,7 +4,7 @@ import { counted } from '@think-twice/core/wording/counted'
 import { Fragment } from 'react'
 import { reviewId } from '../../../parts/review/reviewed-question.tsx'
 
-/** Which missed concepts led to a profile, and whether the concept it is named after was answered right. */
+/** Which missed concepts led to a profile, and whether the concept it is named for was answered right. */
 export function profileMissesText({ missed, ownConceptRight }: ProfileOrigin, questions: readonly Question[]): string {
   const names = missed.map((index) => questions[index]?.fallacyType).join(', ')
   const known = ownConceptRight === null ? '' : ` You got ${ownConceptRight} right.`

@@ -25,10 +25,10 @@ import { StrengthRow } from './strength-row.tsx'
 
 type Assessed = 'biases' | 'fallacies'
 
-/** How many profiles stand open. */
+/** How many profiles start open. */
 const LEADS = 3
 
-/** Our own words name what was assessed; the specification's are the same for both assessments. */
+/** Our own words name what was assessed; those from the specification are the same for both assessments. */
 const WORDS: Readonly<Record<Assessed, { lead: string; upright: string; whole: string }>> = {
   biases: {
     lead: 'Where your answers leaned',
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Assessed, { lead: string; upright: string; whole: s
   },
 }
 
-/** The result of an assessment: its numbers, all patterns as one row, the strongest in full, the others as lines, and every question. */
+/** An assessment's result: numbers, all patterns in a row, the strongest in full, others as lines, and questions. */
 export function ProfileResult({ result, assesses }: { result: QuizResult; assesses: Assessed }) {
   usePageTitle('Your Bias Profile')
   const { totalQuestions, questions, userAnswers } = result

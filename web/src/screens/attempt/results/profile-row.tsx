@@ -8,7 +8,7 @@ import { profileMissesText } from './profile-misses.tsx'
 import styles from './profile-row.module.css'
 import { RelatedConcepts } from './related-concepts.tsx'
 
-/** A weaker pattern as one line: its name, its strength and what led to it. The rest opens with it. */
+/** A weaker pattern as one line: its name, its strength and what led to it. Opening it shows the rest. */
 export function ProfileRow({ origin, questions }: { origin: ProfileOrigin; questions: readonly Question[] }) {
   const { name, strength, description, fallacyTypes, recommendations } = origin.profile
   return (

@@ -9,7 +9,7 @@ import { QuestionMap } from './question-map.tsx'
 const links = page.getByRole('navigation', { name: 'Jump to a question' }).getByRole('link')
 const key = () => textsOf(page.getByRole('paragraph'))
 
-/** The map of a quiz about a fallacy and a bias, of which these were missed. */
+/** The map of a quiz about one fallacy and one bias, with these missed. */
 function show(missed: readonly string[], areCellsDrawn = true) {
   const attempt = finishedOf(someAttempt('a', ['Straw Man', 'Anchoring']), missed)
   render(<QuestionMap result={resultOf(attempt, { biases: [], fallacies: [] })} areCellsDrawn={areCellsDrawn} />)

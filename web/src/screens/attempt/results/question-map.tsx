@@ -8,8 +8,8 @@ import { customProperties } from '../../../ui/custom-properties.ts'
 import styles from './question-map.module.css'
 
 /**
- * One cell is one question and leads to its review: printed when it was answered right, open when it is to be looked at again.
- * Room is kept for the cells until they are drawn.
+ * One cell is one question and leads to its review: printed if it was answered right, open if it is worth another look.
+ * Room is reserved for the cells until they are drawn.
  */
 export function QuestionMap({ result, areCellsDrawn }: { result: QuizResult; areCellsDrawn: boolean }) {
   const { correctAnswers, totalQuestions } = result

@@ -18,7 +18,7 @@ import { ResultAdvice } from './result-advice.tsx'
 import { ResultButtons } from './result-buttons.tsx'
 import line from './result-numbers.module.css'
 
-/** The result of a quiz: what it came to and what to do next side by side, then every question. */
+/** The result of a quiz: the score and what to do next side by side, then every question. */
 export function QuizResultView({ result }: { result: QuizResult }) {
   usePageTitle('Quiz Results')
   const isScorePainted = useDeferredValue(true, false)
@@ -63,7 +63,7 @@ export function QuizResultView({ result }: { result: QuizResult }) {
   )
 }
 
-/** The score as a sentence, with what guessing would have given. When all is right the pen rings it, once. */
+/** The score as a sentence, with what guessing would have scored. If everything is right, the pen rings it, once. */
 function Headline({ correct, total, byGuessing }: { correct: number; total: number; byGuessing: number }) {
   return (
     <h2 className={styles.headline}>

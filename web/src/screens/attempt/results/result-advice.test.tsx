@@ -8,10 +8,10 @@ import { finishedOf, someAttempt } from '../../../../test/attempts.ts'
 import { render } from '../../../../test/render.tsx'
 import { ResultAdvice } from './result-advice.tsx'
 
-/** The names of the options; the first is right. */
+/** The names of the options; the first one is right. */
 const NAMES = ['Straw Man', 'False Cause', 'Ad Hominem', 'Anecdotal']
 
-/** A quiz in which these concepts were asked about, and these named. */
+/** A quiz that asked about these concepts, and in which those were named. */
 function showNamed(...answers: readonly (readonly [asked: string, named: string])[]) {
   const attempt = someAttempt(
     'a',
@@ -24,7 +24,7 @@ function showNamed(...answers: readonly (readonly [asked: string, named: string]
   render(<ResultAdvice result={resultOf({ ...finishedOf(attempt, []), questions, userAnswers }, PROFILE_CATEGORIES)} />)
 }
 
-/** A quiz whose options name nothing. */
+/** A quiz whose options are not names. */
 function showMissed(missed: readonly string[], mode: QuizMode = 'standard') {
   const attempt = finishedOf(someAttempt('a', ['Straw Man', 'Bandwagon', 'Red Herring'], mode), missed)
   render(<ResultAdvice result={resultOf(attempt, PROFILE_CATEGORIES)} />)

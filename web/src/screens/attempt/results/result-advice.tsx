@@ -25,7 +25,7 @@ import styles from './result-advice.module.css'
 /** How many pairs fit beside the score. */
 const PAIRS_SHOWN = 3
 
-/** What to do next: the names that were taken for each other with the question that tells them apart, or the first one missed. */
+/** What to do next: the names that were mixed up with the question that tells them apart, or the first one missed. */
 export function ResultAdvice({ result }: { result: QuizResult }) {
   const { questions, userAnswers, totalQuestions, correctAnswers } = result
   const pairs = mixedUpPairs(questions, userAnswers).slice(0, PAIRS_SHOWN)
@@ -66,7 +66,7 @@ export function ResultAdvice({ result }: { result: QuizResult }) {
 
 const ALL_ASKED = `The Advanced Quiz asks all ${FALLACY_NAMES.length} fallacies and all ${BIAS_NAMES.length} biases.`
 
-/** What a result advises when all was right. */
+/** What a result advises if everything was right. */
 function HarderNext() {
   return (
     <section aria-labelledby="mixed-up">

@@ -5,7 +5,7 @@ import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './result-buttons.module.css'
 
-/** A retake draws and shuffles anew. The one primary button of a result is what it advises, so these two are quiet. */
+/** A retake draws and shuffles again. The only primary button of a result is its advice, so these two are quiet. */
 export function ResultButtons({ mode, retake }: { mode: QuizMode; retake: 'Retake Quiz' | 'Retake Assessment' }) {
   return (
     <div className={styles.buttons}>

@@ -1,9 +1,9 @@
 import type { Strength } from '@think-twice/core/vocabulary'
 import styles from './strength-drawing.module.css'
 
-/** A bias is a tilt: the square leans as far as the bias shows. Degrees. */
+/** A bias is a tilt: the square leans as far as the bias shows. In degrees. */
 const TILT: Readonly<Record<Strength, number>> = { high: 30, moderate: 17, low: 7 }
-/** A fallacy is a crack: it opens as far as the family shows. Pixels. */
+/** A fallacy is a crack: it opens as far as the family shows. In pixels. */
 const GAP: Readonly<Record<Strength, number>> = { high: 12, moderate: 7, low: 3 }
 
 export function TiltedSquare({ strength }: { strength: Strength }) {
@@ -36,7 +36,7 @@ export function CrackedSquare({ strength }: { strength: Strength }) {
   )
 }
 
-/** Nothing leans and nothing is cracked: the square stands whole on its line, in the ink of what was assessed. */
+/** Nothing leans and nothing is cracked: the square stands whole on its line, in the ink of the assessment. */
 export function UprightSquare({ assesses }: { assesses: 'biases' | 'fallacies' | null }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 104 76" aria-hidden="true">

@@ -6,10 +6,10 @@ import styles from './strength-row.module.css'
 
 type Assessed = 'biases' | 'fallacies'
 
-/** Squares in a row: as many as fit beside each other on a phone. */
+/** Squares in a row: as many as fit across a phone. */
 const A_ROW: Readonly<Record<Assessed, number>> = { biases: 12, fallacies: 10 }
 
-/** Beginning and end of the sentence that tells the row in words. */
+/** The beginning and end of the sentence that says the row in words. */
 const WORDS: Readonly<
   Record<Assessed, Record<Strength | 'none', string> & { one: string; many: string; fine: string }>
 > = {
@@ -35,7 +35,7 @@ const WORDS: Readonly<
 
 const SHAPES = { high: styles.high, moderate: styles.moderate, low: styles.low, none: styles.none } as const
 
-/** The whole profile as one row, strongest first: a square leans, or is cracked, as far as its pattern shows. */
+/** The whole profile as one row, strongest first: each square leans, or is cracked, as far as its pattern shows. */
 export function StrengthRow({
   strengths,
   upright,
@@ -60,7 +60,7 @@ export function StrengthRow({
         aria-label={`${counted(all.length, words.one, words.many)}: ${told.join(', ')}.`}
       >
         {all.map((strength, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the squares have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the squares have no identity but their position.
           <i key={index} className={SHAPES[strength]} />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { render } from '../../../../test/render.tsx'
 import { DetectionPlot, type SeenDetection } from './detection-plot.tsx'
 
 const plot = page.getByRole('img', { name: /^Your eye: / })
-/** A learner with answers enough to be placed. */
+/** A learner with enough answers to be placed. */
 function seen(...shares: Parameters<typeof someEye>): SeenDetection {
   const { counts, reading } = someEye(...shares)
   if (reading === null) throw new RangeError('Nobody is placed by so few answers')

@@ -12,9 +12,9 @@ import { nameBeside, placeOf, tiltOf } from './detection-places.ts'
 export type SeenDetection = { counts: DetectionCounts; reading: DetectionReading }
 
 type DetectionPlotProps = {
-  /** Null while there are too few answers to place anybody. */
+  /** Null if there are too few answers to place the learner. */
   now: SeenDetection | null
-  /** The counts of the answers before those of `now`; null when there are too few. */
+  /** The counts of the answers before those of `now`; null if there are too few. */
   before: SeenDetection | null
 }
 

@@ -49,7 +49,7 @@ export function DetectionSection({ eye }: { eye: Insights['eye'] }) {
   )
 }
 
-/** The empty plane, and what is still missing. */
+/** The empty plot, and what is still missing. */
 function TooFew({ counts }: { counts: DetectionCounts }) {
   const missing = missingArguments(counts)
   return (

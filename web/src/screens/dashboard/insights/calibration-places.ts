@@ -1,7 +1,7 @@
 import type { CalibrationRow } from '@think-twice/core/learning/calibration'
 import { calibrationVerdict } from '@think-twice/core/learning/calibration-words'
 
-/** Where a row stands in the plot, as shares from 0 to 1; null while it has too few answers. */
+/** Where a row goes in the plot, as shares from 0 to 1; null if it has too few answers. */
 export function placeOfRow(row: CalibrationRow) {
   const { means, right, answers, likely } = row
   if (!likely) return null
@@ -11,9 +11,9 @@ export function placeOfRow(row: CalibrationRow) {
     x: means,
     y: share,
     likely,
-    /** The end of the margin that the gap to the diagonal reaches to; null where the margin reaches the diagonal. */
+    /** The end of the margin that the gap from the diagonal stops at; null if the margin reaches the diagonal. */
     gapTo: verdict === 'calibrated' ? null : verdict === 'overconfident' ? likely.high : likely.low,
-    /** Pixels: the count stands below its square, and above it near the bottom edge. */
+    /** Pixels: the count goes below its square, or above it near the bottom edge. */
     countY: share < 0.15 ? -14 : 24,
   }
 }

@@ -12,7 +12,7 @@ import { placeOfRow } from './calibration-places.ts'
 /** The names under the axis, because the buttons' own words would touch on a phone. */
 const SHORT_NAMES = { guess: 'A guess', fairly: 'Fairly', sure: 'Sure' } as const
 
-/** The reliability diagram: right, for each sureness that has ten answers, against the diagonal of a perfect match. */
+/** The reliability diagram: share right for each sureness with ten answers, and the diagonal of a perfect match. */
 export function CalibrationPlot({ rows }: { rows: readonly CalibrationRow[] }) {
   const drawn = rows.filter(({ likely }) => likely !== null)
   return (

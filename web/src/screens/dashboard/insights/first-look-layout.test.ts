@@ -5,7 +5,7 @@ import { layOutWeeks, weekAt } from './first-look-layout.ts'
 
 const DAYS = ['2026-10-11', '2026-10-18', '2026-10-25', '2026-11-01', '2026-11-08', '2026-11-15']
 
-/** Six weeks with so many answers, half of them right. */
+/** Six weeks with this many answers, half of them right. */
 const weeksOf = (...answers: number[]) =>
   answers.map((count, index) => ({
     firstDay: itemAt(DAYS, index),

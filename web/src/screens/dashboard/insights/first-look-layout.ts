@@ -1,20 +1,20 @@
 import type { WeekOfLooks } from '@think-twice/core/learning/first-look-trend'
 import type { Interval } from '@think-twice/core/learning/statistics'
 
-/** Where the first and the last week stand, in shares of the width. */
+/** Where the first and the last week go, as shares of the width. */
 const [FIRST, LAST] = [0.06, 0.94]
 
-/** A week that has enough answers to be drawn. */
+/** A week with enough answers to be drawn. */
 export type DrawnWeek = { x: number; index: number; share: number; likely: Interval }
 /** Weeks in a row that are drawn. */
 export type Run = [DrawnWeek, ...DrawnWeek[]]
 
-/** Where a week stands from the left. */
+/** How far from the left a week goes. */
 export function weekAt(index: number, weeks: readonly unknown[]): number {
   return FIRST + ((LAST - FIRST) * index) / (weeks.length - 1)
 }
 
-/** The weeks that are drawn, in runs, and the bridges from each run to the next over weeks with too few answers. */
+/** The weeks that are drawn, as runs, and the bridges from each run to the next across weeks with too few answers. */
 export function layOutWeeks(weeks: readonly WeekOfLooks[]) {
   const drawn = weeks.flatMap(({ right, answers, likely }, index): DrawnWeek[] =>
     likely ? [{ x: weekAt(index, weeks), index, share: right / answers, likely }] : [],

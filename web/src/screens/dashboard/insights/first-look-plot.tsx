@@ -10,10 +10,10 @@ import { At, Plot, Stretched } from '../plots/plot.tsx'
 import { across, gridPoint, upward } from '../plots/plot-positions.ts'
 import { layOutWeeks, type Run, weekAt } from './first-look-layout.ts'
 
-/** Where the scale has a number. */
+/** Where the scale has numbers. */
 const TICKS = [0, GUESSING_SHARE, 0.5, 1]
 
-/** A square for each week, the band between the caps of the margins. The line crosses a week with too few answers dotted. */
+/** A square for each week, and the band between the margins' caps. The line is dotted where answers are too few. */
 export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   const { drawn, runs, bridges } = layOutWeeks(weeks)
   const last = drawn.at(-1)
@@ -55,7 +55,7 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
         )}
         {weeks.map(({ firstDay, answers }, index) => (
           <g key={firstDay} className={styles.centered}>
-            {/* On the narrowest screens there is room for every second date. */}
+            {/* The narrowest screens have room for only every second date. */}
             <text
               className={classNames(index % 2 === 1 && styles.optional)}
               x={across(weekAt(index, weeks))}

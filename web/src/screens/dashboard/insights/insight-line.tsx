@@ -3,7 +3,7 @@ import { LateFold } from '../../../ui/fold.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './insight-line.module.css'
 
-/** A picture behind its one sentence: the line opens in place, and only then is the picture made. */
+/** A picture behind its one sentence: the line opens in place, and the picture is made only then. */
 export function InsightLine({ title, sentence, children }: { title: string; sentence: string; children: ReactNode }) {
   const line = (
     <>

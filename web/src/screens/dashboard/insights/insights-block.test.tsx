@@ -29,7 +29,7 @@ function show(given: Partial<Insights>): void {
   render(<InsightsBlock insights={someInsights({ answers: 9, ...given })} isEmpty={false} onTryAgain={() => {}} />)
 }
 
-/** Opens one of the lines, which reads like this. */
+/** Opens one of the lines, found by its words. */
 async function open(title: string, sentence: string | RegExp): Promise<Locator> {
   const line = page.getByRole('group').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   await expect.element(line.getByText(sentence).first()).toBeVisible()

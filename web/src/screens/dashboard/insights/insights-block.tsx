@@ -9,7 +9,7 @@ import { MixUpsLine } from './mix-ups-line.tsx'
 
 type InsightsBlockProps = { insights: Insights | null; isEmpty: boolean; onTryAgain: () => void }
 
-/** Your eye, and under it three lines that open in place; a new learner sees the first alone. */
+/** Your eye, and under it three lines that open in place; a new learner sees only the eye. */
 export function InsightsBlock({ insights, isEmpty, onTryAgain }: InsightsBlockProps) {
   return (
     <Block title="Your eye" isHeadword>

@@ -6,11 +6,11 @@ import { sightingName, timesText } from './mix-up-words.ts'
 
 type MixUp = { was: string; named: string; times: number; of: number }
 
-/** Pixels: where the two arrows lie. */
+/** Pixels: where the two arrows are. */
 const THERE = 16
 const BACK = 52
 
-/** An arrow each way, thicker for more, dotted for none, its count written on it. */
+/** An arrow each way, thicker for more mix-ups, dotted for none, with its count on it. */
 export function MixUpArrows({ there, back }: { there: MixUp; back: MixUp }) {
   const told = ({ was, named, times, of }: MixUp) =>
     of === 0

@@ -2,12 +2,14 @@ import type { Insights } from '@think-twice/contract/insights'
 import { conceptWithId } from '@think-twice/core/concepts/concept-names'
 import { counted } from '@think-twice/core/wording/counted'
 
-/** What was seen or named, as the subject of a sentence: a concept by its id, or 'Good arguments' where nothing was wrong. */
+/**
+ * What was seen or named, as the subject of a sentence: a concept by its id, or 'Good arguments' if nothing was wrong.
+ */
 export function sightingName(sighting: string): string {
   return conceptWithId(sighting) ?? 'Good arguments'
 }
 
-/** '2 of 5', or that it has not come up. */
+/** '2 of 5', or words saying that it has not come up. */
 export function timesText({ times, of }: { times: number; of: number }): string {
   return of === 0 ? 'not seen yet' : `${times} of ${of}`
 }

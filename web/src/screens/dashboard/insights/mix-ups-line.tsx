@@ -13,7 +13,7 @@ import { pairSentence, sightingName, timesText } from './mix-up-words.ts'
 /** How many pairs are shown. */
 const SHOWN = 5
 
-/** The mix-ups: which concept is taken for which, and which good argument for what. */
+/** The mix-ups: which concept is taken for which, and what good arguments are taken for. */
 export function MixUpsLine({ confusions }: { confusions: Insights['confusions'] }) {
   const shown = confusions.slice(0, SHOWN)
   const [first] = shown

@@ -15,7 +15,7 @@ import styles from './streak-block.module.css'
 
 type StreakBlockProps = { streak: StreakReading | null; review: Review | null; now: number; onTryAgain: () => void }
 
-/** The streak as a number and the last seven days, one cell each; a rest day is an open cell with its word in it. */
+/** The streak as a number and the last seven days, one cell each; a rest day is an open cell labeled as such. */
 export function StreakBlock({ streak, review, now, onTryAgain }: StreakBlockProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ import { NoWeakness } from '../tracker/no-weakness.tsx'
 import type { DashboardData } from '../use-dashboard.ts'
 import styles from './empty-numbers.module.css'
 
-/** The numbers before the first answer, as a quiet list in which each card says what it will show. */
+/** The numbers before the first answer, as a quiet list that says what each card will show. */
 export function EmptyNumbers({ data }: { data: DashboardData }) {
   return (
     <Block title="The numbers" isHeadword>
@@ -73,7 +73,7 @@ export function EmptyNumbers({ data }: { data: DashboardData }) {
   )
 }
 
-/** A label at the left, what it stands for at the right. */
+/** A label at the left, its meaning at the right. */
 function EmptyPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

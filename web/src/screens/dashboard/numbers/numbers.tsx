@@ -24,7 +24,7 @@ export function Numbers({ data }: { data: DashboardData }) {
       </div>
       <WeaknessTracker
         weaknesses={data.weaknesses}
-        // A label may be the name of something that every object has.
+        // A map, because a label may share its name with a property of every object.
         history={new Map(Object.entries(data.insights?.history ?? {}))}
         now={data.now}
         onTryAgain={data.onTryAgain}

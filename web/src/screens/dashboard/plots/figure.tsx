@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import styles from './figure.module.css'
 
 type FigureProps = {
-  /** What grows upward, and what to the right. */
+  /** What the vertical axis measures, and the horizontal one. */
   up: ReactNode
   across?: ReactNode
   isSquare?: boolean
@@ -12,7 +12,7 @@ type FigureProps = {
   children: ReactNode
 }
 
-/** A plot with its axes named outside it, where they take no room from the drawing. */
+/** A plot with its axes named outside it, where the names take no room from the drawing. */
 export function Figure({ up, across, isSquare = false, hasTwoLines = false, children }: FigureProps) {
   return (
     <figure className={classNames(styles.figure, hasTwoLines && styles.twoLines)}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import styles from './how-this-works.module.css'
 
-/** The one short screen that says how the pictures are made; each of them leads to it. */
+/** The one short screen that says how the pictures are made; every picture links to it. */
 export function HowThisWorks() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -4,7 +4,7 @@ import styles from './plot.module.css'
 import { At } from './plot.tsx'
 import { across, upward } from './plot-positions.ts'
 
-/** A margin that stands upright in a plot: a light bar between two caps. */
+/** A vertical margin in a plot: a light bar between two caps. */
 export function UprightMargin({ x, likely: { low, high } }: { x: number; likely: Interval }) {
   return (
     <At x={across(x)}>
@@ -15,7 +15,7 @@ export function UprightMargin({ x, likely: { low, high } }: { x: number; likely:
   )
 }
 
-/** A margin that lies flat at a height of the plot: a light bar between two caps. */
+/** A horizontal margin at some height of the plot: a light bar between two caps. */
 export function LyingMargin({ y, likely: { low, high } }: { y: string; likely: Interval }) {
   return (
     <At y={y}>
@@ -27,7 +27,7 @@ export function LyingMargin({ y, likely: { low, high } }: { y: string; likely: I
 }
 
 type MarginScaleProps = {
-  /** The words that are read out in place of the drawing. */
+  /** The words read out in place of the drawing. */
   label: string
   value: number
   likely: Interval
@@ -35,7 +35,7 @@ type MarginScaleProps = {
   compared?: number
 }
 
-/** One value on a flat scale from 0 to 1, with its margin. */
+/** One value on a horizontal scale from 0 to 1, with its margin. */
 export function MarginScale({ label, value, likely, compared }: MarginScaleProps) {
   return (
     <svg className={styles.scale} role="img" aria-label={label}>

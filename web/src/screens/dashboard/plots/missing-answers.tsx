@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './missing-answers.module.css'
 
-/** What is still missing, counted in cells: filled for what is there, open for what is to come. */
+/** What is still missing, counted in cells: filled for what is there, open for what is missing. */
 export function MissingAnswers({ rows }: { rows: readonly (Missing & { sign?: ReactNode })[] }) {
   return (
     <dl className={styles.until}>

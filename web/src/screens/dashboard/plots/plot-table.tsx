@@ -5,7 +5,7 @@ import styles from './plot-table.module.css'
 type PlotTableProps = {
   caption: string
   head: readonly string[]
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[]
 }
 

@@ -4,7 +4,7 @@ import styles from './plot.module.css'
 
 type PlotProps = {
   title: string
-  /** All numbers of the picture in words. */
+  /** All of the picture's numbers in words. */
   description: string
   shape: 'square' | 'wide' | 'low'
   children: ReactNode
@@ -13,8 +13,8 @@ type PlotProps = {
 const SHAPES = { square: styles.square, wide: undefined, low: styles.low } as const
 
 /**
- * A picture without a view box: positions are percent, so its text keeps its size at every width and one drawing serves
- * phone and desk.
+ * A picture without a view box: positions are percentages, so its text keeps its size at every width and one drawing
+ * serves both phones and desktops.
  */
 export function Plot({ title, description, shape, children }: PlotProps) {
   const id = useId()
@@ -27,7 +27,7 @@ export function Plot({ title, description, shape, children }: PlotProps) {
   )
 }
 
-/** Lines and areas on a grid of 100 × 100 that is stretched over the whole plot; strokes keep their width. */
+/** Lines and areas on a 100 × 100 grid that is stretched over the whole plot; strokes keep their width. */
 export function Stretched({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -36,7 +36,7 @@ export function Stretched({ children }: { children: ReactNode }) {
   )
 }
 
-/** Moves what is drawn in pixels to a place given in percent. */
+/** Moves a drawing made in pixels to a position given in percent. */
 export function At({ x, y, children }: { x?: string | number; y?: string | number; children: ReactNode }) {
   return (
     <svg x={x} y={y} aria-hidden="true">

@@ -7,11 +7,11 @@ type AnswerCellsProps = {
   /** Right or missed, oldest first. */
   answers: readonly boolean[]
   type: ItemType
-  /** How many there were in all; only the latest are drawn. */
+  /** How many there are in all; only the latest are drawn. */
   total: number
 }
 
-/** The answers about a concept as cells: printed is right, open is missed. */
+/** The answers about a concept as cells: printed means right, open means missed. */
 export function AnswerCells({ answers, type, total }: AnswerCellsProps) {
   const told = answers.map((isRight) => (isRight ? 'right' : 'missed')).join(', ')
   const which = answers.length < total ? `The latest ${answers.length}, oldest first` : 'Oldest first'

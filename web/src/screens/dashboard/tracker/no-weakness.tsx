@@ -2,7 +2,7 @@ import buttons from '../../../ui/button.module.css'
 import typography from '../../../ui/text.module.css'
 import styles from './no-weakness.module.css'
 
-/** The one true line beside the specified sentence, for each way in which the list can be empty. */
+/** The one true line beside the specified sentence, for each reason the list can be empty. */
 const BECAUSE = {
   'none found': 'Nothing you have answered falls short at the moment.',
   'no answers': 'There is nothing to go on yet. Play the first round above, and what you miss is listed here.',

@@ -5,10 +5,10 @@ import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { StrengthTag } from '../../../parts/result/strength-tag.tsx'
 import styles from './weakness-details.module.css'
 
-/** The three ways a weakness can be going, in words. */
+/** The three trends of a weakness, in words. */
 const TREND: Readonly<Record<Trend, string>> = { improving: 'Improving', stable: 'Stable', declining: 'Declining' }
 
-/** What follows from an area's answers by the product's rules, and what to do about it. */
+/** What the product's rules conclude from an area's answers, and what to do about it. */
 export function WeaknessDetails({ id, weakness, now }: { id: string; weakness: Weakness; now: number }) {
   const { severity, trend, masteryLevel, lastEncountered, recommendedAction, description } = weakness
   return (

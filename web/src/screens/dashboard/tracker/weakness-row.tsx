@@ -12,7 +12,7 @@ import styles from './weakness-row.module.css'
 
 type WeaknessRowProps = {
   weakness: Weakness
-  /** The latest answers, oldest first; empty where they are not known. */
+  /** The latest answers, oldest first; empty if they are not known. */
   history: readonly boolean[]
   now: number
 }

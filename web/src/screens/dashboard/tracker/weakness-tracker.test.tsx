@@ -8,7 +8,7 @@ import { WeaknessTracker } from './weakness-tracker.tsx'
 
 const [RIGHT, WRONG] = [true, false]
 
-/** A weakness by its name and its latest answers. */
+/** A weakness, given its name and its latest answers. */
 function weakness(name: string, answers: readonly boolean[], masteryLevel = 40): Weakness {
   const record = someRecord({
     itemId: name,

@@ -11,18 +11,18 @@ import styles from './weakness-tracker.module.css'
 
 type WeaknessTrackerProps = {
   weaknesses: readonly Weakness[] | null
-  /** The latest answers about each concept, the oldest first. */
+  /** The latest answers about each concept, oldest first. */
   history: ReadonlyMap<string, readonly boolean[]>
   now: number
   onTryAgain: () => void
 }
 
-/** The weakest five areas, and all of them on request. */
+/** The five weakest areas, and all of them on request. */
 export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: WeaknessTrackerProps) {
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // What has just appeared is where reading goes on.
+    // Reading continues at what has just appeared.
     if (showsAll) list.current?.querySelectorAll<HTMLElement>('h3')[TRACKED_WEAKNESSES]?.focus()
   }, [showsAll])
 

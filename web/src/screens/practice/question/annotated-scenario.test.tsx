@@ -10,7 +10,7 @@ const TAPPED = 'You marked the sentence that begins here: '
 const scenario = page.getByRole('paragraph').first()
 const key = () => textsOf(page.getByRole('paragraph', { includeHidden: true })).slice(1)
 
-/** “Sales fell in April. So the lane is to blame. We know it.” with the second sentence deciding, unless told otherwise. */
+/** “Sales fell in April. So the lane is to blame. We know it.” The second sentence decides, unless told otherwise. */
 function show(
   ink: VerdictInk,
   tapped: number | null,

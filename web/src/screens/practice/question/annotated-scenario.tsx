@@ -8,7 +8,7 @@ const INKS = { fallacy: styles.fallacy, bias: styles.bias, sound: styles.sound }
 
 type AnnotatedScenarioProps = { question: PracticeQuestion; ink: VerdictInk; tapped: number | null }
 
-/** An answered scenario: the learner's pencil under the sentence they tapped, our pen under the words that decide it. */
+/** An answered scenario: the learner's pencil under the sentence they tapped, our pen under the deciding words. */
 export function AnnotatedScenario({
   question: { scenario, decidingWords, kind },
   ink,
@@ -34,7 +34,7 @@ export function AnnotatedScenario({
             text
           )
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change position.
             <span key={index} className={isTapped ? styles.pencil : undefined}>
               {note}
               {penned}

@@ -9,14 +9,14 @@ import styles from './answer-options.module.css'
 
 type AnswerOptionsProps = {
   question: Question
-  /** Index of the chosen option; null while none is. */
+  /** Index of the chosen option; null if none is chosen. */
   chosen: number | null
   onChoose: (option: number) => void
-  /** Choosing answers at once: the options are buttons, so that arrow keys can pass over them. */
+  /** Choosing answers at once, so the options are buttons and arrow keys can pass over them. */
   isFinal?: boolean
 }
 
-/** The options of a question: names two by two on a phone, acts under each other. */
+/** The options of a question: names in two columns on a phone, acts one below the other. */
 export function AnswerOptions({ question, chosen, onChoose, isFinal = false }: AnswerOptionsProps) {
   const isOfActs = question.kind === 'decide'
   return (

@@ -9,7 +9,7 @@ import { AnsweredQuestion } from './answered-question.tsx'
 const verdict = page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
 const folds = page.getByRole('group')
 
-/** False Cause is the first option and right, unless the kind makes it another; the second sentence breaks. */
+/** False Cause is the first option and right, unless the kind makes another one right; the second sentence breaks. */
 function tell(option: number, given: Partial<PracticeQuestion> = {}, sentence: number | null = null) {
   const { question } = someRoundItem({ rationales: ['why one', 'why two', 'why three', 'why four'], ...given })
   render(<AnsweredQuestion question={question} option={option} sentence={sentence} />)

@@ -21,7 +21,7 @@ import optionLetters from './option-letter.module.css'
 
 type AnsweredQuestionProps = {
   question: PracticeQuestion
-  /** Index of the option that was chosen, and of the sentence that was tapped, if one was. */
+  /** Index of the option that was chosen, and of the sentence that was tapped, if any. */
   option: number
   sentence: number | null
 }
@@ -29,8 +29,8 @@ type AnsweredQuestionProps = {
 const INKS = { fallacy: styles.fallacyInk, bias: styles.biasInk, sound: styles.soundInk } as const
 
 /**
- * A question that teaches: the right name and the pen's note first, then the learner's own line, then what tells the two
- * apart; the other options fold. The verdict takes the focus, and on a phone it stands above the scenario.
+ * A question that teaches: the right name and the pen's note first, then the learner's own line, then what tells them
+ * apart; the other options are folded. The verdict takes focus, and on a phone it is above the scenario.
  */
 export function AnsweredQuestion({ question, option, sentence }: AnsweredQuestionProps) {
   const isRight = isRightSentence({ question }, { sentence })
@@ -91,7 +91,7 @@ function VerdictSection({ question, words }: { question: PracticeQuestion; words
   )
 }
 
-/** What the name means, for whoever did not see it at work. */
+/** What the name means, for a learner who did not recognize it. */
 function Definition({ name }: { name: string }) {
   const definition = useCatalogue().data?.find((concept) => concept.name === name)?.definition
   if (definition === undefined) return null
@@ -124,7 +124,7 @@ function SoundestChoice({ question, isChosen }: { question: PracticeQuestion; is
   )
 }
 
-/** The option that was chosen instead, why it is not that, and what tells it from the right one. */
+/** The option that was chosen instead, why it is wrong, and what tells it from the right one. */
 function OwnAnswer({ question, option }: { question: PracticeQuestion; option: number }) {
   const was = choiceIn(question, question.correctAnswer)
   const named = choiceIn(question, option)

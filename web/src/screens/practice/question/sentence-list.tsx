@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import styles from './sentence-list.module.css'
 
-/** A scenario that has come apart into its sentences. One press marks the one that carries the flaw. */
+/** A scenario split into its sentences. One press marks the one that carries the flaw. */
 export function SentenceList({ scenario, onTap }: { scenario: string; onTap: (sentence: number) => void }) {
   return (
     <ol className={styles.sentences} aria-label="The sentences">

@@ -9,18 +9,18 @@ import styles from './share-buttons.module.css'
 type ShareButtonsProps = {
   /** What is copied. */
   text: string
-  /** How it is called: 'Link copied.' */
+  /** What it is called: 'Link copied.' */
   what: string
-  /** What is handed to the device's own way of sharing, where there is one. */
+  /** What is passed to the device's own way of sharing, if it has one. */
   share: ShareData
 }
 
-/** Copy, and where the device can, share. Where neither is allowed, the text itself can be selected. */
+/** Copy and, if the device can, share. If neither is allowed, the text itself can be selected. */
 export function ShareButtons({ text, what, share }: ShareButtonsProps) {
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
   const onCopy = async () => setSaid((await copyText(text)) ? 'copied' : 'failed')
   const onShare = () => {
-    // Whoever closes the sheet of the device has changed their mind; that is no failure.
+    // Closing the device's share sheet is a change of mind, not a failure.
     void mayFail(navigator.share(share))
   }
   return (

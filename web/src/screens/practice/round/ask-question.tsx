@@ -18,14 +18,15 @@ type AskQuestionProps = {
 }
 
 /**
- * The scenario, its options, and how sure one is: that is the way on. Everything fits on the screen of a phone. How hard it
- * is stands beside the verdict: most sound scenarios are hard ones, so before the answer it would give them away.
+ * The scenario, its options, and how sure the learner is, which is also the way on. Everything fits on a phone's
+ * screen. How hard it is shows beside the verdict: most sound scenarios are hard ones, so before the answer it would
+ * give them away.
  */
 export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }: AskQuestionProps) {
   const end = useRef<HTMLSpanElement>(null)
   const isReady = chosen !== null
   useEffect(() => {
-    // On a phone long options reach below the screen, and the way on with them.
+    // On a phone long options reach below the screen, and so does the way on.
     if (isReady) end.current?.scrollIntoView({ block: 'nearest' })
   }, [isReady])
   return (

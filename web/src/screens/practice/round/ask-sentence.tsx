@@ -15,7 +15,7 @@ type AskSentenceProps = {
   onTap: (sentence: number | null) => void
 }
 
-/** "Where does it break?" The paragraph comes apart into its sentences, and one tap goes on. */
+/** "Where does it break?" The paragraph splits into its sentences, and one tap moves on. */
 export function AskSentence({ question, answer: { option, sureness }, onTap }: AskSentenceProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Loader } from '../../../ui/loader.tsx'
 import typography from '../../../ui/text.module.css'
 import styles from './concept-introduction.module.css'
 
-/** Something new: what it is, and one example worked out, before it is asked. */
+/** Something new: what it is, and one worked example, before it is asked. */
 export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptName; onGoOn: () => void }) {
   const catalogue = useCatalogue()
   const study = useStudyText(concept)

@@ -17,7 +17,7 @@ const flawed = someRoundItem()
 const decision = someRoundItem({ id: 'decision', kind: 'decide' })
 const sound = someRoundItem({ id: 'sound', kind: 'sound' })
 
-/** The end of a round of these items, each with what was chosen. */
+/** The end of a round of these items, each with the option chosen. */
 function show(played: readonly (readonly [RoundItem, string])[], given: Partial<KeptRound> = {}) {
   const round = moveOn(
     roundAfter(

@@ -25,7 +25,7 @@ import { FriendComparison } from './friend-comparison.tsx'
 import { RoundCells } from './round-cells.tsx'
 import { SendRound } from './send-round.tsx'
 
-/** The end of a round on one screen: what was right, what to look at again, how well sureness fit, and one way on. */
+/** The end of a round on one screen: what was right, what needs another look, how well sureness fit, and one way on. */
 export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
   const end = roundEnd(round)
   const heading = useRef<HTMLHeadingElement>(null)

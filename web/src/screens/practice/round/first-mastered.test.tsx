@@ -14,7 +14,7 @@ import { FirstMastered } from './first-mastered.tsx'
 const PROGRESS = [someRecord({ masteryLevel: 79 }), someRecord({ itemId: 'Halo Effect', masteryLevel: 80 })]
 const said = page.getByRole('status')
 
-/** The end of a round of Ada’s; her progress is known. */
+/** The end of one of Ada’s rounds, with her progress known. */
 function end(masteredBefore: number | null): void {
   queryClient.setQueryData(endpointQuery(getProgress, { id: ADA.id }).queryKey, PROGRESS)
   const round = startRound('r', [someRoundItem()], seededRandom(1))

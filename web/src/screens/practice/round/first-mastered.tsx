@@ -4,7 +4,7 @@ import { useProgress } from '../../../data/progress.ts'
 import { PenRing } from '../../../ui/pen-ring.tsx'
 import styles from './end-of-round.module.css'
 
-/** The first concept that a learner masters, in the round in which it happened: the pen rings its name, once. */
+/** The first concept that a learner masters, in the round where it happened: the pen rings its name, once. */
 export function FirstMastered({ kept: { ownerId, masteredBefore } }: { kept: KeptRound }) {
   const { data: progress } = useProgress(masteredBefore === 0 ? ownerId : null)
   const [first] = (progress ?? []).filter(isMastered)

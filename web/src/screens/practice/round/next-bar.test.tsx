@@ -13,7 +13,7 @@ quietConsole()
 const items = [someRoundItem(), someRoundItem({ id: 'another' })]
 const tryOne = page.getByRole('button', { name: 'Try one now' })
 
-/** The bar after these answers; what it does to the round is applied to it. */
+/** The bar after these answers; its steps are applied to the round. */
 function show(chosen: readonly string[], asked = items) {
   const given = roundAfter(asked, chosen)
   const taken: Round[] = []
@@ -43,7 +43,7 @@ test('a mix-up offers an extra scenario about one of the two names, and goes to 
 })
 
 test('an extra scenario that cannot be loaded is reported, and can be requested again', async () => {
-  // Of other concepts than above, because what was fetched once stays at hand.
+  // These concepts differ from those above, because what was fetched once stays in memory.
   const options = ['Straw Man', 'Ad Hominem', 'Ambiguity', 'No fallacy here']
   const { taken } = show(
     ['Ad Hominem'],

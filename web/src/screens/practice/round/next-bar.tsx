@@ -16,7 +16,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import styles from './next-bar.module.css'
 import type { RoundStepTaken } from './use-round.ts'
 
-/** The bar that carries the way on, in view at every width. After a mix-up it offers a new scene for the two names, if there is one. */
+/** The bar with the way on, always in view. After a mix-up it offers a new scenario for the two names, if any. */
 export function NextBar({ round, take }: { round: Round; take: RoundStepTaken }) {
   const mixedUp = useMixedUpConcepts(round)
   const isLast = round.answers.length === round.items.length
@@ -47,13 +47,13 @@ export function NextBar({ round, take }: { round: Round; take: RoundStepTaken })
   )
 }
 
-/** The concepts just mixed up, one or two, while there is another scene for them; otherwise none. */
+/** The concepts just mixed up, one or two, if there is another scenario for them; otherwise none. */
 function useMixedUpConcepts(round: Round): ConceptName[] {
   const { data: index, isError } = usePracticeIndex()
   const mixUp = mixedUpNow(round)
   if (mixUp === null) return []
   const names = [mixUp.was, mixUp.named].flatMap((id) => conceptWithId(id) ?? [])
-  // Where the index could not be loaded, the button stays and tries again.
+  // If the index could not be loaded, the button stays and tries again.
   return isError || (index && scenariosLeft(names, askedIn(round), index).length > 0) ? names : []
 }
 
@@ -61,10 +61,10 @@ function askedIn(round: Round): string[] {
   return round.items.map(({ question }) => question.id)
 }
 
-/** Says nothing about what was seen, because the scenarios that are left may still come in this round. */
+/** Makes no claim about what was seen, because the scenarios left may still come up in this round. */
 const NONE_LEFT = 'There is no other scene for these two right now. Go on with the round.'
 
-/** Puts a new scene for the two names in as the next item and goes to it; what kept it from that, in words. */
+/** Adds a new scenario for the two names as the next item and goes to it; returns what prevented that, in words. */
 async function tryOne(round: Round, names: readonly ConceptName[], take: RoundStepTaken): Promise<string | null> {
   try {
     const index = await fetchPracticeIndex()

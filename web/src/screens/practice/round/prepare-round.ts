@@ -20,10 +20,10 @@ import { readSettings } from '../../../browser/settings.ts'
 import { fetchPracticeIndex, fetchPracticeOf, fetchStudyText } from '../../../data/content.ts'
 import { fetchMasteredCount, fetchRoundWishes } from '../../../data/round-wishes.ts'
 
-/** Begins the round that was prepared, and tells its address. */
+/** Begins the round that was prepared, and returns its address. */
 export type Begin = () => string
 
-/** Draws a round from what is known of whoever plays; `planned` are the places that were shown before, if any. */
+/** Draws a round from what is known about the learner; `planned` are the places that were shown before, if any. */
 export async function prepareNewRound(planned: readonly Place[] | null): Promise<Begin> {
   const userId = currentUser()?.id ?? null
   const index = await fetchPracticeIndex()
@@ -69,7 +69,7 @@ async function fetchAndBegin(
   }
 }
 
-/** The wishes of a visitor, who has met what this device remembers. */
+/** The wishes for a visitor, who has met what this device remembers. */
 function visitorsWishes(index: readonly PracticeIndexEntry[]): { wishes: RoundWishes; mastered: null } {
   const seen = timesSeen(null)
   const met = [...new Set(index.filter(({ id }) => seen.has(id)).map(({ concept }) => concept))]

@@ -6,13 +6,13 @@ import { customProperties } from '../../../ui/custom-properties.ts'
 import { columnsOf } from '../../../ui/even-rows.ts'
 import styles from './round-cells.module.css'
 
-/** Cells in a row: as many as fit beside each other on a phone. */
+/** Cells in a row: as many as fit across a phone. */
 const A_ROW = 8
 
 const PRINTED = { fallacy: cells.fallacy, bias: cells.bias, sound: cells.sound } as const
 const MEANING = { fallacy: 'fallacy, right', bias: 'bias, right', sound: 'sound, accepted' } as const
 
-/** One cell is one question: what was right is printed, what is to be looked at again stays open. Numbers stand under them. */
+/** One cell is one question: right ones are printed, those that need another look stay open. Numbers go below them. */
 export function RoundCells({ cells: shown }: { cells: RoundEnd['cells'] }) {
   const looks = (['fallacy', 'bias', 'sound'] as const).filter((look) =>
     shown.some((cell) => cell.isRight && cell.look === look),

@@ -32,7 +32,7 @@ export function RoundRoute({ request }: { request: RoundRequest }) {
   }
 }
 
-/** Fetches what a round needs, draws it and goes to it. */
+/** Fetches what a round needs, draws it, and goes to it. */
 function StartRound({ prepare }: { prepare: () => Promise<Begin> }) {
   usePageTitle('Round')
   return (
@@ -45,7 +45,7 @@ function StartRound({ prepare }: { prepare: () => Promise<Begin> }) {
 
 function OpenedRound({ id }: { id: string }) {
   const [kept] = useState(() => findRound(id, currentUser()?.id ?? null))
-  // Discarded here, begun on another device, or somebody else's.
+  // It was discarded here, begun on another device, or belongs to somebody else.
   if (kept === null) return <Redirect to="/" replace />
   return <RoundScreen kept={kept} />
 }

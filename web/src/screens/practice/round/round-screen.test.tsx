@@ -81,7 +81,7 @@ test('the whole round can be played with keys for options, sureness, sentences, 
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
   await userEvent.keyboard('3')
-  // How sure means nothing before there is an answer.
+  // A key for sureness means nothing before there is an answer.
   await expect.element(page.getByText('1 answered')).toBeVisible()
 })
 

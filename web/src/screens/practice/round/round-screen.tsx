@@ -45,7 +45,7 @@ export function RoundScreen({ kept }: { kept: KeptRound }) {
 function Progress({ round }: { round: Round }) {
   const { items, answers } = round
   const position = positionOf(round)
-  // An answer is counted once its verdict is there.
+  // An answer counts once its verdict is shown.
   const answered = round.state === 'locating' ? position : answers.length
   return (
     <>
@@ -66,7 +66,7 @@ function Progress({ round }: { round: Round }) {
   )
 }
 
-/** Tells visitors at the start that what they do is kept only if they want it. */
+/** Tells visitors at the start that what they do is kept only if they want it to be. */
 function VisitorsNote() {
   const user = useCurrentUser()
   if (user !== null) return null

@@ -12,10 +12,10 @@ const step = page.getByRole('region').first()
 const verdict = page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
 const where = page.getByRole('heading', { name: 'Where does it break?' })
 const option = (name: string) => page.getByRole('radio', { name })
-/** The same where choosing reveals. */
+/** The same option where choosing reveals the answer. */
 const answer = (name: string) => page.getByRole('button', { name })
 
-/** A round of two, taken in nothing but its steps. */
+/** A round of two, taken through its steps alone. */
 function Taken({ initial }: { initial: Round }) {
   const [round, setRound] = useState(initial)
   return <RoundStepView round={round} take={(next) => setRound((now) => next(now))} />

@@ -15,8 +15,8 @@ import type { RoundStepTaken } from './use-round.ts'
 type StepProps = { round: Round; take: RoundStepTaken }
 
 /**
- * The item on the screen, at the step the round stands at. Each step is a call and no component of its own, so that the stage
- * around it, which may have the focus, stays the same element.
+ * The item on the screen, at the round's current step. Each step is a function call rather than a component, so that
+ * the stage around it, which may have the focus, stays the same element.
  */
 export function RoundStepView({ round, take }: StepProps) {
   const item = shownItem(round)
@@ -44,7 +44,7 @@ export function RoundStepView({ round, take }: StepProps) {
 type ChoosingProps = StepProps & { round: Extract<Round, { state: 'choosing' }>; question: PracticeQuestion }
 type AnsweredProps = StepProps & { question: PracticeQuestion; answer: RoundAnswer }
 
-/** Letters choose an option, and digits say how sure one is of it. */
+/** Letters choose an option, and digits say how sure the learner is of it. */
 function choosingStep({ question, round, take }: ChoosingProps) {
   const onChoose = (option: number) => take((now) => chooseOption(now, option, timeNow()))
   const onSure = (sureness: Sureness) => take((now) => saySureness(now, sureness, timeNow()))
@@ -84,7 +84,7 @@ function locatingStep({ question, answer, take }: Omit<AnsweredProps, 'round'>) 
   )
 }
 
-/** Enter goes on. */
+/** Enter moves on. */
 function toldStep({ question, answer: { option, sentence }, round, take }: AnsweredProps) {
   const onKey = (key: string) => {
     if (key === 'enter') take(moveOn)

@@ -9,7 +9,7 @@ import styles from './end-of-round.module.css'
 
 const INVITATION = 'I just played this round. Your turn:'
 
-/** Shares this round with somebody else: it travels whole in the link, and nothing is stored. */
+/** Shares this round with somebody else: the link contains all of it, and nothing is stored. */
 export function SendRound({ round }: { round: Round }) {
   const sent = sentRound(round)
   if (!ROUND_LENGTHS.some((length) => length === sent.scenarioIds.length)) return null

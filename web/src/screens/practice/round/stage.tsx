@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import styles from './stage.module.css'
 
 type StageProps = {
-  /** Ids of what names the step; it then takes the focus itself. */
+  /** Ids of the elements that label the step; if given, the step itself takes focus. */
   label?: string
   /** Gets the key in lower case; returns true if it used it. */
   onKey?: (key: string) => boolean
@@ -12,7 +12,7 @@ type StageProps = {
   children: ReactNode
 }
 
-/** Where the keys of a step work: while the focus is in it, and not for what a button does with them. */
+/** Where the keys of a step work: while focus is inside it, and not for keys that a button handles. */
 export function Stage({ label, onKey, foot, children }: StageProps) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -14,7 +14,9 @@ type SurenessButtonsProps = {
 
 const PIPS = { guess: 1, fairly: 2, sure: 3 } as const
 
-/** Three equal choices, and what each means. They appear once an option is chosen; their space is kept before that. */
+/**
+ * Three equal choices, and what each means. They appear once an option is chosen; until then their space is reserved.
+ */
 export function SurenessButtons({ question: { options, kind }, isReady, onSure }: SurenessButtonsProps) {
   return (
     <fieldset className={classNames(styles.sure, kind !== 'decide' && styles.sticky, !isReady && styles.waiting)}>

@@ -14,7 +14,7 @@ import { useRound } from './use-round.ts'
 
 quietConsole()
 
-/** A round of two scenarios in which an option is the answer. */
+/** A round of two scenarios in which choosing an option completes the answer. */
 function open(ownerId: number | null) {
   const items = [someRoundItem({ id: 'one' }), someRoundItem({ id: 'two' })]
   const round = startRound('r', items, seededRandom(1), { asksSureness: false, asksSentence: false })
@@ -26,7 +26,7 @@ function open(ownerId: number | null) {
 const waiting = async () => (await outboxStore.all()).map(({ id }) => id)
 
 beforeEach(() => {
-  // What is to be sent waits.
+  // Nothing is sent, so entries wait.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 })
 

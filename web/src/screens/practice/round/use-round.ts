@@ -8,12 +8,12 @@ import { saveRoundAnswer } from '../../../saving/save-practice.ts'
 export type RoundStepTaken = (step: (round: Round) => Round) => void
 
 /**
- * A round on the screen: every step is kept on the device, and every answer is saved as it is given. Steps that are taken in another
- * tab show here as well.
+ * A round on the screen: every step is kept on the device, and every answer is saved as it is given. Steps taken in
+ * another tab show here too.
  */
 export function useRound(initial: Round): [Round, RoundStepTaken] {
   const [round, setRound] = useState(initial)
-  // A step may wait for a fetch while others are taken, so each starts from the newest round, not from the one last drawn.
+  // A step may wait for a fetch while others are taken, so each starts from the newest round, not the one last drawn.
   const latest = useRef(initial)
   const take: RoundStepTaken = (step) => {
     const before = latest.current
@@ -35,7 +35,7 @@ export function useRound(initial: Round): [Round, RoundStepTaken] {
   return [round, take]
 }
 
-/** A visitor's answers stay on the device, and are offered to whoever signs in in this tab. */
+/** A visitor's answers stay on the device, and are offered to whoever signs in using this tab. */
 function noteAnswer(round: Round): void {
   const ownerId = ownerOfRound(round.id)
   const latest = answeredItems(round).at(-1)

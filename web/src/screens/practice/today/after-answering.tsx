@@ -68,7 +68,7 @@ function NextArgument({ day }: { day: Day }) {
 }
 
 function ToToday() {
-  // The link names its date, since the address without one may still stand for the day on which it was opened.
+  // The link names its date, since the address without one may still mean the day on which it was opened.
   const today = dayOf(useNow(), localTimeZone())
   return (
     <p>

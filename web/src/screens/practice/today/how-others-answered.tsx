@@ -20,9 +20,9 @@ type HowOthersAnsweredProps = { day: Day; question: PracticeQuestion; kept: Kept
 
 const PLACES = Array.from({ length: SQUARES }, (_, index) => index)
 
-/** How everybody answered the day's argument. The own answer is counted with the same call, once; only its reply has the counts. */
+/** How everybody answered. Only the call that counts the learner's own answer, once, returns the counts. */
 export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProps) {
-  // A day is counted while it is today anywhere on earth.
+  // A day is counted as long as it is today anywhere on earth.
   const isCounted = isCountedDay(day, dayOf(useNow()))
   const choice = question.options[kept.option]
   const counts = useHowOthersAnswered(day, { choice, sentence: kept.sentence, isCounted })

@@ -10,14 +10,14 @@ import styles from './today-screen.module.css'
 type NameFlawProps = {
   question: PracticeQuestion
   chosen: number | null
-  /** The choice names a flaw, so a sentence is to be marked. */
+  /** The choice names a flaw, so the next step is to mark a sentence. */
   namesFlaw: boolean
   onChoose: (option: number) => void
   onGoOn: () => void
   onKeyDown: KeyboardEventHandler<HTMLFormElement>
 }
 
-/** The first look: what is wrong, if anything. The choice may change until one goes on. */
+/** The first look: what is wrong, if anything. The choice may change until the learner moves on. */
 export function NameFlaw({ question, chosen, namesFlaw, onChoose, onGoOn, onKeyDown }: NameFlawProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.focus({ preventScroll: true }), [])

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { ShareButtons } from '../question/share-buttons.tsx'
 import styles from './share-today.module.css'
 
-/** What leaves the page tells how it went and never what it was. */
+/** What is shared says how it went, and never what it was. */
 export function ShareToday({ day, kept: { squares } }: { day: Day; kept: KeptToday }) {
   const address = `${location.host}${todayAddress(day)}`
   const text = shareText(day, squares, address)

@@ -1,6 +1,6 @@
 import styles from './step-indicator.module.css'
 
-/** Which of the two steps is on the screen: naming the flaw, or marking the sentence. */
+/** Which of the two steps is on the screen: naming the flaw or marking the sentence. */
 export function StepIndicator({ isMarking }: { isMarking: boolean }) {
   return (
     <ol className={styles.steps}>

@@ -18,7 +18,7 @@ quietConsole()
 /** Its first option, False Cause, is right, and the second sentence breaks. */
 const { question } = someRoundItem()
 const TODAY = dayOf(timeNow(), localTimeZone())
-/** Days of their own, so that no test finds the answer of another. */
+/** Each test has its own day, so that none finds another's answer. */
 let day = 2
 
 const form = page.getByRole('form')

@@ -15,7 +15,7 @@ import { NameFlaw } from './name-flaw.tsx'
 
 type TodayPlayProps = { day: Day; isToday: boolean; question: PracticeQuestion; userId: number | null }
 
-/** Name it, mark the sentence, see how others answered. There is one try, and what was answered stays. */
+/** Name it, mark the sentence, see how others answered. There is only one try, and the answer stays. */
 export function TodayPlay({ day, isToday, question, userId }: TodayPlayProps) {
   useTodayChanges()
   const kept = answeredDays(userId)[day]

@@ -21,10 +21,10 @@ import { TodayPlay } from './today-play.tsx'
 import styles from './today-screen.module.css'
 import { useQuestionOfDay } from './use-question-of-day.ts'
 
-/** A page of a daily paper: one argument, the same for everyone, and one try. `asked` is what stands after `today=`. */
+/** A page of a daily paper: one argument, the same for everyone, and one try. `asked` is the value after `today=`. */
 export function TodayScreen({ asked }: { asked: string }) {
   const today = dayOf(useNow(), localTimeZone())
-  // Past midnight the argument that somebody is at stays the one they opened.
+  // After midnight, the learner keeps the argument they opened.
   const [openedOn] = useState(today)
   const read = askedDay(asked === '' ? openedOn : asked, today)
   usePageTitle('Today’s argument')

@@ -10,7 +10,9 @@ import { TodaySquares } from '../../../parts/result/today-squares.tsx'
 import typography from '../../../ui/text.module.css'
 import styles from './week-of-days.module.css'
 
-/** Seven days that end with today, or with the day being looked at: each leads to its argument. A missed day is a dash. */
+/**
+ * Seven days ending with today, or with the day being looked at: each leads to its argument. A missed day is a dash.
+ */
 export function WeekOfDays({ day, userId }: { day: Day; userId: number | null }) {
   const today = dayOf(timeNow(), localTimeZone())
   const days = weekAround(day, today)
