@@ -14,20 +14,25 @@ export async function visitThenLoseNetwork(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
 }
 
-/** How many entries wait on this device to be sent. */
-export function countUnsent(page: Page): Promise<number> {
+/** What waits on this device to be sent: for whom, and of which kind. */
+export function unsentEntries(page: Page): Promise<{ id: string; userId: number; kind: string }[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((settle, fail) => {
+      new Promise<{ id: string; userId: number; kind: string }[]>((settle, fail) => {
         const opening = indexedDB.open('think-twice')
         opening.onerror = () => fail(opening.error)
         opening.onsuccess = () => {
-          const counting = opening.result.transaction('entries').objectStore('entries').count()
-          counting.onsuccess = () => {
+          const reading = opening.result.transaction('entries').objectStore('entries').getAll()
+          reading.onsuccess = () => {
             opening.result.close()
-            settle(counting.result)
+            settle(reading.result.map(({ id, userId, call }) => ({ id, userId, kind: call.kind })))
           }
         }
       }),
   )
+}
+
+/** How many entries wait on this device to be sent. */
+export async function countUnsent(page: Page): Promise<number> {
+  return (await unsentEntries(page)).length
 }
