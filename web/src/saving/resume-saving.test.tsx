@@ -1,10 +1,10 @@
+import { postMissing } from '@think-twice/contract/missing'
 import { getQuizResult, postQuizResult } from '@think-twice/contract/quiz-results'
 import { afterEach, expect, test } from 'vitest'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { finishedOf, someAttempt } from '../../test/attempts.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { renderHook } from '../../test/render.tsx'
-import { someSummary, wholeResult } from '../../test/results.ts'
 import { refusal, serve } from '../../test/serve.ts'
 import { claimAttempt, dropAttempt, isSaved, keepAttempt } from '../browser/kept-attempts.ts'
 import { outboxStore } from './outbox-store.ts'
@@ -27,20 +27,32 @@ afterEach(async () => {
 
 test('a result that turns out to be on the server is shown as saved', async () => {
   leaveUnheard('kept')
-  serve([getQuizResult, () => Response.json(wholeResult(someSummary({ id: 'kept' }), [], []))])
+  const asked = serve([postMissing, () => Response.json({ results: [], answers: [] })])
   const state = renderHook(() => useSaveState('kept') ?? 'nothing')
   await resumeSaving()
   await expect.poll(() => state.current).toBe('saved')
   expect(isSaved('kept')).toBe(true)
+  expect(asked).toEqual([{ results: ['kept'], answers: [] }])
 })
 
 test('a result that the server does not have is sent', async () => {
   leaveUnheard('lost')
   const sent = serve(
-    [getQuizResult, () => refusal(404, 'result-not-found', 'There is no such result.')],
+    [postMissing, () => Response.json({ results: ['lost'], answers: [] })],
     [postQuizResult, () => refusal(503, 'unavailable', 'Later.')],
   )
   await resumeSaving()
   await expect.poll(() => sent.at(-1)).toMatchObject({ id: 'lost', mode: 'standard' })
   expect((await outboxStore.all()).map(({ id }) => id)).toEqual(['lost'])
+})
+
+test('a result is neither sent again nor called saved when the session has become somebody else’s', async () => {
+  leaveUnheard('kept')
+  serve(
+    [postMissing, () => refusal(403, 'forbidden', 'That belongs to somebody else.')],
+    [getQuizResult, () => refusal(404, 'result-not-found', 'There is no such result.')],
+  )
+  await resumeSaving()
+  expect(await outboxStore.all()).toEqual([])
+  expect(isSaved('kept')).toBe(false)
 })
