@@ -49,10 +49,15 @@ test(`${FINISHES} quizzes finished through faults are saved once each, and never
   const shownTooSoon: string[] = []
   const broken: string[] = []
   const drains: number[] = []
+  /** What the pages have said since the network was last back, for whoever finds out why something was not sent. */
+  const said: string[] = []
 
   const open = async (): Promise<{ context: BrowserContext; page: Page }> => {
     const context = await own.start(network.address)
     context.on('weberror', (error) => broken.push(error.error().message))
+    context.on('console', (message) => {
+      said.push(`${new Date().toISOString()} ${message.page()?.url()}: ${message.text()}`)
+    })
     await watchForSaved(context, (id) => network.fault !== 'none' && shownTooSoon.push(id))
     // Another tab that sends as well.
     const other = await context.newPage()
@@ -78,9 +83,16 @@ test(`${FINISHES} quizzes finished through faults are saved once each, and never
   }
   const drain = async () => {
     network.become('none')
+    said.length = 0
     const start = performance.now()
     await page.goto('/')
-    await expect.poll(() => unsentEntries(page), { timeout: LONGEST_DRAIN }).toEqual([])
+    await expect
+      .poll(() => unsentEntries(page), { timeout: LONGEST_DRAIN })
+      .toEqual([])
+      .catch((error: unknown) => {
+        console.warn(said.join('\n'))
+        throw error
+      })
     drains.push(performance.now() - start)
   }
 

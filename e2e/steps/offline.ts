@@ -14,18 +14,20 @@ export async function visitThenLoseNetwork(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
 }
 
-/** What waits on this device to be sent: for whom, and of which kind. */
-export function unsentEntries(page: Page): Promise<{ id: string; userId: number; kind: string }[]> {
+type Unsent = { id: string; userId: number; kind: string; refused?: string }
+
+/** What waits on this device to be sent: for whom, of which kind, and why the server refused it, if it did. */
+export function unsentEntries(page: Page): Promise<Unsent[]> {
   return page.evaluate(
     () =>
-      new Promise<{ id: string; userId: number; kind: string }[]>((settle, fail) => {
+      new Promise<Unsent[]>((settle, fail) => {
         const opening = indexedDB.open('think-twice')
         opening.onerror = () => fail(opening.error)
         opening.onsuccess = () => {
           const reading = opening.result.transaction('entries').objectStore('entries').getAll()
           reading.onsuccess = () => {
             opening.result.close()
-            settle(reading.result.map(({ id, userId, call }) => ({ id, userId, kind: call.kind })))
+            settle(reading.result.map(({ id, userId, call, refused }) => ({ id, userId, kind: call.kind, refused })))
           }
         }
       }),
