@@ -49,21 +49,20 @@ describe('the next start after a page was closed', () => {
       claimAttempt(id, 7)
     }
   }
-  /** The reply to each request for a result. */
-  const serve = (reply: (id: string) => Response) =>
-    vi.stubGlobal('fetch', async (path: string) => reply(path.split('/').at(-1) ?? ''))
-  const missing = () => Response.json({ code: 'result-not-found', message: 'No.', requestId: 'r' }, { status: 404 })
+  /** The reply when the server is asked which results it lacks. */
+  const serve = (reply: () => Response) => vi.stubGlobal('fetch', async () => reply())
+  const lacks = (...results: string[]) => Response.json({ results, answers: [] })
 
   test('saves a result that the page left behind and the server does not have', async () => {
     leave('lost')
-    serve(missing)
+    serve(() => lacks('lost'))
     await resumeSaving()
     expect(entries().map(({ id }) => id)).toEqual(['lost'])
   })
 
   test('sends nothing that the server already has, and remembers that', async () => {
     leave('known')
-    serve((id) => Response.json({ ...resultOf(finishedAttempt(id, NOW), PROFILE_CATEGORIES), userId: 7 }))
+    serve(() => lacks())
     await resumeSaving()
     expect(entries()).toEqual([])
     expect(isSaved('known')).toBe(true)
@@ -71,7 +70,7 @@ describe('the next start after a page was closed', () => {
 
   test('leaves entries that wait in the outbox alone', async () => {
     leave('queued')
-    serve(missing)
+    serve(() => lacks('queued'))
     const call = { kind: 'streak', body: { lastActivityDate: NOW } } as const
     vi.spyOn(outboxStore, 'all').mockResolvedValue([{ id: 'queued', userId: 7, queuedAt: NOW, call }])
     await resumeSaving()
