@@ -13,7 +13,7 @@ export type Screen = {
   expectedComplaint?: RegExp
 }
 
-/** Every screen in every state that looks different, how a visitor gets there, and how they know that they are there. */
+/** Every screen in every state that looks different, how a visitor gets there, and how they know they are there. */
 export const SCREENS: readonly Screen[] = [
   {
     name: 'home',

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * What happens to connections: they pass, are refused, are cut as soon as the server answers (so that what was asked for is
- * done, and nobody is told), or are never answered. A number is the status with which somebody on the way answers a
- * finished quiz.
+ * What happens to connections: they pass, are refused, are cut as soon as the server answers (so that the request is
+ * carried out but nobody is told), or are never answered. A number is the status with which something in between
+ * answers a finished quiz.
  */
 export type Fault = 'none' | 'refused' | 'answer cut' | 'no answer' | 429 | 401 | 500 | 503
 
@@ -53,7 +53,7 @@ export class FaultyNetwork {
     const fault = this.#fault
     if (fault === 'refused') return void near.destroy()
     this.#open.add(near)
-    // What is cut on purpose is no error here.
+    // A connection cut on purpose is not an error here.
     near.on('error', () => near.destroy()).on('close', () => this.#open.delete(near))
     if (fault === 'no answer') return void near.resume()
     const far = connect(serverPort, 'localhost')
@@ -67,7 +67,7 @@ export class FaultyNetwork {
   }
 }
 
-/** Passes on all but finished quizzes; a browser begins each request with a packet of its own. */
+/** Passes on everything but finished quizzes; a browser begins each request with a new packet. */
 function answerQuizzes(near: Socket, far: Socket, status: number): void {
   let isAnswered = false
   near.on('data', (chunk) => {

@@ -4,13 +4,13 @@ import { tokensFile } from './secrets-stay-hidden.ts'
 
 export { expect }
 
-/** The browser's own line for a session question that nobody is signed in for. */
+/** The browser's own line when the session is asked for and nobody is signed in. */
 const NOT_SIGNED_IN = /^error: Failed to load resource: the server responded with a status of 401 .*\/api\/session$/
 
-/** The browser's own line for an address that is not there. */
+/** The browser's own line for an address that does not exist. */
 export const NOT_FOUND = /^error: Failed to load resource: the server responded with a status of 404 /
 
-/** Playwright's own line where a journey goes without the service worker. */
+/** Playwright's own line where a journey runs without the service worker. */
 const NO_WORKER = /^warning: Service Worker registration blocked by Playwright /
 
 type Journey = {

@@ -10,9 +10,10 @@ const onSqlite = `http://localhost:${port}`
 const onPostgres = `http://localhost:${port + 1}`
 
 /**
- * What a signed-in person sees depends on what is kept of them. Their journeys share out two databases, two widths and two
- * themes, so that each pair of these comes up. Two run in two looks: by keyboard a narrow page is another one, and the first two
- * days are clicked through in one and typed in the other. All other journeys run on SQLite, as Playwright opens a browser.
+ * What signed-in people see depends on what is kept about them. Their journeys are spread over two databases, two
+ * widths and two themes, so that each pair of these comes up. Two run in two looks: by keyboard a narrow page is a
+ * different one, and the first two days are clicked through in one look and typed in the other. All other journeys run
+ * on SQLite, in the window that Playwright opens by itself.
  */
 const LOOKS = [
   look('wide and light on SQLite', onSqlite, 1280, 'light', ['account', 'favorites', 'first-two-days']),
@@ -32,7 +33,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // A session of 48 questions takes a while on a busy machine.
+  // An attempt of 48 questions takes a while on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
@@ -43,7 +44,7 @@ export default defineConfig({
     // An element that is not there should not use up the whole time of its test.
     actionTimeout: 20_000,
     reducedMotion: 'reduce',
-    // A worker would answer in place of what a journey routes; those about working offline allow it.
+    // A service worker would bypass the routes that journeys set; those about working offline allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(browser && { executablePath: browser }),
@@ -54,7 +55,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Chromium refuses its sandbox to root.
+        // Chromium cannot run its sandbox as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
@@ -78,7 +79,7 @@ function served(script: string, address: string): ServerSettings {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: `${address}/api/health`,
     reuseExistingServer: false,
-    // A start may build the web app first.
+    // Starting may build the web app first.
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stderr: 'pipe',
@@ -86,7 +87,7 @@ function served(script: string, address: string): ServerSettings {
   }
 }
 
-/** A fresh folder for the server, removed at the end. Every worker reads this file too: only the first reading makes one. */
+/** A fresh folder for the server, removed at the end. Every worker reads this file, but only the first one makes it. */
 function dataFolder(): string {
   const known = process.env['E2E_DATA_DIR']
   if (known) return known

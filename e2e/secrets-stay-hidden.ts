@@ -6,7 +6,7 @@ const PASSWORDS = ['correct horse', 'wrong horse', 'battery staple']
 /** Control: the first line of each log, and the name of the sample learner in the database. */
 const NOTED = ['Server listening at', 'demo']
 
-/** Runs after all journeys: no password typed and no token held in them lies in what the servers keep or log. */
+/** Runs after all journeys: nothing that the servers keep or log contains a password or token from them. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls what a file exports by default.
 export default function secretsStayHidden(): void {
   const folder = dataFolder()

@@ -1,4 +1,4 @@
-/** The product on PostgreSQL, in a database of its own: on the server of TEST_DATABASE_URL, or on one that goes with it. */
+/** The product on PostgreSQL, in a database of its own: on TEST_DATABASE_URL's server, or on an embedded one. */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { startCluster } from '../server/test/postgres-cluster.ts'
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 const cluster = await startCluster()
-// An embedded PostgreSQL wants to go at the first signal; the product has to go before it.
+// An embedded PostgreSQL stops at the first signal, but the product has to stop before it does.
 for (const signal of SIGNALS) process.removeAllListeners(signal)
 
 const database = `e2e_${randomUUID().replaceAll('-', '')}`
@@ -20,12 +20,12 @@ const product = spawn(process.execPath, ['scripts/start.js'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   env: { ...process.env, DATABASE_URL: address.href },
   stdio: 'inherit',
-  // The product runs in a group of its own, or a signal to ours would reach it twice, and the second one means at once.
+  // Has a process group of its own, or a signal to ours would reach the product twice, and the second means “at once”.
   detached: true,
 })
 for (const signal of SIGNALS) process.on(signal, () => product.kill(signal))
 product.on('exit', async (code) => {
-  // An embedded PostgreSQL goes as a whole, and may already take no new connections.
+  // An embedded PostgreSQL is removed as a whole, and may already refuse new connections.
   if (process.env['TEST_DATABASE_URL']) await administer(`drop database ${database} with (force)`)
   await cluster.stop()
   process.exit(code ?? 1)

@@ -9,7 +9,7 @@ export type SourceFile = { path: string; source: string }
 type Rule = {
   /** The files the rule applies to. */
   of: RegExp
-  /** Otherwise tests may import what the code beside them may not. */
+  /** Without it, tests may import what the code beside them may not. */
   bindsTests?: true
   /** Forbidden targets: a path from the root, or the name of a package. */
   never: RegExp
@@ -109,7 +109,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** The files beside a room's folders put them together, so folders may not import them, but for the few in `beneath`. */
+/** The files beside a room's folders put those together, so folders may import only the few in `beneath`. */
 function topFilesBeneath(room: string, beneath: readonly string[]): Rule {
   return {
     of: new RegExp(`^${room}/[^/]+/`),
@@ -118,7 +118,7 @@ function topFilesBeneath(room: string, beneath: readonly string[]): Rule {
   }
 }
 
-/** Each folder knows those before it, and none after it; what stands beside the folders may know them all. */
+/** Each folder may import those before it and none after it; files beside the folders may import them all. */
 function foldersInOrder(root: string, folders: readonly string[]): Rule[] {
   return folders.slice(0, -1).map((folder, place) => {
     const later = folders.slice(place + 1)
@@ -130,7 +130,7 @@ function foldersInOrder(root: string, folders: readonly string[]): Rule[] {
   })
 }
 
-/** A folder that one file alone knows, and that knows nothing of the room outside itself. */
+/** A folder that only one file imports, and that imports nothing of the room outside itself. */
 function standsApart(room: string, folder: string, onlyUser: string): Rule[] {
   return [
     {
@@ -159,7 +159,7 @@ export function wrongArrows({ path, source }: SourceFile): string[] {
   })
 }
 
-/** One sentence for each circle of imports, those of types included. */
+/** One sentence for each circle of imports, including imports of types. */
 export function importCycles(files: readonly SourceFile[]): string[] {
   const imports = new Map(
     files.map(({ path, source }) => [path, importsOf(source).map((specifier) => targetOf(path, specifier))]),
@@ -178,7 +178,7 @@ export function importCycles(files: readonly SourceFile[]): string[] {
   return cycles
 }
 
-/** What only one file may reach for: so that a test can stand in for it, or so that there is one way of doing it. */
+/** What at most one file may reach for, so that a test can replace it, or so that there is one way to do it. */
 const REACHES: readonly { of: RegExp; what: RegExp; onlyIn: string | null; why: string }[] = [
   {
     of: /^core\/src\//,
@@ -223,7 +223,7 @@ const REACHES: readonly { of: RegExp; what: RegExp; onlyIn: string | null; why: 
     why: 'wording/list-text.ts makes lists of words',
   },
   {
-    // `ui/` knows no wording and writes lengths of style sheets alone.
+    // `ui/` knows no wording, and the percents it writes are only lengths in styles.
     of: /^web\/src\/(?!ui\/).*\.tsx$/,
     what: /\}%/g,
     onlyIn: null,
@@ -237,7 +237,7 @@ const REACHES: readonly { of: RegExp; what: RegExp; onlyIn: string | null; why: 
   },
 ]
 
-/** One sentence for each thing that a file reaches for and should not. Date arithmetic is fine. */
+/** One sentence for each thing that a file reaches for but should not. Date arithmetic is fine. */
 export function impurities({ path, source }: SourceFile): string[] {
   if (/\.test\.tsx?$/.test(path)) return []
   return REACHES.filter(({ of, onlyIn }) => of.test(path) && path !== onlyIn).flatMap(({ what, why }) =>
@@ -250,7 +250,7 @@ function crossesScreens(path: string, target: string): boolean {
   return own !== undefined && other !== undefined && own !== other
 }
 
-/** What a source file imports or passes on, as it is written there. */
+/** What a source file imports or re-exports, as it is written there. */
 export function importsOf(source: string): string[] {
   // Matches only statements at the start of a line: a story may contain the words “import” and “from” anywhere.
   const statements = source.matchAll(/^(?:import|export|\})(?:[^'"\n]*\bfrom)?\s*['"]([^'"\n]+)['"]/gm)

@@ -3,7 +3,7 @@ import { median } from '../server/bench/rounds.ts'
 import { addressOf, openPhone, type Target } from './bench-phone.ts'
 
 declare global {
-  /** What the script below leaves on a page that is measured: the events of clicks, with their milliseconds. */
+  /** What the script below leaves on the measured page: the events of clicks, with their milliseconds. */
   interface Window {
     events: { name: string; duration: number }[]
   }
@@ -14,7 +14,7 @@ export const QUESTIONS = 48
 /** The figures of one session: milliseconds, and megabytes. */
 export type Session = { p50: number; finish: number; longest: number; heap: number }
 
-/** Forty-eight answers by click, then Finish with its results. */
+/** Clicks 48 answers, then Finish, and waits for the results. */
 export async function answerAll(browser: Browser, target: Target, path: string): Promise<Session> {
   const { context, page, session } = await openPhone(browser, target)
   await page.addInitScript(observeEvents)
@@ -56,8 +56,8 @@ function observeEvents(): void {
 }
 
 /**
- * The longest event since it was last asked, in bins of 8 ms. The click is told some time after its paint, so it is waited
- * for; one of less than 16 ms is never told, and counts as 8 when the wait is over.
+ * The longest event since the last call, in bins of 8 ms. The browser reports a click some time after its paint, so
+ * this waits for it; a click of less than 16 ms is never reported, and counts as 8 when the wait is over.
  */
 async function longestSince(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test'
 import { addressOf, openSlowPhone, type Target } from './bench-phone.ts'
 
 declare global {
-  /** What the scripts below leave on a page that is measured: milliseconds, and layout shift as browsers count it. */
+  /** What the scripts below leave on the measured page: milliseconds, and layout shift as browsers count it. */
   interface Window {
     lcp: number
     shift: number
@@ -15,15 +15,15 @@ declare global {
 export type Opened = { name: string; target: Target; path: string; asks: boolean }
 
 /**
- * Milliseconds and bytes. `script` is the JavaScript that comes before the first question, in `files`, and `content` what is
- * fetched of questions and concepts by then; where nothing is asked, they are what the page itself names. `later` is all the
- * rest. `answered` is when the first answer took, 0 where nothing is asked.
+ * Milliseconds and bytes. `script` is the JavaScript that arrives before the first question, in so many `files`, and
+ * `content` the questions and concepts fetched by then; where nothing is asked, they are what the page itself names.
+ * `later` is all the rest. `answered` is when the first answer was kept, 0 where nothing is asked.
  */
 export type FirstPaint = { lcp: number; shift: number; answered: number } & Sent
 
 type Sent = { script: number; files: number; content: number; later: number }
 
-/** A cold visit that nobody touches and, where something is asked, another that answers: what is painted depends on it. */
+/** A cold visit without a touch and, where something is asked, another that answers: what is painted depends on it. */
 export async function measureFirstPaint(browser: Browser, opened: Opened): Promise<FirstPaint> {
   return { ...(await onlyLook(browser, opened)), answered: opened.asks ? await answerFirst(browser, opened) : 0 }
 }
@@ -68,7 +68,7 @@ function observePaint(): void {
 
 /** Runs in the page. */
 function cameBeforeQuestion(): string[] {
-  // The list's type is that of any entry; those by this name are of this kind.
+  // The list is typed for entries of any kind; those by this name are of this kind.
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return resources.filter(({ responseEnd }) => responseEnd <= window.askedAt).map(({ name }) => name)
 }
@@ -93,7 +93,7 @@ async function countBytes(requests: readonly Request[], comesFirst: (url: URL) =
   return sent
 }
 
-/** Milliseconds until an answer took: clicked as soon as an option is there, and again until the page has kept it. */
+/** Milliseconds until an answer is kept: an option is clicked as soon as it appears, and again until it is kept. */
 async function answerFirst(browser: Browser, { target, path }: Opened): Promise<number> {
   const { context, page } = await openSlowPhone(browser, target)
   await page.addInitScript(answerEarly)
@@ -104,7 +104,7 @@ async function answerFirst(browser: Browser, { target, path }: Opened): Promise<
   return answered
 }
 
-/** Runs in the page. An answer took when its option still stands checked two frames on. */
+/** Runs in the page. An answer is kept if its option is still checked two frames later. */
 function answerEarly(): void {
   Object.assign(window, { answered: 0 })
   const answer = () => {

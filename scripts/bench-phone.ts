@@ -16,7 +16,7 @@ export function addressOf({ name, server }: Target): string {
   return required(server, `a server for “${name}”`).address
 }
 
-/** A phone that knows nothing yet. */
+/** A phone with nothing stored yet. */
 export async function openPhone(browser: Browser, { withoutPolicy = false }: Target): Promise<Phone> {
   const phone = { viewport: SCREEN, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
   const context = await browser.newContext({ ...phone, bypassCSP: withoutPolicy })
@@ -27,7 +27,7 @@ export async function openPhone(browser: Browser, { withoutPolicy = false }: Tar
   return { context, page, session }
 }
 
-/** A phone that knows nothing yet, on a slow network. */
+/** A phone with nothing stored yet, on a slow network. */
 export async function openSlowPhone(browser: Browser, target: Target): Promise<Phone> {
   const phone = await openPhone(browser, target)
   await phone.session.send('Network.emulateNetworkConditions', SLOW_4G)

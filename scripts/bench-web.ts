@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web`: what a browser waits for. The product, a page without a script and the least quiz in React are served
- * by the same server and measured in turn, because a shared machine is never the same twice. `npm run build` comes first.
- * `--with-surveyjs` also compares the Standard Quiz built with SurveyJS; `--first-paint` leaves the answers out.
+ * `npm run bench:web`: how long a browser waits. The product, a page without a script and a minimal quiz in React are
+ * served by the same server and measured in turn, because a shared machine is never the same twice. Run `npm run build`
+ * first. `--with-surveyjs` also compares the Standard Quiz built with SurveyJS; `--first-paint` leaves the answers out.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ import { findWholeBrowser } from './system-browser.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
 const STANDARD_QUIZ = '/?start=standard'
-/** The most that the LCP of the Standard Quiz may be, divided by that of the same quiz in SurveyJS. */
+/** The largest share that the Standard Quiz's LCP may be of that of the same quiz in SurveyJS. */
 const GOAL = 0.2
 
 const { values: options } = parseArgs({
@@ -112,7 +112,7 @@ function printBeside(survey: Row, rows: readonly Row[]): void {
   console.log(`another page, home: LCP ${beside(ours('/'), 'lcp')}`)
 }
 
-/** Every answer of a quiz, then its results; the least quiz beside it. */
+/** Compares every answer of a quiz, then its results, with the minimal quiz. */
 async function compareAnswers(browser: Browser): Promise<void> {
   const asked = [
     { target: bare, path: '/' },

@@ -36,7 +36,7 @@ export async function buildWhenStale(): Promise<void> {
   }
 }
 
-/** Stops the start; the message says what to run. */
+/** Stops startup; the message says what to run. */
 export class NotBuilt extends Error {}
 
 function canBuild(): boolean {

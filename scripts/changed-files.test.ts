@@ -87,6 +87,6 @@ function commit() {
 }
 
 function git(...args: string[]) {
-  // Neither settings of whoever runs this nor the repository of a hook.
+  // Uses neither the settings of whoever runs this nor a hook's repository.
   execFileSync('git', args, { cwd: root, env: { PATH: process.env['PATH'], HOME: root, GIT_CONFIG_NOSYSTEM: '1' } })
 }

@@ -6,7 +6,7 @@ export type Change = { base: string; files: readonly string[] }
 /** Someone who works on `main` itself compares with the shared one. */
 const MAINS = ['origin/main', 'main']
 
-/** What differs from where the work left `main`, in `root`; null where Git knows no such place. */
+/** What differs in `root` from where the work left `main`; null if Git knows no such place. */
 export function changeSinceMain(root: string): Change | null {
   for (const main of MAINS) {
     const base = git(root, 'merge-base', 'HEAD', main)?.trim()
@@ -30,7 +30,7 @@ function git(cwd: string, ...args: string[]): string | null {
       cwd,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-      // A hook's Git names its own repository in these; here the folder decides.
+      // A Git hook names its own repository in these; here the folder decides.
       env: { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
       maxBuffer: 100_000_000,
     })

@@ -10,7 +10,7 @@ import { itemAt } from '../core/src/item-at.ts'
 /** File contents by path. */
 export type Sources = ReadonlyMap<string, string>
 
-/** A longer style sheet dresses more than one component. */
+/** A longer style sheet is for more than one component. */
 const MOST_LINES = 250
 
 export function styleProblems(sources: Sources): string[] {

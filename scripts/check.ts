@@ -1,4 +1,4 @@
-/** `npm run check`, the fast loop, on SQLite only: the static checks, and the tests nearest to what differs from `main`. */
+/** `npm run check`, the fast loop, on SQLite only: static checks, and the tests nearest to what differs from `main`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeSinceMain, filesOfTree } from './changed-files.ts'

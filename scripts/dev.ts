@@ -1,4 +1,4 @@
-/** `npm run dev`: the server restarts and the page reloads themselves on every change. */
+/** `npm run dev`: the server restarts and the page reloads on every change. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

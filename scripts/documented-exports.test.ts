@@ -7,7 +7,7 @@ const rules = fileURLToPath(new URL('../core/src', import.meta.url))
 
 const EXPORTED = /^export (?:async )?(?:function\*?|const|class|type|interface) (\w+)/
 
-/** A list has the sentence for the type that is derived from it, as in `(typeof STRENGTHS)[number]`. */
+/** The comment on a list also covers the type derived from it, as in `(typeof STRENGTHS)[number]`. */
 const OF_A_LIST = /^export type \w+ = (?:\(typeof \w+\)\[|keyof typeof )/
 
 /** The exports without a comment on the line above, each with its place in a file. */

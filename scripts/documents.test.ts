@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** What is not in the repository: installed, built, or left by a run. */
 const NOT_OURS = /(^|\/)(\.git|node_modules|dist|test-results|playwright-report)$|^(data|coverage)$/
-/** What documents may name although it is made only by a build, by running, or by somebody else. */
+/** What documents may name although only a build, a run, or somebody else makes it. */
 const MADE_LATER = new Set(['data/', 'data/think-twice.db', 'web/dist', 'web/dist/.pages', 'sw.js'])
 const ROOMS = 'core|contract|server|web|e2e|scripts|docs|deploy'
 /** A word that names a file, a folder (`ui/`), or a place in one of the rooms. */
@@ -14,7 +14,7 @@ const FILE_NAME = /^[\w.*-][\w./*-]*\.(ts|tsx|js|css|json|md|html|svg|yaml|conf|
 const FOLDER_NAME = /^[a-z][\w./-]*\/$/
 const PLACE_IN_ROOM = new RegExp(`^(${ROOMS})/[\\w./*-]+$`)
 
-/** Every file, and every folder with a slash at its end, from the root on. */
+/** Every file, and every folder with a slash at its end, as a path from the root. */
 const places = placesIn('')
 const documents = places.filter((place) => place.endsWith('.md'))
 
@@ -27,13 +27,13 @@ function placesIn(folder: string): string[] {
     })
 }
 
-/** What a document links to or names in backticks, and is not there. */
+/** What a document links to or names in backticks that does not exist. */
 function missingIn(document: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, target]) => target!)
   return [...links.filter((target) => !isLinked(document, target)), ...namesIn(text).filter((name) => !isNamed(name))]
 }
 
-/** A link is read from where its document stands. */
+/** A link is relative to its document's folder. */
 function isLinked(document: string, target: string): boolean {
   const place = join(document, '..', target)
   return places.some((each) => each === place || each === `${place.replace(/\/$/, '')}/`)

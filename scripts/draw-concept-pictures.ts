@@ -1,6 +1,6 @@
 /**
- * `npm run draw-pictures`: draws for each concept the picture that stands for its page where the page is shared, 1,200 by
- * 630 pixels, in the light theme. Only those whose text has changed are drawn, because every browser draws a little
+ * `npm run draw-pictures`: draws the picture that stands for each concept's page where it is shared, 1,200 by 630
+ * pixels, in the light theme. Only those whose text has changed are drawn, because every browser draws a little
  * differently.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ installBrowser()
 const executablePath = findBrowser()
 const browser = await chromium.launch({
   ...(executablePath !== null && { executablePath }),
-  // Chromium refuses its sandbox to root.
+  // Chromium cannot run its sandbox as root.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
@@ -57,7 +57,7 @@ for (const { name } of BANK.map(({ concept }) => concept)) {
   await page.evaluate(async () => {
     await document.fonts.ready
     const heading = document.querySelector('h1')
-    // Two lines stand between the product's name and the rule.
+    // Two lines fit between the product's name and the rule.
     if (heading && heading.offsetHeight > 200) heading.className = 'long'
   })
   await page.screenshot({ path: join(FOLDER, `${id}.png`) })

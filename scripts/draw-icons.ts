@@ -1,4 +1,4 @@
-/** `npm run draw-icons`: draws the icons of the installed product from the logo in `favicon.svg`, in the light theme. */
+/** `npm run draw-icons`: draws the installed product's icons from the logo in `favicon.svg`, in the light theme. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,7 @@ installBrowser()
 const executablePath = findBrowser()
 const browser = await chromium.launch({
   ...(executablePath !== null && { executablePath }),
-  // Chromium refuses its sandbox to root.
+  // Chromium cannot run its sandbox as root.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')

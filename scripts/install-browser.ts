@@ -9,7 +9,7 @@ export function findBrowser(): string | null {
   return findSystemBrowser() ?? (existsSync(own) ? own : null)
 }
 
-/** Installs a browser if needed: for root on Debian the quick one, even beside another; otherwise Playwright's download. */
+/** Installs a browser if needed: for root on Debian the quick one, even beside another; else Playwright's download. */
 export function installBrowser(): void {
   if (isRootOnDebian() && !existsSync(WINDOWLESS)) {
     run('apt-get', ['update'])
@@ -32,6 +32,6 @@ function run(command: string, args: string[]): void {
   try {
     execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   } catch {
-    // Another way may work, or another browser be there; if none is, the sentence above says what to do.
+    // Another way may work, or there may be another browser; if not, the sentence above says what to do.
   }
 }

@@ -4,15 +4,15 @@ import { counted } from '../core/src/wording/counted.ts'
 import { importsOf, type SourceFile, targetOf } from './arrows.ts'
 import type { Change } from './changed-files.ts'
 
-/** `tests` and `linted` are paths of files; null stands for every one. `sentence` says what is run and what is left. */
+/** `tests` and `linted` are paths; null stands for every file. `sentence` says what was run and what was not. */
 type CheckPlan = { tests: readonly string[] | null; linted: readonly string[] | null; sentence: string }
 
 /** What every test stands on: packages, and the settings of the compiler and of the test runner. */
 const UNDER_EVERY_TEST = /(?:^|\/)(?:package(?:-lock)?\.json|tsconfig[\w.]*\.json|vitest\.config\.ts)$/
-/** The rooms that rules do not know, so that nothing in them can break a rule. */
+/** The rooms that the rules never import, so nothing in them can break a rule. */
 const UNKNOWN_TO_RULES = /^(?:server|web|e2e)\//
 
-/** What no loop waits for. */
+/** What the fast loop skips. */
 const SLOW = 'PostgreSQL, heavy tests, journeys'
 
 /** True of tests that take seconds; the others kill, flood or wait. */
@@ -20,7 +20,7 @@ export function isQuickTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) && !path.endsWith('.heavy.test.ts')
 }
 
-/** What to run after `change`, of which null says that it is not known; `tests` are all quick ones. */
+/** What to run after `change`, which is null if it is not known; `tests` are all the quick ones. */
 export function planCheck(change: Change | null, tests: readonly SourceFile[]): CheckPlan {
   const everything = (why: string): CheckPlan => ({
     tests: null,
@@ -42,8 +42,9 @@ export function planCheck(change: Change | null, tests: readonly SourceFile[]): 
 }
 
 /**
- * All tests of `scripts`, which read every room; all rules and the whole bank, unless only rooms changed that these do not
- * know; and in the other rooms the tests in the folder of each changed file, and those that import it themselves.
+ * All tests of `scripts`, which read every room; all rules and the whole bank, unless only rooms that these never
+ * import have changed; and in the other rooms, the tests in the folder of each changed file and those that import it
+ * directly.
  */
 function nearestTests(changed: readonly string[], tests: readonly SourceFile[]): string[] {
   const canBreakRules = changed.length === 0 || changed.some((path) => !UNKNOWN_TO_RULES.test(path))
@@ -57,7 +58,7 @@ function nearestTests(changed: readonly string[], tests: readonly SourceFile[]):
     .map(({ path }) => path)
 }
 
-/** The folder itself, or else the nearest above it that has tests; null if none has. */
+/** The folder itself, or else the nearest one above it that has tests; null if none does. */
 function nearestFolder(folder: string, tested: ReadonlySet<string>): string | null {
   if (tested.has(folder)) return folder
   return folder === '.' ? null : nearestFolder(posix.dirname(folder), tested)

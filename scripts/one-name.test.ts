@@ -17,7 +17,7 @@ test.each(resources)('the resource %s has the same name in the contract, the ser
   expect(inWeb).toHaveLength(NOT_ASKED_BY_WEB.has(resource) ? 0 : 1)
 })
 
-/** What is kept of a learner, and of the server itself, that no call is named after. */
+/** What is kept about a learner, or for the server itself, that no call is named after. */
 const KEPT_FOR_MANY_CALLS = new Set([
   'answers',
   'learner',
@@ -53,7 +53,7 @@ test('no two files of core, contract, and server export the same name', () => {
   expect(exported.map(({ name }) => name)).toContain('streakOf')
 })
 
-/** What the files of a folder export, but for the concepts' own, which are all built alike. */
+/** What the files of a folder export, except the concepts' files, which are all built alike. */
 function exportsIn(folder: string): { name: string; file: string }[] {
   const files = filesIn(folder)
     .filter((file) => !/content\/(fallacies|biases)\/|migrations\/\d/.test(file))

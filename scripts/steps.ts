@@ -11,7 +11,7 @@ const binaries = join(root, 'node_modules/.bin')
 /** How many tests of a step passed and failed, with the failed ones by name. */
 export type StepCounts = { passed: number; failed: number; failures?: readonly string[] }
 
-/** Where tools keep what they know of files that have not changed since. */
+/** Where tools keep what they know about files that have not changed. */
 const CACHE = 'node_modules/.cache'
 
 /** Runs one of the project's tools; true if it exits with 0. */
@@ -30,14 +30,14 @@ export async function checkStep(title: string, name: string, ...args: string[]):
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [title] }
 }
 
-/** Everything quick: what `npm test` does before everything else. */
+/** Everything quick, which `npm test` does before anything else. */
 export async function check(): Promise<StepCounts[]> {
   console.log('check')
   installBrowser()
   return [...(await staticChecks(null)), await unitTests(), await componentTests()]
 }
 
-/** All static checks, but format and lint of `linted` alone, beside the tests in `tests`; null stands for every file. */
+/** All static checks, with format and lint of only `linted` (null stands for every file), and the tests in `tests`. */
 export async function checkChange(linted: readonly string[] | null, tests: readonly string[]): Promise<StepCounts[]> {
   console.log('check')
   const inBrowser = tests.some((path) => path.endsWith('.tsx'))
@@ -47,7 +47,7 @@ export async function checkChange(linted: readonly string[] | null, tests: reado
   return [...counts, tested]
 }
 
-/** What needs nothing to run: types, format, lint, arrows, styles, and what nothing uses. */
+/** The checks that run no code: types, format, lint, arrows, styles, and unused code. */
 async function staticChecks(linted: readonly string[] | null): Promise<StepCounts[]> {
   const rooms = ['core', 'contract', 'server', 'web', 'web/worker', '.']
   return Promise.all([
@@ -59,7 +59,7 @@ async function staticChecks(linted: readonly string[] | null): Promise<StepCount
   ])
 }
 
-/** What has not changed since the last time, nor anything that it imports, is not checked again. */
+/** A file is checked again only if it, or something it imports, has changed since the last time. */
 function checkTypes(room: string): Promise<StepCounts> {
   const title = room === '.' ? 'tests and scripts' : room
   const known = join(CACHE, 'types', `${title.replaceAll(/\W/g, '-')}.tsbuildinfo`)
@@ -68,7 +68,7 @@ function checkTypes(room: string): Promise<StepCounts> {
 
 /** Each file is judged by itself, so those that have not changed need no second look. */
 function checkFormat(paths: readonly string[]): Promise<StepCounts>[] {
-  // Without a path the tool would look at all of them.
+  // Without a path the tool would check every file.
   if (paths.length === 0) return []
   const unless = ['--no-errors-on-unmatched', '--files-ignore-unknown=true']
   return [checkStep('format and lint', 'biome', 'check', '--error-on-warnings', ...unless, ...paths)]
@@ -79,7 +79,7 @@ function unitTests(): Promise<StepCounts> {
   return vitest(['rules', 'web', 'server'])
 }
 
-/** Components in a real browser, with the contract answered by hand. */
+/** Components in a real browser, with replies written by hand. */
 function componentTests(): Promise<StepCounts> {
   return vitest(['components'])
 }
@@ -89,17 +89,17 @@ export function heavyTests(): Promise<StepCounts> {
   return vitest(['heavy', 'heavy-waiting'])
 }
 
-/** Breaks the rules of core on purpose; fails when more than a few in a hundred changes are noticed by no test. */
+/** Breaks the rules of core on purpose; fails when the tests miss more than a few changes in a hundred. */
 export function mutationScore(): Promise<StepCounts> {
   return checkStep('mutation score of the rules', 'stryker', 'run', 'core/stryker.config.json')
 }
 
-/** All tests of some projects, or those in `files` alone. */
+/** All tests of some projects, or only those in `files`. */
 function vitest(projects: readonly string[], files: readonly string[] = []): Promise<StepCounts> {
   return withReport(async (report) => {
     const ok = await runTool('vitest', [
       'run',
-      // From the root of the disk, as a shorter path is also found inside longer ones.
+      // Absolute paths, because a shorter path would also match inside longer ones.
       ...files.map((file) => join(root, file)),
       ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
@@ -125,7 +125,7 @@ export async function browserTests(): Promise<StepCounts> {
 
 /** Prints the failed tests by name and the summary, and fails the process if anything failed. */
 export function closeWith(allCounts: readonly StepCounts[]): void {
-  // Once more, because thousands of lines may have been printed since they failed.
+  // Printed again, because thousands of lines may have followed since they failed.
   for (const failure of allCounts.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`)
   const passed = allCounts.reduce((sum, counts) => sum + counts.passed, 0)
   const failed = allCounts.reduce((sum, counts) => sum + counts.failed, 0)
@@ -140,7 +140,7 @@ function atLeastOneFailure(ok: boolean, counts: StepCounts, step: string): StepC
   return { ...counts, failed: 1, failures: failures.length > 0 ? failures : [`${step}: the runner itself failed`] }
 }
 
-/** The failed tests of Vitest's report; a file that failed outside its tests is named with what it said. */
+/** The failed tests of Vitest's report; a file that failed outside its tests is named with its message. */
 function failedInFiles(files: readonly ReportedFile[]): string[] {
   return files.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -184,7 +184,7 @@ type ReportedSuite = { title: string; specs?: { title: string; ok: boolean }[]; 
 
 function readReport(path: string): Report {
   try {
-    // A field that a runner leaves out is seen by whoever reads the report.
+    // Whoever reads the report will notice a field that a runner leaves out.
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     return {}

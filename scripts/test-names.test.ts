@@ -11,11 +11,11 @@ const files = globSync('{core,contract,server,web,e2e,scripts}/**/*.{test,spec}.
 /** The first words of a name that no `describe` surrounds: the formatter puts those at the start of a line. */
 const OUTERMOST_NAME = /^(?:(?:test|describe)\b.*?|[\])].*?)\(\s*(['"`])(?<name>.*?)\1/gm
 
-/** Words that stand for something said before, and nothing was. "One" is a number when a noun follows it. */
+/** Words that refer to something said before, where nothing was. "One" is a number when a noun follows it. */
 const PRONOUN =
   /^(it|its|they|them|their|that|this|those|these|one (that|who|which|whose|with|without|of|is|was|has|may|can))\b/i
 
-/** The names that begin with a pronoun outside a `describe`, which alone could say what it stands for. */
+/** The names that begin with a pronoun outside a `describe`, which alone could say what it refers to. */
 function unclearNames(source: string): string[] {
   return namesIn(source).filter((name) => PRONOUN.test(name))
 }

@@ -1,7 +1,7 @@
 /**
- * `npm test`: what `npm run check` does, on both databases; then the tests that kill, flood and wait; then journeys. With
- * `--deep`, the second do so in full (docs/reliability.md has the figures), properties are tried on far more cases, and the
- * rules are broken on purpose to see whether a test notices.
+ * `npm test`: what `npm run check` does, on both databases; then the tests that kill, flood and wait; then journeys.
+ * With `--deep`, the tests that kill, flood and wait do so in full (docs/reliability.md has the figures), properties
+ * are tried on far more cases, and the rules are broken on purpose to see whether a test notices.
  */
 import { buildWebApp } from './build.ts'
 import { browserTests, check, closeWith, heavyTests, mutationScore, type StepCounts } from './steps.ts'

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * Who may call: anybody, anybody with a session, or the person whose id stands in the path as `:id`. Beside its
- * owner everybody may GET what belongs to the demo user, and nobody may change it. `private` is like `owner`, for what
- * belongs to the account itself: the demo user has no such thing to show.
+ * Who may call: anybody, anybody with a session, or only the person whose id is in the path as `:id`. Everybody may GET
+ * what the demo user owns, but nobody may change it. `private` is like `owner`, but for what belongs to the account
+ * itself: the demo user has no such thing to show.
  */
 export const ACCESS_RULES = ['public', 'session', 'owner', 'private'] as const
 export type AccessRule = (typeof ACCESS_RULES)[number]
@@ -12,7 +12,7 @@ export type AccessRule = (typeof ACCESS_RULES)[number]
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
-/** One call: the server checks requests and replies against it, and the web app calls by it. */
+/** One call: the server checks requests and replies against it, and the web app makes its calls from it. */
 export type Endpoint = {
   method: Method
   /** Parameters are written as `:name`. */
@@ -33,7 +33,7 @@ export type Endpoint = {
   isStreamed?: true
   /** The body for each success status; null for none. */
   replies: Readonly<Record<number, z.ZodMiniType | null>>
-  /** Refusals of its own, beside those that follow from the rest of the description; see `refusalsOf`. */
+  /** Refusals of this call alone, besides those that follow from the rest of the description; see `refusalsOf`. */
   ownRefusals?: readonly ErrorCode[]
   /** More specific codes that replace the general ones in this call. */
   refusals?: Readonly<Partial<Record<ErrorCode, ErrorCode>>>
@@ -46,19 +46,19 @@ export type ParamName<Path extends string> = Path extends `${string}:${infer Nam
     ? Name
     : never
 
-/** The body that an endpoint takes, which nobody changes because it travels as JSON. */
+/** The body that an endpoint takes; it may be read-only, because it travels as JSON. */
 export type Body<Called extends Endpoint> = Called['body'] extends z.ZodMiniType
   ? Unchanging<z.input<Called['body']>>
   : undefined
 
-/** What an endpoint answers when it succeeds. */
+/** What an endpoint replies when it succeeds. */
 export type Reply<Called extends Endpoint> = {
   [Status in keyof Called['replies']]: Called['replies'][Status] extends z.ZodMiniType
     ? z.output<Called['replies'][Status]>
     : undefined
 }[keyof Called['replies']]
 
-/** A value that nobody changes, however deep. */
+/** A value that is read-only at every depth. */
 export type Unchanging<Value> = Value extends object ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> } : Value
 
 /** A repeated delivery with the same key counts once. */
@@ -70,5 +70,5 @@ export function endpoint<const Description extends Endpoint>(description: Descri
   return description
 }
 
-/** The sample account shown to visitors: readable by everybody, and nobody can write to it or sign in. */
+/** The sample account shown to visitors: everybody can read it, but nobody can write to it or sign in to it. */
 export const DEMO_USER_ID = 1

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PASSWORD_LENGTH } from './password-length.ts'
 
 /**
- * Everything the server refuses: code, status, and the words a person reads; `messageWithTime` in place of `message` once
+ * Everything the server refuses: code, status, and the words a person reads. `messageWithTime` replaces `message` when
  * it is known when to try again.
  */
 export const ERRORS = {
@@ -102,12 +102,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that one field is to blame for, so that a form can say it there. */
+/** A refusal that names the field at fault, so that a form can show it there. */
 export function fieldRefusal(code: ErrorCode, field: string): Refusal {
   return new Refusal(code, {}, [{ field, message: ERRORS[code].message }])
 }
 
-/** For a schema's `error`: text against the rule has a code of its own; what is no text stays a bad request. */
+/** For a schema's `error`: text that breaks the rule gets this code; anything but text stays a bad request. */
 export function refusedAs(code: ErrorCode) {
   return ({ input }: { input?: unknown }): string | undefined => (typeof input === 'string' ? code : undefined)
 }

@@ -24,8 +24,8 @@ const asked = z.strictObject({
 })
 
 /**
- * Everything kept of a person. Left out are secrets (the hashes of password, recovery code and sessions) and what only
- * serves to compute: checksums, and the running sums behind a record of mastery.
+ * Everything kept about a person, except secrets (the hashes of password, recovery code and sessions) and what is only
+ * there for computing: checksums, and the running sums behind a record of mastery.
  */
 const personalData = z.strictObject({
   format: z.literal('think-twice-export'),
@@ -60,7 +60,7 @@ const personalData = z.strictObject({
       timeSpent: count,
       day,
       asked: z.array(asked),
-      /** What saving it changed, in the short form in which it is kept; null when it recorded no activity. */
+      /** What saving the result changed, in the short form that is kept; null if it recorded no activity. */
       changes: z.nullable(z.record(z.string(), z.unknown())),
     }),
   ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, IDEMPOTENCY_KEY } from './endpoint.ts'
 import { RESULT_ID } from './quiz-results.ts'
 
-/** Ids of each kind in one call. */
+/** The most ids of each kind in one call. */
 export const MOST_IDS = 500
 
 const resultIds = z.array(z.string().check(z.regex(RESULT_ID))).check(z.maxLength(MOST_IDS))
@@ -11,7 +11,7 @@ const answerIds = z.array(z.string().check(z.regex(IDEMPOTENCY_KEY))).check(z.ma
 
 const ids = z.strictObject({ results: resultIds, answers: answerIds })
 
-/** A POST although it changes nothing, because so many ids do not fit into an address. */
+/** A POST although it changes nothing, because so many ids do not fit in an address. */
 export const postMissing = endpoint({
   method: 'POST',
   path: '/api/users/:id/missing',

@@ -27,7 +27,7 @@ const DESCRIPTION = `Spot the flaw. Know your blind spots. Think twice.
 Requests and replies are JSON. Signing in sets a cookie, which is the session. Times are milliseconds since 1970. A
 refusal has a \`code\` for programs, a \`message\` for people and the \`requestId\` that the log knows.`
 
-/** By http and by https the cookie has different names, and either is a session. */
+/** The cookie has different names over http and https, and either is a session. */
 const SECURITY_SCHEMES = {
   session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'Set by signing in over http.' },
   secureSession: { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Set by signing in over https.' },

@@ -3,7 +3,7 @@ import { account } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { count, storableText, time } from './fields.ts'
 
-/** Characters that a display name may have. */
+/** The most characters a display name may have. */
 export const LONGEST_DISPLAY_NAME = 80
 
 const ownAccount = z.strictObject({
@@ -12,7 +12,7 @@ const ownAccount = z.strictObject({
   displayName: z.nullable(z.string()),
   /** When the recovery code that still works was made; null without one. */
   recoveryCodeMadeAt: z.nullable(time),
-  /** What is kept of the person. */
+  /** How much is kept about the person. */
   kept: z.strictObject({ results: count, answers: count, favorites: count }),
 })
 export type OwnAccount = z.infer<typeof ownAccount>
@@ -31,7 +31,7 @@ export const putOwnAccount = endpoint({
   access: 'private',
   summary: 'Changes the name that is shown. The username stays.',
   body: z.strictObject({
-    /** Empty takes the name away. Control characters are taken out. */
+    /** Empty text removes the name. Control characters are removed. */
     displayName: storableText.check(z.maxLength(LONGEST_DISPLAY_NAME)),
   }),
   replies: { 200: ownAccount },

@@ -7,7 +7,7 @@ import { conceptLabel, count, scenarioId, sureness, time, timeZone } from './fie
 
 /** What a learner’s answers about one concept add up to. */
 export const progressRecord = z.strictObject({
-  /** The concept's name, or a label outside the catalogue as it came. */
+  /** The concept's name; a label outside the catalogue stays as it came. */
   itemId: z.string(),
   categoryType: z.enum(CATEGORY_TYPES),
   /** Whole number, 0 to 100. */
@@ -47,7 +47,7 @@ export const postProgress = endpoint({
     /** A sound item says nothing about the concept, so its record stays the same. */
     kind: z.exactOptional(z.enum(['flawed', 'sound'])),
   }),
-  /** The record it changed, and any achievements earned. */
+  /** The record that the answer changed, and any achievements earned. */
   replies: { 200: z.extend(progressRecord, { achievements: z.exactOptional(z.array(earnedAchievement)) }) },
   ownRefusals: ['unknown-category', 'answer-differs'],
 })

@@ -71,7 +71,7 @@ export const quizResultSummary = z.strictObject({
 })
 export type ResultSummary = z.infer<typeof quizResultSummary>
 
-/** What saving changed; only the result itself unless activity was recorded. */
+/** What saving changed: only the result itself, unless activity was recorded. */
 export const savedResult = z.strictObject({
   ...summaryFields,
   progress: z.exactOptional(z.array(progressRecord)),

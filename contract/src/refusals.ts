@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** Any call can be refused before it is looked at: it came too slowly, too large, at a bad moment, or met a bug. */
+/** Any call can be refused because it came too slowly, too large or at a bad moment, or because it met a bug. */
 const OF_EVERY_CALL = ['request-timeout', 'headers-too-large', 'internal-error', 'unavailable'] as const
 const OF_A_WRITE = ['bad-request', 'cross-site', 'body-too-large', 'not-json'] as const
 
@@ -23,7 +23,7 @@ function ofItsRequest({ method, query, params }: Endpoint): readonly ErrorCode[]
 
 function ofItsAccess({ access, method, isLarge }: Endpoint): readonly ErrorCode[] {
   const isWrite = method !== 'GET'
-  // Writes of one person and replies that take long to make are counted.
+  // A person's writes, and replies that take long to make, are counted.
   const counted = isLarge || (isWrite && access !== 'public') ? OF_WHAT_IS_COUNTED : []
   if (access === 'public') return counted
   if (access === 'session') return [...OF_A_SESSION, ...counted]

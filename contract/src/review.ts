@@ -22,7 +22,7 @@ export const getReview = endpoint({
   replies: {
     200: z.strictObject({
       due: z.array(dueConcept),
-      /** Days until the next concepts fall due, and how many; null before the first answer. */
+      /** Days until the next concepts fall due, and how many do; null before the first answer. */
       next: z.nullable(z.strictObject({ inDays: count, count })),
     }),
   },

@@ -26,7 +26,7 @@ export const postToday = endpoint({
     /** Index of the sentence marked; absent or null if none. */
     sentence: z.optional(z.nullable(count)),
   }),
-  /** 201 if it was counted, 200 if this person or device already was. Null below 20 answers. */
+  /** 201 if the answer was counted, 200 if this person or device already had been. Null below 20 answers. */
   replies: {
     200: z.strictObject({ others: z.nullable(todayCounts) }),
     201: z.strictObject({ others: z.nullable(todayCounts) }),

@@ -20,7 +20,7 @@ const openAccount = async (page: Page) => {
 test('The account page is one step away from every page, and leads back to the dashboard', async ({ page }) => {
   await signUp(page)
   await page.goto('/learn')
-  // The bar of the loading page goes with it.
+  // The loading page's bar goes away with that page.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (isBehindMenu(page)) await (await openNavigation(page)).getByRole('link', { name: 'Account' }).click()
   else await page.getByRole('link', { name: 'Account', exact: true }).click()
@@ -176,7 +176,7 @@ test.describe('The account page, with refused calls expected', () => {
     await expect(told).toContainText(
       /1 result or answer still on this device can no longer be saved, and goes when you close this/,
     )
-    // Unread, it is said again.
+    // A message that was not closed is shown again.
     await elsewhere.reload()
     await expect(told).toBeVisible()
     expect(await waitingEntries(elsewhere)).toBe(1)
@@ -187,7 +187,7 @@ test.describe('The account page, with refused calls expected', () => {
   })
 })
 
-/** The same person in a browser of their own. */
+/** Signs the same person in elsewhere, in another browser. */
 async function signInElsewhere(
   browser: Browser,
   page: Page,
@@ -203,7 +203,7 @@ async function signInElsewhere(
   })
   const other = await context.newPage()
   await openEmptyPage(other)
-  // From a page, so that the browser's own name goes along.
+  // Sent from a page, so that it carries the browser's own name.
   const status = await other.evaluate(
     async (data) =>
       (

@@ -76,7 +76,7 @@ test.describe('The login form', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(sent).toEqual(['POST /api/login'])
     expect(await storedUser(page)).toMatchObject({ name: username, username })
-    // A cookie without an end goes with the browser.
+    // A cookie without an expiry ends with the browser.
     expect((await readCookies(context)).sid?.expires).toBe(-1)
   })
 
@@ -166,7 +166,7 @@ test('A learner whose session ends on the dashboard is sent home, and returns th
   context,
 }) => {
   const learner = await signUp(page)
-  // The page that is open may still be asking who is signed in; it must not hear of it first.
+  // The open page may still be asking who is signed in; it must not be the first to find out.
   await page.goto('about:blank')
   await context.clearCookies()
   await page.goto('/dashboard')
@@ -190,7 +190,7 @@ test.describe('Logging out', () => {
 
     await navigation.getByRole('button', { name: 'Logout' }).click()
 
-    // Before the server has answered.
+    // The server has not replied yet.
     expect((await sent).method()).toBe('POST')
     await expect(page).toHaveURL('/')
     expect(await storedUser(page)).toBeNull()
@@ -227,7 +227,7 @@ test.describe('Logging out', () => {
   })
 })
 
-/** Opens the catalogue, and waits for it: its navigation takes the place of the one that stands while it loads. */
+/** Opens the catalogue and waits for it, because its navigation replaces the one shown while it loads. */
 async function openLearn(page: Page) {
   await page.goto('/learn')
   await expect(page.getByRole('heading', { level: 1, name: 'Learn' })).toBeVisible()
@@ -248,7 +248,7 @@ function watchWrites(page: Page): string[] {
   return writes
 }
 
-/** The session's cookie, which stands beside what tells that this browser knows this person; no script reads either. */
+/** The session's cookie, beside the one that says that this browser knows this person; no script can read either. */
 async function readCookies(context: BrowserContext) {
   const cookies = await context.cookies()
   expect(cookies.map(({ name }) => name).sort()).toEqual(['known', 'sid'])
@@ -256,7 +256,7 @@ async function readCookies(context: BrowserContext) {
   return { sid: cookies.find(({ name }) => name === 'sid') }
 }
 
-/** Keeps requests from being sent until it is released. */
+/** Holds requests back until the returned function is called. */
 async function hold(page: Page, address: string): Promise<() => void> {
   const released = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -266,7 +266,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return released.resolve
 }
 
-/** A mark that a reload takes away. */
+/** A flag that a reload removes. */
 const markPage = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true))
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'marked'))
 

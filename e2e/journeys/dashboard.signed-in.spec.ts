@@ -16,7 +16,7 @@ const COMING_SOON = 'Performance visualization coming soon'
 /** Opens the dashboard of somebody with eleven results, three hearts and two missed answers. */
 async function openDashboard(page: Page): Promise<void> {
   const learner = await signUp(page)
-  // Mode, right answers of twelve, days ago; the oldest first.
+  // Mode, right answers out of twelve, days ago; the oldest first.
   const results = [
     ['standard', 1, 20], // 8%
     ['mini-bias-assessment', 9, 12], // 75%
@@ -54,7 +54,7 @@ test.describe('With eleven results, three hearts, and two missed answers', () =>
       ['TOTAL QUIZZES', '11', '6 active, 5 completed', '6 this week, 5 before'],
       // 742 / 11 = 67.45.
       ['AVERAGE SCORE', '67%', 'From 11 results'],
-      // The latest five: 433 / 5 = 86.6, rounded 87. The five before: 301 / 5 = 60.2, rounded 60. The oldest is in neither.
+      // Latest five: 433 / 5 = 86.6, rounded 87. Five before: 301 / 5 = 60.2, rounded 60. The oldest is in neither.
       [
         'IMPROVEMENT',
         '+27%',

@@ -4,7 +4,7 @@ import { barriers } from '../steps/barriers.ts'
 import { pageWidth, smallTargets } from '../steps/page-size.ts'
 import { closeToast, openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
-/** A chart measures its room anew after the page has changed its width, so that is waited for. */
+/** A chart measures its space again after the page's width changes, so the test waits for that. */
 const softly = expect.configure({ soft: true })
 
 for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
@@ -18,7 +18,7 @@ for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
       await expect(sign(page)).toBeVisible()
       await expect(page.locator('html')).toHaveClass('light')
       expect.soft(await barriers(page), 'what axe says in light').toEqual([])
-      // The page follows its system at once, so that nothing has to be opened anew.
+      // The page follows the system's theme at once, so nothing has to be reopened.
       await page.emulateMedia({ colorScheme: 'dark' })
       await expect(page.locator('html')).toHaveClass('dark')
       expect.soft(await barriers(page, 'colors'), 'what axe says in dark').toEqual([])
@@ -48,7 +48,7 @@ for (const { name, open, sign, expectedComplaint = null } of SCREENS) {
 test('On a toast and on the phone’s menu axe finds nothing serious', async ({ page }) => {
   await openCard(page, 'Standard Quiz')
   await takeByKeys(page, 12)
-  // The pointer over it keeps it.
+  // A toast stays while the pointer is over it.
   await toast(page).hover()
   expect(await barriers(page)).toEqual([])
   await expect(toast(page)).toBeVisible()

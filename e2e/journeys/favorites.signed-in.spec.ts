@@ -90,7 +90,7 @@ function heart(page: Page, name = 'Straw Man') {
   return page.getByRole('article', { name, exact: true }).getByRole('button', { name: /favorites$/ })
 }
 
-/** The heart looks and is called as its state. */
+/** The heart's look and name match its state. */
 async function expectHeart(page: Page, state: 'on' | 'off', name = 'Straw Man') {
   const words = state === 'on' ? `Remove ${name} from favorites` : `Add ${name} to favorites`
   await expect(heart(page, name)).toHaveAccessibleName(words)
@@ -106,7 +106,7 @@ async function save(page: Page, { id }: Learner, itemId: string) {
   expect(reply.status()).toBe(201)
 }
 
-/** Holds every change of a heart until it is asked for, in their order. Reading goes through. */
+/** Holds each change of a heart until the test asks for it, in order. Reads go through. */
 async function holdChanges(page: Page): Promise<{ next: () => Promise<Route> }> {
   const held: Route[] = []
   let taken = 0

@@ -17,7 +17,7 @@ test('The first screen is one page, its fonts, and one script within budget, wit
   page.on('request', (request) => asked.push(request))
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: 'Standard Quiz', exact: true })).toBeVisible()
-  // Once nothing more is fetched ahead.
+  // Waits until nothing more is fetched ahead.
   await page.waitForLoadState('networkidle')
 
   expect(asked.map(nameOf).filter((name) => CONTENT.test(name))).toEqual([])

@@ -4,7 +4,7 @@ import { answerItem, playRound, roundQuestion, verdict } from '../steps/play-a-r
 
 test.use({ expectedComplaint: NOT_FOUND })
 
-/** In the narrow look all of it goes by keyboard alone. */
+/** On a page narrower than this, in pixels, the journey uses only the keyboard. */
 const PHONE = 400
 
 test('A newcomer goes from the landing page through a round and sign-up to the reviews of the second day', async ({
@@ -18,7 +18,7 @@ test('A newcomer goes from the landing page through a round and sign-up to the r
     await control.focus()
     await page.keyboard.press('Enter')
   }
-  // The first day is yesterday: the server believes when answers were given, and its own clock cannot be moved.
+  // The first day is yesterday: the server trusts the times of answers, and its own clock cannot be moved.
   const secondDay = new Date()
   await page.clock.setFixedTime(new Date(secondDay.getTime() - 86_400_000))
 

@@ -17,8 +17,8 @@ const WEEK = 7 * 86_400_000
 const FIRST_LOOK = 'On scenarios you had never seen, you went from 18 of 18 right to 0 of 18.'
 
 /**
- * 24 flawed and 12 good arguments. Four weeks ago everything was right; today nothing was, ten flaws got a wrong name, two
- * passed, and six good arguments were accused of one thing. Whoever named a flaw was sure.
+ * 24 flawed and 12 good arguments. Four weeks ago every answer was right; today none was: ten flaws got a wrong name,
+ * two passed, and six good arguments were accused of one thing. Flaws were always named with the sureness “sure”.
  */
 function mixedAnswers({ flawed, sound }: Pool): Given[] {
   const flaws = flawed.slice(0, 24).map((scenario, index): Given => {
@@ -142,7 +142,7 @@ test.describe('After 24 flawed and 12 good arguments', () => {
   })
 })
 
-/** Opens a line under the eye, which reads like this, and gives what is in it. */
+/** Opens the line under the eye that reads like this, and returns what is in it. */
 async function open(eye: Locator, title: string, sentence: string): Promise<Locator> {
   const line = eye.locator('details').filter({ has: eye.page().getByRole('heading', { name: title, exact: true }) })
   await expect(line.getByText(sentence).first()).toBeVisible()

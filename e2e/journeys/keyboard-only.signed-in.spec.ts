@@ -43,7 +43,7 @@ test('A learner takes the Standard Quiz with the keyboard alone, and it is saved
   const card = page.getByRole('main').getByRole('link', { name: 'Standard Quiz', exact: true })
   await tabTo(page, 'Tab', card)
   await keys.press('Enter')
-  // The first question as in any form; the others by letter.
+  // The first question is answered as in any form, the others by letter.
   await expect(question(page, '1')).toBeFocused()
   await tabTo(page, 'Tab', page.getByRole('radio').first())
   for (const option of [1, 2, 3]) {
@@ -79,7 +79,7 @@ test('A learner reads the dashboard with the keyboard alone, and a quiz and a we
   await expect(reviewed).toHaveCount(12)
   await expectFocusInSight(page)
   await expect(reviewed.last()).not.toBeInViewport()
-  // The questions are laid out as they come near; the end moves away until all of them are.
+  // Questions are laid out as they come near, so the end moves away until all of them are.
   await expect(async () => {
     await keys.press('End')
     await expect(reviewed.last()).toBeInViewport({ timeout: 500 })
@@ -96,7 +96,7 @@ test('A learner reads the dashboard with the keyboard alone, and a quiz and a we
   await expect(main.getByText('Recommended action')).toBeVisible()
   await tabTo(page, 'Tab', main.getByRole('link', { name: `Study ${name}` }).first())
 
-  // To the end of the page, so that every stop has been in sight.
+  // Goes to the end of the page, so that every stop has been in sight.
   await tabTo(page, 'Tab', page.getByRole('contentinfo').getByRole('link').last())
 })
 

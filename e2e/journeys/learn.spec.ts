@@ -125,7 +125,7 @@ function entries(page: Page): Locator {
   return page.getByRole('tabpanel').getByRole('article')
 }
 
-/** Every entry is named, classed, defined, and linked to its source; more than four keywords are counted. */
+/** Every entry has a name, a class, a definition, and a link to its source; keywords beyond four are counted. */
 async function checkEntries(shown: Locator, addresses: Readonly<Record<string, string>>) {
   await expect(shown).toHaveCount(24)
   const cards = await shown.evaluateAll((articles) =>

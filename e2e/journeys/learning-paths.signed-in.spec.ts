@@ -27,7 +27,7 @@ test('Learning paths that are not started say what they take and what they earn'
 
 test('A learning path is started, advances by evidence, and pays its reward at the end', async ({ page }) => {
   const learner = await signUp(page)
-  // From before the start, so it counts for nothing on the path.
+  // Saved before the start, so it counts for nothing on the path.
   await saveResult(page, learner, { mode: 'standard', concepts: COMMON_FALLACIES, wrong: [0], recordActivity: true })
   const points = (await achievementIds(page, learner)).includes('early-adopter') ? 2050 : 50
   await page.goto('/progress?tab=learning-paths')

@@ -72,7 +72,7 @@ test('An attempt open in two tabs is one attempt: each shows the other’s steps
   await expect(page.getByText('Question 5 of 12', { exact: true })).toBeVisible()
   await expect(page.getByText('4 answered', { exact: true })).toBeVisible()
 
-  // A tab that took no step leaves what the other did as it is.
+  // A tab that took no step leaves what the other tab did as it is.
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('link', { name: 'Continue Standard Quiz' }).click()
   await expect(page.getByText('4 answered', { exact: true })).toBeVisible()

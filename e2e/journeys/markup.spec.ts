@@ -10,7 +10,7 @@ const SCRIPT = '<script>ran()</script>'
 
 test.use({ expectedComplaint: NOT_FOUND })
 
-/** A learner in whose every text there is markup. */
+/** A learner whose every text contains markup. */
 async function signUpWithMarkup(page: Page): Promise<void> {
   const learner = await signUp(page)
   const named = await page.request.put(`/api/users/${learner.id}`, { data: { displayName: MARKUP } })

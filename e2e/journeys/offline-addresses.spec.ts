@@ -5,7 +5,8 @@ import { visitThenLoseNetwork, waitUntilReadyOffline } from '../steps/offline.ts
 import { playRound, roundQuestion } from '../steps/play-a-round.ts'
 import { question } from '../steps/take-a-quiz.ts'
 
-// Many pages, on a busy machine. The cache has one page for each path, whatever is asked of it: the page's own script has to notice.
+// Many pages, on a busy machine. The cache has one page for each path, whatever the query: the page's own script has to
+// notice the query.
 test.setTimeout(180_000)
 // The browser's own line for what cannot be reached, and ours for what waits until it can.
 test.use({
@@ -19,7 +20,7 @@ type Opened = {
   address: string
   title: string
   shows: (page: Page) => ReturnType<Page['locator']>
-  /** Its own heading while it is being drawn. */
+  /** The page's own heading while it is being drawn. */
   whileDrawn?: string
 }
 
@@ -114,7 +115,7 @@ async function noteHeadings(page: Page): Promise<void> {
     Object.assign(window, { seenHeadings: seen })
     const look = () => {
       for (const each of document.querySelectorAll('h1, h2, h3')) {
-        // The place of what still loads is kept by names that nobody is read.
+        // Names hidden from screen readers hold the place of what is still loading.
         const isHeading =
           each.closest('[aria-hidden=true]') === null && each.checkVisibility({ visibilityProperty: true })
         if (isHeading) seen.add(each.textContent)
@@ -125,7 +126,7 @@ async function noteHeadings(page: Page): Promise<void> {
   })
 }
 
-/** No heading could be seen for a moment that does not belong to the page. */
+/** No heading that does not belong to the page was seen, even for a moment. */
 async function expectNothingElseShown(page: Page, what: string, whileDrawn?: string): Promise<void> {
   const { seen, kept } = await page.evaluate(() => {
     const there = [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent)

@@ -37,7 +37,7 @@ test('A result missing from a restored backup is sent again by the device that h
   await server.stop()
   server.restore('monday.db')
   await server.start()
-  // A restore ends every sign-in, so the device is asked to sign in anew.
+  // A restore ends every sign-in, so the device is asked to sign in again.
   await page.goto('/learn')
   await fillLogin(page, learner)
   await expect.poll(async () => (await read('export')).results?.length).toBe(2)
@@ -45,7 +45,7 @@ test('A result missing from a restored backup is sent again by the device that h
   await expect.poll(() => countUnsent(page)).toBe(0)
   expect({ progress: await read('progress'), streak: await read('streak') }).toEqual(before)
 
-  // Once: what is there is not sent again.
+  // What is already there is not sent again.
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(new URL(request.url()).pathname))
   await page.goto('/learn')

@@ -8,7 +8,7 @@ import { waitUntilReadyOffline } from '../steps/offline.ts'
 import { roundQuestion } from '../steps/play-a-round.ts'
 import { question } from '../steps/take-a-quiz.ts'
 
-// It builds the product and starts it three times.
+// The test builds the product and starts it three times.
 test.setTimeout(120_000)
 test.use({ serviceWorkers: 'allow', expectedComplaint: /net::ERR_/ })
 
@@ -36,7 +36,7 @@ test('A new version lets open attempts keep their pieces until their pages close
   await server.stop()
   await server.start(newer)
 
-  // With a network a page that is opened now is of the new version, though the old one's worker serves it.
+  // With a network, a page opened now is of the new version, though the old version's worker serves it.
   const other = await context.newPage()
   await other.goto(server.address)
   await expect.poll(() => isNewer(other)).toBe(true)
@@ -45,7 +45,7 @@ test('A new version lets open attempts keep their pieces until their pages close
     .poll(() => other.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
     .toBe('installed')
 
-  // The open session goes on, in pieces that it had not asked for yet and that no server has any more.
+  // The open attempt goes on, with pieces that it had not asked for yet and that no server has anymore.
   await server.stop()
   await takeTheRest(page)
   await page.getByRole('link', { name: 'Back to Home' }).first().click()
@@ -58,13 +58,13 @@ test('A new version lets open attempts keep their pieces until their pages close
     .click()
   await expect(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()
   expect(await isNewer(page)).toBe(false)
-  // And the new one is whole already: a page that it gave goes on likewise.
+  // The new version is already complete, so a page that it served goes on too.
   await other.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Learn' }).click()
   await expect(other.getByRole('article')).toHaveCount(24)
 
   await page.close()
   await other.close()
-  // A page that is opened before the old version has let go belongs to it, until that page is closed too.
+  // A page opened before the old version has let go belongs to that version until the page is closed too.
   let next = page
   const openAnew = async () => {
     if (!next.isClosed()) await next.close()
@@ -78,7 +78,7 @@ test('A new version lets open attempts keep their pieces until their pages close
   await expect(roundQuestion(next, 1)).toBeVisible()
 })
 
-/** The same product, built of something else: its scripts have other names. */
+/** The same product, built from changed code, so that its scripts have other names. */
 async function buildNewer(folder: string): Promise<void> {
   await buildWebApp({
     build: { outDir: folder, emptyOutDir: true },

@@ -31,7 +31,7 @@ test('After one visit all four pages and every study view open without a network
   await page.goto('/progress')
   await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
   await expect(page.getByText('What stands here is kept on the server')).toBeVisible()
-  // Nobody is signed in: home, as with a network.
+  // Nobody is signed in, so this leads home, as with a network.
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -132,7 +132,7 @@ function heart(page: Page) {
   return page.getByRole('article', { name: 'Straw Man', exact: true }).getByRole('button', { name: /favorites$/ })
 }
 
-/** Everything that was kept, from the whole of the person's data. */
+/** Checks how much was kept, in an export of the person's data. */
 async function expectKept(
   page: Page,
   id: Learner['id'],

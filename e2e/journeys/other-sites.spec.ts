@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
 
-/** A page of somebody else, on another port (the same site to a browser) and under another name (another site). */
+/** Somebody else's page, on another port (the same site to a browser) and under another name (another site). */
 let attacker: Server
 let port: number
 test.beforeEach(async () => {
@@ -19,7 +19,7 @@ test.afterEach(() => {
   attacker.closeAllConnections()
 })
 
-/** What the page tries, as the browser lets it. */
+/** What the page tries, as far as the browser lets it. */
 async function attack(page: Page, target: string, id: number): Promise<void> {
   await page.evaluate(
     async ({ target, id }) => {
@@ -46,7 +46,7 @@ async function attack(page: Page, target: string, id: number): Promise<void> {
     },
     { target, id },
   )
-  // A form leaves the page for the reply.
+  // Sending a form leaves the page for the reply.
   const replied = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().includes('/api/'))
   await page.evaluate((action) => {
     const form = document.createElement('form')

@@ -15,7 +15,7 @@ test('Over plain http, as on a school’s network, everything works that needs n
   launchOptions,
 }) => {
   test.setTimeout(120_000)
-  // The name of another machine: unlike localhost it is no place that browsers trust.
+  // The name of another machine, which browsers do not trust as they trust localhost.
   const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP school.test 127.0.0.1']
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const context = await browser.newContext({ baseURL: `http://school.test:${server.port}`, reducedMotion: 'reduce' })
@@ -49,7 +49,7 @@ test('Over plain http, as on a school’s network, everything works that needs n
   const ended = page.waitForResponse('**/api/logout')
   await page.getByRole('button', { name: 'Logout' }).click()
   expect((await ended).status()).toBe(204)
-  // Browsers say that these headers count over https alone.
+  // Browsers complain that these headers count only over https.
   const own = complaints.filter((each) => !/Cross-Origin-Opener-Policy|Clear-Site-Data/.test(each))
   expect(own).toEqual([])
   expect(await page.evaluate(async () => (await fetch('/api/session')).status)).toBe(401)

@@ -3,7 +3,7 @@ import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { fillRegistration, newUsername, openForm, signUp } from '../steps/account.ts'
 import { answerItem, playRound, rightOf, roundQuestion, verdict } from '../steps/play-a-round.ts'
 
-/** Everything that is written on the server from here on. */
+/** Everything that is written to the server from here on. */
 function writesOf(page: Page) {
   const writes: { call: string; body: Record<string, unknown>; key: string | undefined }[] = []
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ test('A verdict shows the right name, the note, every option, and Next without s
     await fold.locator('summary').click()
     expect((await fold.locator('p').innerText()).length).toBeGreaterThan(20)
   }
-  // An answer stands, also over a reload.
+  // An answer stands, even after a reload.
   const said = await verdict(page).innerText()
   await page.keyboard.press('a')
   await page.reload()
@@ -55,7 +55,7 @@ test('A verdict shows the right name, the note, every option, and Next without s
 
 test('On a phone the options, the sureness, and later the verdict with Next are in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // A round of names alone: acts are long, and are scrolled.
+  // This round asks only for names: acts are long and have to be scrolled.
   await page.goto('/?round=about&focus=straw-man')
   await expect(roundQuestion(page, 1)).toBeVisible()
   await page.keyboard.press('a')
@@ -72,7 +72,7 @@ test('An unfinished round is offered at home, can be discarded and restored, and
   await answerItem(page)
   await page.keyboard.press('Enter')
   await expect(roundQuestion(page, 2)).toBeVisible()
-  // The first two items of a newcomer have an example first.
+  // A newcomer's first two items begin with an example.
   await page.getByRole('button', { name: 'To the question' }).click()
   const scenario = await page.locator('#scenario').innerText()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -136,7 +136,7 @@ test.describe('A round while the connection breaks', () => {
 })
 
 test.describe('Rounds of a visitor who signs up', () => {
-  // That is how the server says that a name is free.
+  // A 404 is how the server says that a name is free.
   test.use({ expectedComplaint: NOT_FOUND })
 
   test('are offered if they were played in this tab, and count when kept', async ({ page }) => {

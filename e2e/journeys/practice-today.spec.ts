@@ -6,7 +6,7 @@ import { answerToday, verdict } from '../steps/play-a-round.ts'
 const CHICAGO = 'America/Chicago'
 test.use({ timezoneId: CHICAGO })
 
-/** The day in Chicago, as it is: the server counts answers of its own day only. */
+/** The real day in Chicago, because the server counts answers only for its own day. */
 function chicagoDay(now: Date) {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: CHICAGO, dateStyle: 'short' }).format(now)
   const inWords: Intl.DateTimeFormatOptions = { timeZone: CHICAGO, weekday: 'long', month: 'long', day: 'numeric' }
@@ -117,7 +117,7 @@ test('For a learner today’s argument counts as practice and for the streak, on
   await answerToday(page, 0)
   const own = [`POST /api/users/${id}/progress`, `PUT /api/users/${id}/streak`]
   await expect.poll(() => writes.filter((write) => own.includes(write)).sort()).toEqual(own)
-  // What a reload cuts off is asked for again, by design.
+  // A request that a reload cuts off is made again, by design.
   await expect.poll(() => waitingEntries(page)).toBe(0)
   await page.reload()
   await expect(verdict(page)).toBeVisible()

@@ -8,7 +8,7 @@ const STUDY = '/learn?focus=straw-man&type=logical-fallacies'
 const HEADLINE = 'Can you find the step that doesn’t follow?'
 
 test.describe('The pages without a script', () => {
-  // What is asked for early is for the code, which never comes.
+  // What is preloaded is for the code, which never runs.
   test.use({ javaScriptEnabled: false, expectedComplaint: /preloaded using link preload but not used/ })
 
   test('include a readable catalogue, which leads to every concept’s page', async ({ page }) => {
@@ -34,7 +34,7 @@ test.describe('The pages without a script', () => {
 })
 
 test('The page of a concept names a picture of its own, which is there', async ({ request }) => {
-  // As it was built: a server that does not know its address leaves the picture out.
+  // Reads the built file, because a server that does not know its address leaves the picture out.
   const built = readFileSync(new URL('../../web/dist/.pages/concept-straw-man.html', import.meta.url), 'utf8')
   expect(built).toContain('<meta property="og:image" content="/concepts/straw-man.png">')
   const picture = await request.get('/concepts/straw-man.png')
@@ -140,7 +140,7 @@ test.describe('A quiz opened by its address', () => {
       await expect(question(page)).toBeVisible()
       drawn.add(JSON.stringify(await readQuestion(question(page))))
     }
-    // Six times the same by chance: once in 288 to the power of 5.
+    // By chance, all six are the same once in 288 to the power of 5.
     expect(drawn.size).toBeGreaterThan(1)
   })
 
@@ -168,7 +168,7 @@ test.describe('An unknown address', () => {
   })
 })
 
-/** Keeps the app's code back until it is told to let it arrive. */
+/** Holds the app's code back until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {

@@ -23,12 +23,12 @@ const BIASES = [
 const NO_QUIZZES = 'Complete some quizzes to see your progress here!'
 const NO_STREAK = 'Complete a quiz today to start your learning streak!'
 
-/** Opens the progress of somebody with four quizzes and two days of practice. Resolves to whether they are an early adopter. */
+/** Opens the progress of somebody with four quizzes and two days of practice; tells if they are an early adopter. */
 async function openProgress(page: Page): Promise<boolean> {
   const learner = await signUp(page)
   // Only the first hundred people are early adopters, and other tests register people too.
   const early = (await achievementIds(page, learner)).includes('early-adopter')
-  // Finished the moment they began, so that their day does not depend on the time of day.
+  // Quizzes end the moment they begin, so that their day does not depend on the time of day.
   const quiz = { timeSpent: 0, recordActivity: true }
   await saveResult(page, learner, {
     ...quiz,
@@ -106,7 +106,7 @@ test.describe('After four quizzes and two days of practice', () => {
     await expect(panel.getByRole('status')).toHaveText('24 of 48 seen so far')
     const rows = panel.getByRole('listitem')
     await expect(rows).toHaveCount(48)
-    // By mastery: nine with 80, twelve with 70, two with 48, one with 27; then those never seen. Equals by name.
+    // By mastery: nine with 80, twelve with 70, two with 48, one with 27; then those never seen. Ties go by name.
     await expect(rows.nth(0)).toHaveText('Anecdotal, fallacyMastery 80%, mastered100% right, 3 of 3Last seen 1 day ago')
     await expect(rows.nth(8)).toContainText('Tu Quoque')
     await expect(rows.nth(9)).toHaveText('Anchoring, biasMastery 70%100% right, 1 of 1Last seen 2 days ago')
@@ -165,7 +165,7 @@ test.describe('After four quizzes and two days of practice', () => {
       .evaluateAll((rows) =>
         rows.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
       )
-    // Where the weeks part depends on today, the sums do not.
+    // Where the weeks divide depends on today; the sums do not.
     expect(weeks.reduce((sum, [days = 0]) => sum + days, 0)).toBe(5)
     expect(weeks.reduce((sum, [, quizzes = 0]) => sum + quizzes, 0)).toBe(4)
 
@@ -219,7 +219,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 }
 
-/** A session of practice on that day, and nothing else. */
+/** Some practice on that day, and nothing else. */
 async function keepStreak(page: Page, { id }: Learner, daysAgo: number): Promise<void> {
   const data = { lastActivityDate: Date.now() - daysAgo * DAY, timeZone: 'UTC' }
   expect((await page.request.put(`/api/users/${id}/streak`, { data })).status()).toBe(200)

@@ -69,7 +69,7 @@ test('A logout that did not reach the server is sent before anything else', asyn
   await page.goto('/learn')
   await page.route('**/api/logout', (route) => route.abort())
   await page.getByRole('button', { name: 'Logout' }).click()
-  // On the device it is immediate all the same.
+  // On the device, signing out is immediate all the same.
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' }).first()).toBeVisible()

@@ -29,7 +29,7 @@ test.describe('A reply from something between browser and server', () => {
     await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
     expect(await saved()).toEqual([])
     for (reply of replies.slice(1)) {
-      // A page that is opened sends at once what waits.
+      // A page that opens sends what is waiting at once.
       const sent = page.waitForResponse('**/api/quiz-results')
       await page.reload()
       expect((await sent).status()).toBe(reply.status)

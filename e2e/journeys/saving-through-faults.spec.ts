@@ -9,24 +9,24 @@ import { countUnsent, unsentEntries, waitUntilReadyOffline } from '../steps/offl
 import { question, takeByKeys } from '../steps/take-a-quiz.ts'
 
 const FINISHES = process.env['DEEP'] ? 300 : 12
-/** Nearly every second finish meets the nastiest one: saved, and nobody is told. */
+/** Nearly every second finish meets the nastiest one: the quiz is saved, but nobody is told. */
 const FAULTS: readonly Fault[] = [
   ...(['answer cut', 'refused', 'answer cut', 500, 'no answer', 'answer cut', 503] as const),
   ...(['none', 'answer cut', 429, 'answer cut', 401, 'refused'] as const),
 ]
-/** What happens around a finish. It has another rhythm than the faults, so that in time each meets each. */
+/** What happens around a finish. The rhythm is not that of the faults, so that in time each event meets each fault. */
 const EVENTS = [
   ...(['nothing', 'reloaded', 'nothing', 'tab closed', 'killed', 'nothing'] as const),
   ...(['another person', 'nothing', 'signed out', 'flapping', 'nothing', 'reloaded'] as const),
 ]
 type Event = (typeof EVENTS)[number]
-/** So many finishes may wait together. */
+/** How many finishes may wait together. */
 const BETWEEN_DRAINS = 3
 /** Milliseconds: sends are tried again at once when a page is opened, and a busy machine is slow. */
 const LONGEST_DRAIN = 60_000
 
 test.setTimeout(120_000 + FINISHES * 15_000)
-// Whatever the network does, the page says in the console; what it says on the page is checked.
+// The console may complain about whatever the network does; what the page shows is checked.
 test.use({ serviceWorkers: 'allow', expectedComplaint: /./ })
 
 let server: OwnServer
@@ -102,7 +102,7 @@ test(`${FINISHES} quizzes finished through faults are saved once each, and never
   }
 
   const meanwhile: Partial<Record<Event, () => unknown>> = {
-    // Once nothing else is asked that would be told so before the quiz is finished.
+    // Waits until no other call is under way that would find out before the quiz is finished.
     'signed out': async () => {
       await page.waitForLoadState('networkidle')
       await context.clearCookies()
@@ -124,7 +124,7 @@ test(`${FINISHES} quizzes finished through faults are saved once each, and never
       await own.kill()
       network.become('none')
       ;({ context, page } = await open())
-      // A browser that was killed may have forgotten who was signed in; what was finished it may not.
+      // A browser that was killed may have forgotten who was signed in, but not what was finished.
       await signIn(page, learner)
     },
     'another person': async () => {
@@ -251,7 +251,7 @@ test('In a browser without a database, a waiting result is sent as long as its p
   await context.close()
 })
 
-/** Tells of every result that a page says is saved. */
+/** Reports every result that a page says is saved. */
 async function watchForSaved(context: BrowserContext, onSaved: (id: string) => void): Promise<void> {
   await context.exposeBinding('reportSaved', (_, id: string) => onSaved(id))
   await context.addInitScript(() => {
@@ -277,7 +277,7 @@ async function signIn(page: Page, { username, password }: Omit<Learner, 'id'>): 
   })
 }
 
-/** What the server itself has, asked past the network's faults. */
+/** What the server itself has, bypassing the network's faults. */
 async function savedOf(witness: APIRequestContext, { username, password }: Omit<Learner, 'id'>) {
   const { id } = await (await witness.post('/api/login', { data: { username, password } })).json()
   const results: { id: string }[] = await (await witness.get(`/api/quiz-results/user/${id}?summary=true`)).json()

@@ -3,7 +3,7 @@ import { signUp } from '../steps/account.ts'
 import { emptyOutbox, NO_ANSWER, WAITING, waitingEntries } from '../steps/outbox.ts'
 import { openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
-/** How the page complains of a part of its code. */
+/** How the page complains that a part of its code is late. */
 const LATE_CODE = 'A part of the page has not arrived yet.'
 
 test.use({ expectedComplaint: NO_ANSWER })
@@ -34,7 +34,7 @@ test('A quiz finished without a connection waits on the device, even over a relo
   await page.route('**/api/quiz-results', (route) => route.abort())
   await takeByKeys(page, 12)
   await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
-  // Said once: at the foot only where nothing else on the page says so.
+  // Said once: the foot of the page says so only where nothing else does.
   await expect(page.getByText(WAITING)).toHaveCount(1)
 
   await page.reload()
@@ -58,7 +58,7 @@ test('A quiz that waits is sent without a touch, also where the code that sends 
   let failed = 0
   page.on('console', (message) => message.text().startsWith(LATE_CODE) && failed++)
   await page.goto('/')
-  // At once and when the page is idle it is asked for anyway.
+  // The page asks for the code anyway, at once and when it is idle.
   await expect.poll(() => failed).toBeGreaterThanOrEqual(2)
   await page.unroute('**/assets/overlays-*.js')
   await expect.poll(() => waitingEntries(page), { timeout: 20_000 }).toBe(0)
@@ -127,7 +127,7 @@ test('A call that is never answered is given up and tried again', async ({ page 
     return hung > 1 ? route.continue() : undefined
   })
   await takeByKeys(page, 12)
-  // Twenty seconds are given to a send.
+  // A send is given twenty seconds.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 })
   expect(hung).toBe(2)
 })

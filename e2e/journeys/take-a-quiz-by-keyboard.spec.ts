@@ -89,7 +89,7 @@ test('As in any form, Tab leads to the options and the buttons, and Space choose
   await moveOn(page, 2, 0)
 })
 
-/** Goes on with Enter from a question to which this option was chosen. */
+/** Moves on with Enter from a question for which this option was chosen. */
 async function moveOn(page: Page, number: number, option: number): Promise<void> {
   await expect(page.getByRole('radio').nth(option)).toBeChecked()
   await expect(nextButton(page)).toBeEnabled()

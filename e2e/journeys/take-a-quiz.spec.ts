@@ -43,7 +43,7 @@ for (const { card, set, title, total, right, score } of QUIZZES) {
     expect(secondReview.filter(({ isRight }) => isRight)).toHaveLength(right)
     await checkQuizResult(page, title, secondReview, total)
 
-    // Without reading the review to its end, however long it is.
+    // Leaves without reading the review to its end, however long it is.
     await closeToast(page)
     await page.getByRole('link', { name: 'Back to Home' }).click({ timeout: 5000 })
     await expect(page).toHaveURL('/')
@@ -102,7 +102,7 @@ test('On a phone the question and its four options fit on the screen, and no toa
   expect(shown!.y + shown!.height).toBeLessThanOrEqual(title!.y)
 })
 
-/** How high the page is in px, as it opens and when all of it has been in sight: until then its height is an estimate. */
+/** Checks the page's height in px as it opens and when all of it has been seen: until then it is an estimate. */
 async function expectHeight(page: Page, most: number) {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   expect(await height()).toBeLessThanOrEqual(most)
@@ -110,7 +110,7 @@ async function expectHeight(page: Page, most: number) {
   expect(await height()).toBeLessThanOrEqual(most)
 }
 
-/** Checks every number on the page against the review on the same page. Tells what the toast has to say. */
+/** Checks every number on the page against the review on the same page. Returns what the toast has to say. */
 async function checkQuizResult(page: Page, title: string, review: readonly Reviewed[], total: number) {
   const correct = review.filter(({ right, picked }) => right === picked).length
   const score = Math.round((correct / total) * 100)
@@ -134,7 +134,7 @@ async function checkQuizResult(page: Page, title: string, review: readonly Revie
 
 test('An option can be chosen by its text, its letter, or its name, and a card by any part of it', async ({ page }) => {
   await page.goto('/')
-  // The card's link lies over all of it, so the pointer goes where the words are.
+  // The card's link covers the whole card, so the pointer goes where the words are.
   const words = page.getByText('12 Common Fallacies', { exact: true })
   await words.scrollIntoViewIfNeeded()
   const { x, y } = (await words.boundingBox())!

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** One matter of the account page. */
+/** One section of the account page. */
 export function matter(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true })
 }

@@ -46,7 +46,7 @@ export async function openEmptyPage(page: Page): Promise<void> {
   await page.unroute(address)
 }
 
-/** Saves finished quizzes through the API: standard and assessments in turn, an hour apart, three in four answers right. */
+/** Saves finished quizzes through the API: standard and assessments in turn, an hour apart, three in four right. */
 export async function saveQuizzes(page: Page, { id }: Learner, count: number): Promise<void> {
   const sample: Sample[] = await (await page.request.get('/api/quiz-results/user/1')).json()
   const modes = ['mini-bias-assessment', 'standard']

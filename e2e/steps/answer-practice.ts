@@ -4,10 +4,10 @@ import type { Learner } from './account.ts'
 /** A practice scenario as the product publishes it. */
 type Scenario = { id: string; fallacyType: string; options: string[]; correctAnswer: number; twinOf?: string }
 
-/** Scenarios that offer “No … here”: one flawed one a concept, and sound ones of which no twin is among those. */
+/** Scenarios that offer “No … here”: one flawed one per concept, and sound ones whose twins are not among those. */
 export type Pool = { flawed: Scenario[]; sound: Scenario[] }
 
-/** Named in place of what was right; none of the flawed scenarios of a pool is about them. */
+/** Named in place of what was right; none of a pool's flawed scenarios is about it. */
 export const ALWAYS_NAMED = 'Slippery Slope'
 export const WRONG_NAME = 'Middle Ground'
 export const NO_FLAW = 'No fallacy here'

@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** WCAG 2.2 level AA and good practice; or what another theme can break of a page that was tried in one: its colors. */
+/** WCAG 2.2 level AA and good practice; or only the colors, all that another theme can break on a tested page. */
 const RULES = {
   all: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -17,12 +17,12 @@ export function barriers(page: Page, rules: Rules = 'all'): Promise<string[]> {
   return broken(page, rules, ['serious', 'critical'])
 }
 
-/** Everything axe says, also what is only a nuisance. */
+/** Everything axe says, including what is only a nuisance. */
 export function complaints(page: Page, rules: Rules = 'all'): Promise<string[]> {
   return broken(page, rules, ['minor', 'moderate', 'serious', 'critical'])
 }
 
-/** Everything axe says of a page that is wide and light, then narrow and dark; the page ends as it began. */
+/** Everything axe says about a page that is wide and light, then narrow and dark; the page ends as it began. */
 export async function complaintsInTwoLooks(page: Page): Promise<string[]> {
   const before = page.viewportSize()!
   const found: string[] = []
@@ -40,9 +40,9 @@ export async function complaintsInTwoLooks(page: Page): Promise<string[]> {
 }
 
 async function broken(page: Page, rules: Rules, impacts: readonly string[]): Promise<string[]> {
-  // It is large, so a page that was tried before keeps it.
+  // axe is large, so a page that was tested before keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  // To name every element that breaks no rule takes as long as trying the rules.
+  // Naming every element that breaks no rule takes as long as testing the rules.
   const options: RunOptions = { runOnly: RULES[rules], resultTypes: ['violations'] }
   const violations = await page.evaluate(async (asked): Promise<AxeResults['violations']> => {
     const results = await Reflect.get(window, 'axe').run(document, asked)

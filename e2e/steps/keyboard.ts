@@ -1,4 +1,4 @@
-/** What somebody does who has a keyboard alone: every stop on the way has a name, is in sight, and nothing lies over it. */
+/** What somebody with only a keyboard does: every stop on the way has a name, is in sight, and nothing covers it. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isBehindMenu } from './navigation.ts'
 
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', target: Locato
   await expect(target, `${key} leads to it`).toBeFocused()
 }
 
-/** Goes to the navigation, back unless it is said otherwise, through the menu where it is behind one, and chooses. */
+/** Tabs to the navigation, backward unless `key` says otherwise, opens its menu if there is one, and follows a link. */
 export async function follow(
   page: Page,
   name: 'Dashboard' | 'Progress' | 'Logout',
@@ -30,8 +30,8 @@ export async function follow(
 }
 
 /**
- * What has the focus has a name, stands inside the window, and nothing lies over it. Tells whether it is the target. After
- * the last stop the focus leaves the page, and comes back to its first.
+ * What has the focus has a name, is inside the window, and nothing covers it. Returns whether it is the target. After
+ * the last stop the focus leaves the page, and then comes back to the first.
  */
 export async function expectFocusInSight(page: Page, target = page.locator('body')): Promise<boolean> {
   let seen = { isTarget: false, isOnPage: false, hidden: [''] }
@@ -47,7 +47,7 @@ export async function expectFocusInSight(page: Page, target = page.locator('body
   return isTarget
 }
 
-/** Where the focus is, and what of it cannot be seen. Runs in the page. */
+/** Where the focus is, and which parts of it cannot be seen. Runs in the page. */
 function lookAtFocus(target: Element): { isTarget: boolean; isOnPage: boolean; hidden: string[] } {
   const element = document.activeElement
   if (!element || element === document.body) return { isTarget: false, isOnPage: false, hidden: [] }
@@ -59,13 +59,13 @@ function lookAtFocus(target: Element): { isTarget: boolean; isOnPage: boolean; h
   const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom)
   const heights = {
     top: box.top + edge,
-    // What is taller than the room between the bars begins in sight.
+    // An element taller than the room between the bars need only begin in sight.
     ...(box.height < room && { middle: box.top + box.height / 2, bottom: box.bottom - edge }),
   }
   const hidden = Object.entries(heights).flatMap(([part, y]) => {
     if (box.left < 0 || box.right > innerWidth || y < 0 || y > innerHeight) return [`${part}: outside the window`]
     let over = document.elementFromPoint(box.left + box.width / 2, y)
-    // Only what stays where it is while the page scrolls covers anything; a toast goes by itself.
+    // Only what stays put while the page scrolls covers anything; a toast goes away by itself.
     while (over && !over.contains(seen) && !['fixed', 'sticky'].includes(getComputedStyle(over).position)) {
       over = over.parentElement
     }

@@ -7,7 +7,7 @@ export function isBehindMenu(page: Page): boolean {
   return page.viewportSize()!.width < WIDE
 }
 
-/** The links and buttons of the navigation. On a phone it opens the menu that they are in. */
+/** Returns the navigation with its links and buttons; on a phone, opens the menu first. */
 export async function openNavigation(page: Page): Promise<Locator> {
   if (!isBehindMenu(page)) return page.getByRole('navigation', { name: 'Main', exact: true })
   const compact = page.getByRole('navigation', { name: 'Main, compact' })

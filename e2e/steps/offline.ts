@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the product is kept on the device, whole, and serves this page; it is some three hundred files. */
+/** Waits until the whole product, some three hundred files, is kept on the device and serves this page. */
 export async function waitUntilReadyOffline(page: Page): Promise<void> {
   const isReady = () => navigator.serviceWorker.controller?.state === 'activated'
   await page.waitForFunction(isReady, undefined, { timeout: 60_000 })
 }
 
-/** One visit of a home page, then no network any more. */
+/** Visits the home page once, then cuts off the network. */
 export async function visitThenLoseNetwork(page: Page): Promise<void> {
   await page.goto('/')
   await waitUntilReadyOffline(page)

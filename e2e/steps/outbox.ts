@@ -22,7 +22,7 @@ export function waitingEntries(page: Page): Promise<number> {
   )
 }
 
-/** Empties the outbox, as if the page had ended before what was finished came there. */
+/** Empties the outbox, as if the page had closed before what was finished got there. */
 export async function emptyOutbox(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -6,8 +6,8 @@ export function pageWidth(page: Page): Promise<number> {
 }
 
 /**
- * The controls that a finger could miss: less than 44 px high, or 24 px wide. What is measured is where a press arrives,
- * so a link whose area is larger than its text counts with its area. Links inside a sentence are exempt, as in WCAG 2.5.8.
+ * The controls that a finger could miss: less than 44 px high, or 24 px wide. This measures where a press lands, so a
+ * link whose area is larger than its text counts by its area. Links inside a sentence are exempt, as in WCAG 2.5.8.
  */
 export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((area) => {
@@ -45,7 +45,7 @@ export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
       return !(isInline && words.some(({ textContent }) => textContent?.trim()))
     }
 
-    /** How far from the middle a press still arrives in this direction: px, as far as it matters. */
+    /** How far from the middle a press in this direction still lands, in px, as far as it matters. */
     function reach(control: HTMLElement, x: number, y: number, stepX: number, stepY: number, most: number) {
       let distance = 0
       while (distance < most) {

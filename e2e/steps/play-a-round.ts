@@ -13,8 +13,8 @@ export function verdict(page: Page): Locator {
 export type Played = { scenario: string; isRight: boolean; askedWhere: boolean }
 
 /**
- * Answers the item on the screen by keys: an option, how sure (1 to 3), and the first sentence where one is asked for. It ends
- * at the verdict.
+ * Answers the item on the screen by keys: an option, how sure (1 to 3), and the first sentence where one is asked for.
+ * Ends at the verdict.
  */
 export async function answerItem(page: Page, option = 'a', sure = '2'): Promise<Played> {
   const example = page.getByRole('button', { name: 'To the question' })
@@ -51,8 +51,8 @@ export function rightOf(played: readonly Played[]): number {
 }
 
 /**
- * Answers today's argument: names the option at a place and, where a flaw was named, marks the first sentence. Tells what
- * was named.
+ * Answers today's argument: names the option at this place and, where that is a flaw, marks the first sentence. Returns
+ * what was named.
  */
 export async function answerToday(page: Page, place: number): Promise<string> {
   const option = page.getByRole('radio').nth(place)

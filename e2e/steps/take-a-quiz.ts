@@ -16,7 +16,7 @@ export async function openCard(page: Page, name: string, set = ''): Promise<void
   await card.getByRole('link', { name, exact: true }).click()
 }
 
-/** The question being asked: any, or the one with this number, or also of a session of this length. */
+/** The question being asked: any, or the one with this number, or one in an attempt of this length. */
 export function question(page: Page, number = '\\d+', total = '\\d+'): Locator {
   return page.getByRole('form', { name: new RegExp(`^Question ${number} of ${total} `) })
 }
@@ -31,7 +31,7 @@ export function readQuestion(form: Locator): Promise<Asked> {
   })
 }
 
-/** Answers every question by mouse, and tells what was picked where. */
+/** Answers every question by mouse, and returns what was picked where. */
 export async function takeByMouse(
   page: Page,
   total: number,
@@ -49,7 +49,7 @@ export async function takeByMouse(
   return given
 }
 
-/** Answers every question by its keys, with the first option unless planned: quick, for journeys about something else. */
+/** Answers every question by keys, with the first option unless planned: quick, for journeys about something else. */
 export async function takeByKeys(page: Page, total: number, plan?: Plan): Promise<void> {
   for (let number = 1; number <= total; number++) {
     const form = question(page, String(number), String(total))
@@ -59,7 +59,7 @@ export async function takeByKeys(page: Page, total: number, plan?: Plan): Promis
   }
 }
 
-/** Every question of the review on a results page, in the order in which they were asked; what is folded is read as well. */
+/** Every question of the review on a results page, in the order in which they were asked, including what is folded. */
 export async function readReview(page: Page): Promise<Reviewed[]> {
   const review = page.getByRole('region', { name: 'Review your answers' })
   await expect(review).toBeVisible()
@@ -88,7 +88,7 @@ export async function readReview(page: Page): Promise<Reviewed[]> {
   return reviewed.sort((one, other) => one.number - other.number).map(({ number: _, ...each }) => each)
 }
 
-/** Takes a quiz by keys and misses this many of its questions, the last ones: the device keeps which options are right. */
+/** Takes a quiz by keys and misses this many of the last questions; the device knows which options are right. */
 export async function finishMissing(page: Page, mode: string, missed: number): Promise<void> {
   await page.goto(`/?start=${mode}`)
   await expect(question(page, '1')).toBeVisible()
@@ -102,13 +102,13 @@ export async function finishMissing(page: Page, mode: string, missed: number): P
   await expect(page.getByRole('region', { name: 'Review your answers' }).locator('article')).toHaveCount(rights.length)
 }
 
-/** On a result: makes the device forget which forms of the questions were asked, so that a retake asks the same ones again. */
+/** On a result: makes the device forget which forms were asked, so that a retake asks the same ones again. */
 export async function forgetQuestions(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Retake / })).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('asked-scenarios:visitor'))
 }
 
-/** Answers exactly this many right, the first ones, as the review of an earlier take told. */
+/** Answers exactly this many right, the first ones, using the review of an earlier attempt. */
 export function exactlyRight(count: number, review: readonly Reviewed[]): Plan {
   const rights = new Map(review.map(({ scenario, right }) => [scenario, right]))
   let asked = 0
@@ -131,7 +131,7 @@ export async function closeToast(page: Page): Promise<void> {
   await expect(toast(page)).toHaveCount(0)
 }
 
-/** What the toast says, read at once: it does not stay. */
+/** What the toast says, read at once because it does not stay. */
 export async function readToast(page: Page): Promise<string> {
   return (await toast(page).innerText()).replace(/\s+/g, ' ')
 }

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const COPIED = ['package.json', 'biome.json', '.gitignore', 'core/package.json', 'core/src', 'core/proofreading']
 const VOTES = 'core/proofreading/votes.json'
 
-/** Votes by which every scenario has passed its readers, whoever has really voted. */
+/** Votes that pass every scenario, whatever its readers have really said. */
 const ALL_PASSED: Votes = Object.fromEntries(
   BANK.flatMap(({ scenarios }) => scenarios).map((scenario) => {
     const vote = { pick: rightText(scenario), sure: 90, also: null }
@@ -21,7 +21,7 @@ const ALL_PASSED: Votes = Object.fromEntries(
   }),
 )
 
-/** A copy of all that the proofreading commands read and write, as it was before each test; they run in it and change nothing here. */
+/** A copy of all that the proofreading commands read and write, made anew for each test; nothing else changes. */
 export function useBankCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'think-twice-bank-'))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -35,7 +35,7 @@ export function useBankCopy() {
   afterAll(() => rmSync(folder, { recursive: true }))
   return {
     read,
-    /** Replaces a text that stands in a file. */
+    /** Replaces a text in a file. */
     edit(file: string, from: string, to: string): void {
       const text = read(file)
       if (!text.includes(from)) throw new Error(`${file} does not have “${from}”`)
@@ -45,12 +45,12 @@ export function useBankCopy() {
       )
     },
     votes: (): Votes => JSON.parse(read(VOTES)),
-    /** Takes away all votes on these scenarios, which makes them drafts. */
+    /** Removes all votes on these scenarios, which makes them drafts. */
     forgetVotes(...ids: readonly string[]): void {
       const kept = Object.entries<unknown>(JSON.parse(read(VOTES))).filter(([id]) => !ids.includes(id))
       write(VOTES, JSON.stringify(Object.fromEntries(kept)))
     },
-    /** Runs a command with its words and, line by line, what is typed. */
+    /** Runs a command with its arguments and, line by line, what is typed. */
     run(command: string, words: readonly string[] = [], typed: readonly string[] = []) {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
@@ -59,7 +59,7 @@ export function useBankCopy() {
           cwd: folder,
           input: typed.map((line) => `${line}\n`).join(''),
           encoding: 'utf8',
-          // What was compiled goes with the copy.
+          // Compiled code is removed with the copy.
           env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') },
         },
       )

@@ -29,7 +29,7 @@ describe('a reader', () => {
 
     const pick = required(shownAs('B', printed), 'option B')
     expect(first.options.map(({ text }) => text)).toContain(pick)
-    // The option that was picked is no other one that could be defended.
+    // The picked option does not count as another one that could be defended.
     expect(bank.votes()[first.id]?.votes).toEqual([{ reader: 'ann', pick, sure: 80, also: null, hesitation: 2 }])
   })
 

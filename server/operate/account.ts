@@ -1,4 +1,4 @@
-/** `npm run account -- list | reset NAME | sign-out NAME | export NAME | delete NAME`: what an operator does for people. */
+/** `npm run account -- list | reset NAME | sign-out NAME | export NAME | delete NAME`: how an operator helps people. */
 import { createInterface } from 'node:readline/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { makeRecoveryCode } from '../src/accounts/make-recovery-code.ts'
@@ -42,7 +42,7 @@ async function find(storage: Storage, username: string): Promise<Account> {
   return found
 }
 
-/** One account a line, columns apart by tabs, so that other tools can read it. */
+/** One account per line, with tabs between columns, so that other tools can read it. */
 async function list(storage: Storage): Promise<void> {
   const lines = await storage.read(async ({ accounts, learners, quizResults }) => {
     const rows: string[] = []
@@ -80,7 +80,7 @@ async function signOut(storage: Storage, { id, username }: Account): Promise<voi
 async function printData(storage: Storage, { id }: Account): Promise<void> {
   const pieces = await readPersonalData(storage, id, Date.now())
   if (!pieces) throw new CommandError('The account is gone.')
-  // Written as it is read, since it may be large.
+  // Written while it is read, because it may be large.
   for await (const piece of pieces) await printText(piece)
   await print('')
 }

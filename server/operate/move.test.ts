@@ -112,7 +112,7 @@ test('a row that changes on arrival is noticed, and nothing is moved', async () 
   await source.remove()
 })
 
-/** Two people with something in most tables, what one of them could take along, and the number of one who is gone. */
+/** Two people with something in most tables, one of whom it returns with an export, and a deleted third. */
 async function fill(settings: Settings): Promise<{ person: Person; taken: unknown; gone: { id: number } }> {
   const server = await startTestApp(settings)
   const person = await server.person()

@@ -1,4 +1,4 @@
-/** `npm run move -- --to postgres://… | FOLDER`: everything in the server's database to another, of either kind. */
+/** `npm run move -- --to postgres://… | FOLDER`: moves all of the server's database to another, of either kind. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../src/config.ts'

@@ -6,7 +6,7 @@ import { databasePath } from '../src/storage/engine/sqlite.ts'
 import { openStorage, type Storage } from '../src/storage/storage.ts'
 import { PrintError } from './print.ts'
 
-/** What a person at the command line can mend; its message is a sentence for them. */
+/** A problem that a person at the command line can fix; the message is for them. */
 export class CommandError extends Error {}
 
 /** Runs a command on the database of the server's settings, and says in a sentence what went wrong. */

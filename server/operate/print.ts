@@ -1,12 +1,12 @@
 import { messageOf } from '../src/error-fields.ts'
 
-/** What was to be printed could not be; the message is for the operator. */
+/** The output could not be printed; the message is for the operator. */
 export class PrintError extends Error {}
 
-// Whoever writes is told by the callback below.
+// The callback below tells whoever is writing.
 process.stdout.on('error', () => {})
 
-/** Prints lines. `console.log` says nothing of a full disk: a command would end well whose words nobody has. */
+/** Prints lines. `console.log` ignores a full disk, so a command would succeed although its output is lost. */
 export function print(...lines: readonly string[]): Promise<void> {
   return printText(lines.map((line) => `${line}\n`).join(''))
 }

@@ -43,8 +43,8 @@ export async function createApp({
     requestTimeout: 15_000,
     handlerTimeout: 10_000,
     keepAliveTimeout: 10_000,
-    // Check for overdue connections every second instead of Node's default of 30 seconds. Node refuses a request without
-    // a host with an empty reply, so we do it.
+    // Check for overdue connections every second instead of Node's default of 30 seconds. We refuse a request without a
+    // host ourselves, because Node does so with an empty reply.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     // The contract limits parts of a path, so the router allows all that Node accepts (16 KiB).
     routerOptions: { maxParamLength: 16 * 1024 },

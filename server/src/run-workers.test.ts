@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CHILD_ENVIRONMENT } from '../test/child-environment.ts'
 
-/** Writes a line about each thing that happens. Its workers listen at once, unless it is told that one of them fails. */
+/** Prints a line for everything that happens. Its workers listen at once, unless it is told that one of them fails. */
 const PROGRAM = `
 import cluster from 'node:cluster'
 import { runWorkers } from ${JSON.stringify(new URL('run-workers.ts', import.meta.url).href)}

@@ -17,7 +17,7 @@ export type Services = {
   isStopping: () => boolean
 }
 
-/** The services as they run: with the real clock, full-strength hashing unless it is given, and limits unless they are off. */
+/** The services as they run: with the real clock, full-strength hashing unless given, and limits unless turned off. */
 export async function createServices(
   storage: Storage,
   {

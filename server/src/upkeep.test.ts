@@ -11,7 +11,7 @@ const { log } = Fastify()
 let server: TestApp
 let stop: () => void
 beforeEach(async () => {
-  // The hour is turned, not waited for; everything else waits as it does.
+  // The hours are skipped, not waited for; everything else runs in real time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   server = await startTestApp('SQLite')
   stop = () => {}
@@ -60,7 +60,7 @@ test('upkeep that fails is tried again an hour later', async () => {
     ...server.services,
     storage: {
       ...storage,
-      // What `work` returns is handed on, which only a generic function could say.
+      // What `work` returns is handed on, which only a generic function could express.
       transaction: ((work) => {
         if (failures-- > 0) return Promise.reject(new Error('database is locked'))
         return storage.transaction(work)

@@ -42,12 +42,12 @@ export const PASSWORD = 'correct horse'
 /** A Saturday at noon, UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** Passwords as in the product, with hashes that take no time. Each app gets a copy, of which a test may replace parts. */
+/** Passwords as in the product, but with quick hashes. Each app gets a copy, parts of which a test may replace. */
 const quickPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 let people = 0
 
-/** The whole application in memory, without a port, on a new database or on one that is there and stays. */
+/** The whole application in memory, without a port, on a new database or on an existing one, which stays. */
 export async function startTestApp(
   on: DatabaseKind | TestDatabase['settings'],
   options: {
@@ -55,7 +55,7 @@ export async function startTestApp(
     through?: (dialect: Dialect) => Dialect
     trustProxy?: string[]
     registrationsPerHour?: number
-    /** What is different from the services as they run. */
+    /** What differs from the services as they run. */
     changed?: (services: Services) => Partial<Services>
     /** Hashes passwords as strongly as the product does. */
     isStrong?: boolean
@@ -88,7 +88,7 @@ export async function startTestApp(
         method,
         url,
         headers: { ...(cookie && { cookie }), ...headers },
-        // Fastify takes what is no text for JSON; tests send anything.
+        // Fastify sends anything but text as JSON, whatever its type.
         ...(body !== undefined && { payload: body as object }),
       })
       const isJson = String(reply.headers['content-type']).includes('json')
@@ -126,7 +126,7 @@ export async function startTestApp(
   }
 }
 
-/** The code of a refusal, whose status is checked with every reply; the status of any other reply. */
+/** The code of a refusal, whose status is checked with every reply, or the status of any other reply. */
 export function outcomeOf({ status, body }: Reply): ErrorCode | number {
   return status < 400 ? status : codeIn(body)
 }
@@ -137,7 +137,7 @@ function codeIn(body: unknown): ErrorCode {
   return code
 }
 
-/** Fails for a refusal with another status than its own, or that the contract does not name for this call. */
+/** Fails for a refusal whose status is not its own, or that the contract does not name for this call. */
 function expectPromised(method: string, url: string, { status, body }: Reply): void {
   if (status < 400) return
   // The path as the server reads it, without dots.

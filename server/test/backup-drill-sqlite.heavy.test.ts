@@ -33,7 +33,7 @@ function operate(command: 'backup' | 'restore', file: string, dataDir: string): 
   return run(process.execPath, [`server/operate/${command}.ts`, file], { DATABASE_URL: '', DATA_DIR: dataDir })
 }
 
-/** Turns one bit of a file over. */
+/** Flips one bit of a file. */
 function flipBit(path: string, bit: number): void {
   const file = openSync(path, 'r+')
   const byte = Buffer.alloc(1)

@@ -17,7 +17,7 @@ import { testSize } from './test-size.ts'
 
 /** Results of the people who are in the database before anything else happens. */
 export const RESULTS = testSize(100_000, 500)
-/** Of each person in the database before anything else happens. */
+/** How many each of these people has finished. */
 const QUIZZES = 5
 const PEOPLE = RESULTS / QUIZZES
 /** Milliseconds of load before a backup begins and after it has ended. */
@@ -31,7 +31,7 @@ export type Settings = TestDatabase['settings']
 export type Backup = {
   /** The first of the people who were there before and did nothing during the backup. */
   firstId: number
-  /** A hash of all that is kept of them. */
+  /** A hash of all that is kept about them. */
   kept: string
   /** What the server had acknowledged before the backup began, by account. */
   acknowledged: Map<number, string[]>
@@ -41,7 +41,7 @@ export function environment({ databaseUrl, dataDir }: Settings): Record<string, 
   return databaseUrl === null ? { DATA_DIR: dataDir, DATABASE_URL: '' } : { DATABASE_URL: databaseUrl }
 }
 
-/** Of a table this large more is read and written in one statement than a server would wait for. */
+/** On tables this large, one statement can take longer than a server would wait for it. */
 export async function openRows(settings: Settings): Promise<DatabaseRows> {
   const rows = await openDatabaseRows(settings)
   if (settings.databaseUrl !== null) await rows.run(sql`set statement_timeout = 0`)
@@ -63,7 +63,7 @@ async function addPeople(settings: Settings): Promise<number> {
     copyRows(rows, { table, key, original, count: PEOPLE - 1 }, changed)
   await copy('account', 'id', { id: sql`"id" + n`, username: sql`'person' || n`, usernameKey: sql`'person' || n` })
   for (const table of OF_PEOPLE) await copy(table, 'userId', { userId: sql`"userId" + n` })
-  // Ids that were given by hand are unknown to PostgreSQL's counter.
+  // PostgreSQL's counter does not know ids that were set by hand.
   if (settings.databaseUrl !== null) {
     await rows.run(sql`select setval(pg_get_serial_sequence('account', 'id'), (select max("id") from "account"))`)
   }
@@ -71,7 +71,7 @@ async function addPeople(settings: Settings): Promise<number> {
   return original
 }
 
-/** A hash of every row that is kept of the people who were there before. */
+/** A hash of every row about the people who were there before. */
 async function keptOfPeople(settings: Settings, firstId: number): Promise<string> {
   const { rows, close } = await openRows(settings)
   const hash = createHash('sha256')
@@ -90,7 +90,7 @@ async function keptOfPeople(settings: Settings, firstId: number): Promise<string
   return hash.digest('hex')
 }
 
-/** Backs up while eight learners finish quizzes, beside what is in the database already. */
+/** Backs up a database with people in it while eight learners finish quizzes. */
 export async function backUpUnderLoad(settings: Settings, backUp: () => Promise<void>): Promise<Backup> {
   const firstId = await addPeople(settings)
   const server = await startServer(environment(settings))
@@ -100,7 +100,7 @@ export async function backUpUnderLoad(settings: Settings, backUp: () => Promise<
     async (acknowledged) => {
       await after(AROUND)
       await expect.poll(acknowledged, { timeout: LONGEST_RESTORE }).toBeGreaterThan(0)
-      // In whole milliseconds, and what was acknowledged in this one may be later.
+      // Times are whole milliseconds, and the backup must begin in a later one.
       await after(1)
       beganAt = Date.now()
       await backUp()
@@ -127,7 +127,7 @@ async function missingIn(settings: Settings, { acknowledged }: Backup): Promise<
   return [...acknowledged.values()].flat().filter((id) => !there.has(id))
 }
 
-/** Everything from before the backup is there, each result with all that it moved, and a server goes on with it. */
+/** Everything from before the backup is there, each result with all that it moved, and a server can go on with it. */
 export async function expectRestored(settings: Settings, backup: Backup): Promise<void> {
   expect(await missingIn(settings, backup)).toEqual([])
   expect(await keptOfPeople(settings, backup.firstId)).toBe(backup.kept)
@@ -157,7 +157,7 @@ export async function expectNobodySignedIn(settings: Settings): Promise<void> {
   await close()
 }
 
-/** Runs a program beside the learners, who are in this process. */
+/** Runs a program while the learners go on in this process. */
 export async function run(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
   await promisify(execFile)(program, args, { cwd: root, env: { ...process.env, ...env } })
 }

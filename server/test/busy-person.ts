@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { NOON, PASSWORD, type Person, type TestApp } from './app.fixture.ts'
 import { finishedQuiz } from './quiz.fixture.ts'
 
-/** Stands in a question that is not the catalogue's. */
+/** Appears in a question that is not in the catalogue. */
 export const OWN_WORDS = 'Words that only this person ever wrote'
 
-/** Somebody of whom there is something in every table. */
+/** Somebody with something in every table. */
 export async function busyPerson(server: TestApp, words = OWN_WORDS): Promise<Person> {
   const person = await server.person()
   const { id, post, put } = person

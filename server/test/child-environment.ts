@@ -1,4 +1,4 @@
-/** What a child process has of the tests' own environment, and nothing else: settings are given one by one. */
+/** All that a child process gets from the tests' own environment; settings are given one by one. */
 export const CHILD_ENVIRONMENT: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

@@ -15,9 +15,9 @@ import { testSize } from './test-size.ts'
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const LEARNERS = 4
-/** Finished by each learner after each jump. */
+/** How many each learner finishes after each jump. */
 const QUIZZES = testSize(25, 2)
-/** Forward and back as in spring and autumn, and clocks that are set wrong and right again. */
+/** Forward and back as in spring and fall, and clocks that are set wrong and right again. */
 const JUMPS = [HOUR, 0, -HOUR, 0, -2 * DAY, 0, 40 * DAY, 0]
 
 let database: TestDatabase
@@ -57,7 +57,7 @@ async function registerAll(): Promise<Learner[]> {
   return (await Promise.all(all)).map((learner) => ({ ...learner, saved: [] }))
 }
 
-/** Each learner finishes quizzes at once with the others; the statuses that came. */
+/** All learners finish quizzes at once; returns the statuses of the replies. */
 async function finishQuizzes(learners: readonly Learner[], name: string): Promise<number[]> {
   const statuses: number[] = []
   await Promise.all(
@@ -89,7 +89,7 @@ test('a clock that jumps under load fails no request, loses no result, and signs
   for (const [number, shift] of JUMPS.entries()) {
     await jumpTo(shift)
     const statuses = await finishQuizzes(learners, `jump${number}`)
-    // Forty days on every sign-in is over, for as long as the clock says so.
+    // Forty days ahead, every sign-in is over for as long as the clock says so.
     expect(new Set(statuses)).toEqual(new Set([shift > 30 * DAY ? 401 : 201]))
   }
   for (const learner of learners) await expectAllThere(learner)

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands in front of a database: passes every connection on, and can be turned to another one. */
+/** Stands in front of a database: passes every connection on, and can be turned to another database. */
 export async function startSwitch(target: number) {
   let port = target
   const open = new Set<Socket>()
@@ -24,7 +24,7 @@ export async function startSwitch(target: number) {
   if (typeof address !== 'object' || address === null) throw new Error('The switch has no port')
   return {
     port: address.port,
-    /** Ends what is open and leads everything new elsewhere. */
+    /** Ends open connections and sends new ones elsewhere. */
     turnTo(next: number) {
       port = next
       for (const socket of open) socket.destroy()

@@ -2,10 +2,10 @@ import { required } from '@think-twice/core/required'
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseRows } from './database-rows.ts'
 
-/** Copies in one statement. */
+/** Copies per statement. */
 const AT_ONCE = 4000
 
-/** Copies a person's rows in a table `count` times; `changed` are the columns that depend on the number `n` of the copy. */
+/** Copies a person's rows in a table `count` times; `changed` are the columns that depend on the copy's number `n`. */
 export async function copyRows(
   { run, tables }: DatabaseRows,
   { table, key, original, count }: { table: string; key: string; original: number; count: number },

@@ -19,8 +19,8 @@ const KILLS = testSize(200, 5)
 const CONTROL_KILLS = testSize(3, 1)
 
 /**
- * Eight people finish quizzes while the server is killed again and again. A kill between the commit and the reply is the
- * case that matters.
+ * Eight people finish quizzes while the server is killed again and again. The case that matters is a kill between the
+ * commit and the reply.
  */
 async function finishWhileKilled(kills: number, hasKey: boolean) {
   const { settings, remove } = await createTestDatabase('SQLite')

@@ -11,7 +11,7 @@ export type DatabaseRows = {
   close: () => Promise<void>
 }
 
-/** Reads and writes tables as they are, past the storage that the server sees them through. */
+/** Reads and writes tables directly, bypassing the storage that the server uses. */
 export async function openDatabaseRows({ databaseUrl, dataDir }: TestDatabase['settings']): Promise<DatabaseRows> {
   const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
   const connection = new Kysely({ dialect: engine.dialect })

@@ -5,7 +5,7 @@ import { createTables } from '../src/storage/migrations/0001-create-tables.ts'
 import { keepPracticeAnswers } from '../src/storage/migrations/0002-keep-practice-answers.ts'
 import type { TestDatabase } from './storage.fixture.ts'
 
-/** The rows of a database of the second version, which the types of today do not describe. */
+/** The rows of a database of the second version, which today's types do not describe. */
 // biome-ignore lint/suspicious/noExplicitAny: a table of the past has no type of today.
 type Past = any
 
@@ -39,8 +39,8 @@ function storedQuestion(label: string, index: number) {
 }
 
 /**
- * A database as the second version left it: two quizzes, a keyed practice answer, and calls without a time. With more
- * copies of the quizzes migrating it takes longer.
+ * A database as the second version left it: two quizzes, a keyed practice answer, and calls without a time. More copies
+ * of the quizzes make it take longer to migrate.
  */
 export async function makeEarlierDatabase(
   { databaseUrl, dataDir }: TestDatabase['settings'],
@@ -90,7 +90,7 @@ export async function makeEarlierDatabase(
         // Two quizzes wrong, one keyed answer right, and two calls of which one was right.
         { ...record, itemId: 'Straw Man', timesEncountered: 5, timesCorrect: 2, lastEncountered: NOON + 9 * DAY },
         { ...record, itemId: 'False Cause', timesEncountered: 2, timesCorrect: 2, lastEncountered: NOON + 2 * DAY },
-        // A record of the past may claim what cannot be.
+        // An old record may claim the impossible.
         { ...record, itemId: 'Galaxy Brain', timesEncountered: 3, timesCorrect: 9, lastEncountered: NOON },
         { ...record, itemId: 'Slippery Slope', timesEncountered: 2, timesCorrect: 2, lastEncountered: NOON + 2 * DAY },
         { ...record, itemId: 'Sunk Cost', timesEncountered: 2, timesCorrect: 2, lastEncountered: NOON + 2 * DAY },

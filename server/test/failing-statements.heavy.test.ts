@@ -76,7 +76,7 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
   })
 
   describe.each(FAULTS[database])('with “$message”', (error) => {
-    // How a fault is told depends on the fault and not on the write, so one write shows it for the others.
+    // How a fault is reported depends on the fault, not on the write, so one write stands for the others.
     const writes = error === FAULTS[database][0] ? WRITES : WRITES.slice(0, testSize(WRITES.length, 1))
     test.each(writes)('leaves %s done completely or not at all, whichever statement it was', async (_, write) => {
       for (const isPersistent of [false, true]) {
@@ -120,7 +120,7 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
     for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)
   })
 
-  /** Three finish at once while the nth statement fails; whether there were as many, and what each was told. */
+  /** Three finish at once while the nth statement fails; returns whether it was reached and what each was told. */
   const finishAtOnce = async (nth: number, error: Error, isPersistent: boolean) => {
     const people = [await server.person(), await server.person(), await server.person()]
     const bystander = await server.person()
@@ -134,7 +134,7 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
     return { wasReached, finishes: replies.map(({ status }, index) => ({ status, person: itemAt(people, index) })) }
   }
 
-  // How each error is told is tried above, one learner at a time.
+  // How each error is reported is tested above, one learner at a time.
   const faults = FAULTS[database].slice(0, testSize(FAULTS[database].length, 1)).flatMap((error) =>
     [false, true].map((isPersistent) => ({
       error,
@@ -151,7 +151,7 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
         expect(nth).toBeLessThan(MOST_STATEMENTS)
         const attempt = await finishAtOnce(nth, error, isPersistent)
         wasReached = attempt.wasReached
-        // What a reply says is what is kept.
+        // What is kept must be what the reply says.
         for (const { status, person } of attempt.finishes) {
           expect([201, 503]).toContain(status)
           expect(await learnerState(person)).toEqual(status === 201 ? FINISHED : UNTOUCHED)

@@ -1,8 +1,8 @@
 import { CompiledQuery, type Dialect, type Driver } from 'kysely'
 
 /**
- * Fail a statement instead of running it, or after running it, as when only the reply is lost, or together with the whole
- * transaction, as SQLite does on a full disk.
+ * When a statement fails: instead of running, after running (as when only the reply is lost), or together with the
+ * whole transaction (as in SQLite on a full disk).
  */
 export type Moment = 'before' | 'after' | 'rolled back'
 
@@ -14,7 +14,7 @@ export class FailingStatements {
   written: string[] = []
   #plan: { which: number | 'commit'; error: Error; isPersistent: boolean; moment: Moment } | null = null
 
-  /** That statement from now on, counted from 1, or each commit, fails; with `isPersistent` so do all after it. */
+  /** From now on this statement, counted from 1, or each commit fails; with `isPersistent`, so do all after it. */
   failAt(which: number | 'commit', error: Error, isPersistent: boolean, moment: Moment): void {
     this.seen = []
     this.#plan = { which, error, isPersistent, moment }

@@ -37,7 +37,7 @@ async function startPair(synchronous: boolean): Promise<{ primary: PostgresNode;
   return { primary, standby }
 }
 
-/** Learners finish quizzes while the database dies, its standby is promoted and the address leads there. */
+/** Learners finish quizzes while the database dies, its standby is promoted, and the address is turned to it. */
 async function failOver(synchronous: boolean) {
   const { primary, standby } = await startPair(synchronous)
   const way = await startSwitch(primary.port)
@@ -47,7 +47,7 @@ async function failOver(synchronous: boolean) {
     async () => {
       await after(BEFORE)
       if (!synchronous) {
-        // Behind for a moment, as a standby may be that nobody waits for.
+        // The standby falls behind for a moment, as one that nobody waits for may.
         await standby.stop('SIGINT')
         await after(BEHIND)
       }

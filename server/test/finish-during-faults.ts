@@ -19,13 +19,13 @@ export type FaultedLearner = {
   id: number
   cookie: string
   acknowledged: { id: string; timestamp: number; wrong: number; acknowledgedAt: number }[]
-  /** How many had been saved before their answer was lost. */
+  /** How many had been saved before their reply was lost. */
   replayed: number
 }
 
 /**
- * While `faults` happen, learners finish quizzes at `address` and resend each until it is acknowledged. The faults are told
- * how many were, so that they can wait for some.
+ * While `faults` happen, learners finish quizzes at `address` and resend each until it is acknowledged. The faults can
+ * ask how many have been, so that they can wait for some.
  */
 export async function finishDuringFaults(
   address: () => string,
@@ -65,7 +65,7 @@ export async function finishDuringFaults(
 type Stored = { results: string[]; progress: Progress[]; currentStreak: number; achievements: string[] }
 type Progress = { itemId: string; masteryLevel: number; timesEncountered: number; timesCorrect: number }
 
-/** What the server has of a learner. */
+/** What the server has about a learner. */
 export async function storedOf(address: string, { id, cookie }: FaultedLearner): Promise<Stored> {
   const get = (path: string) => send('GET', address + path, { cookie })
   const results: { id: string }[] = []
@@ -84,14 +84,14 @@ export async function storedOf(address: string, { id, cookie }: FaultedLearner):
   }
 }
 
-/** Everything acknowledged is there, once, with all that it moved. */
+/** Everything acknowledged is there, exactly once, with all that it moved. */
 export function expectExactly({ results, progress, currentStreak, achievements }: Stored, learner: FaultedLearner) {
   const { acknowledged } = learner
   expect(results.sort()).toEqual(acknowledged.map(({ id }) => id).sort())
   if (acknowledged.length === 0) return
   expect(progress).toHaveLength(12)
   for (const record of progress) expect(record.timesEncountered).toBe(acknowledged.length)
-  // The first question was wrong whenever any was.
+  // The first question was answered wrong whenever any was.
   const first = required(
     progress.find(({ itemId }) => itemId === 'Straw Man'),
     'the record of Straw Man',

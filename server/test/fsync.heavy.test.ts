@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
 const WRITES = testSize(300, 40)
-/** Each of three people writes once in a round. */
+/** Each of three people writes once per round. */
 const SHARED_ROUNDS = testSize(100, 20)
 
 /**
@@ -71,12 +71,12 @@ test.for(['first', 'second'])(
 test('commits shared by several writes are synced before any of them is acknowledged', async ({ skip }) => {
   if (!hasStrace()) return skip('strace is not installed, so nobody can count what reaches the disk')
   const trace = join(folder, 'shared')
-  // The order of writes to the log, syncs of it, and replies, with the files they go to.
+  // Traces the order of writes to the log, its syncs, and replies, with the files they go to.
   const ordered = ['strace', '-f', '-y', '-s', '20', '-e', 'trace=fsync,fdatasync,pwrite64,write,writev', '-o', trace]
   const server = await startServer({ DATA_DIR: database.settings.dataDir }, ordered)
   const names = ['ada', 'bob', 'eve']
   const people = await Promise.all(names.map((name) => registerAt(server.address, `shared.${name}`)))
-  // On connections that are open already, the writes of a round arrive while the first one is at work.
+  // On open connections, the writes of a round arrive while the first is still being handled.
   const connections = people.map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
   const body = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true }
   for (let round = 0; round < SHARED_ROUNDS; round++) {
@@ -107,7 +107,7 @@ test('commits shared by several writes are synced before any of them is acknowle
     }
   }
   expect(replies).toBe(SHARED_ROUNDS * people.length)
-  // Some of them came together.
+  // Some writes shared a sync.
   expect(syncs).toBeLessThan(replies)
 })
 

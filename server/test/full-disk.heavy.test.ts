@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true })
 })
 
-/** Takes all the room there is, but for nothing. */
+/** Uses up all the room there is. */
 function fill(path: string): void {
   const { bavail, bsize } = statfsSync(disk)
   writeFileSync(path, Buffer.alloc(bavail * bsize))
@@ -101,7 +101,7 @@ test('control: somebody who takes a refused write for saved has lost it', async 
 
 test('an account without rights on the disk is told so in a sentence', async ({ skip }) => {
   if (!isMounted) return skip(NO_MOUNT)
-  // Root is stopped by a read-only disk alone, and by no file mode.
+  // Only a read-only disk stops root; no file mode does.
   const dataDir = join(disk, 'read-only')
   mkdirSync(dataDir)
   chownSync(dataDir, 65534, 65534)

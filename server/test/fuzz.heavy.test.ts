@@ -15,14 +15,14 @@ import { testSize } from './test-size.ts'
 
 /** Requests per route; fewer on the second database, which runs the same handlers. */
 const REQUESTS = { SQLite: testSize(20_000, 250), PostgreSQL: testSize(400, 50) } as const
-/** Milliseconds until a request counts as hanging: longer than a handler may take, whose 503 would fail the test as well. */
+/** Milliseconds until a request counts as hanging: more than a handler may take, whose 503 would also fail the test. */
 const HANG = 15_000
 const HASHED = ['/api/login', '/api/users']
 const QUESTION_FIELDS = [
   ...['id', 'scenario', 'options', 'correctAnswer', 'fallacyType', 'explanation', 'difficulty', 'form', 'kind'],
   ...['rationales', 'other'],
 ]
-/** What ends the session that it is called with, when it is carried out. */
+/** The calls that end the session they are made with, once carried out. */
 const ENDS_SESSION = ['/api/logout', '/api/login', '/api/users', '/api/recover', '/api/users/:id/password']
 
 /** Texts that some layer cannot store or transport. */

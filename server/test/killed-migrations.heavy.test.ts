@@ -16,7 +16,7 @@ import { makeWebFolder } from './web-folder.fixture.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const KILLS = testSize(40, 3)
-/** Three results each: in full, enough for migrating to take a good part of a second. */
+/** Three results each: at full size, enough that migrating takes a good part of a second. */
 const COPIES = testSize(400, 40)
 
 type Settings = TestDatabase['settings']
@@ -25,7 +25,7 @@ function environment({ databaseUrl, dataDir }: Settings): Record<string, string>
   return databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }
 }
 
-/** What is kept of the one learner; the sample learner is made anew at every start. */
+/** What is kept about the one learner; the sample learner is rebuilt at every start. */
 async function read({ databaseUrl, dataDir }: Settings) {
   const engine = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl)
   const database = new Kysely<never>({ dialect: engine.dialect })
@@ -43,7 +43,7 @@ async function read({ databaseUrl, dataDir }: Settings) {
   return { version, kept }
 }
 
-/** Starts a server and kills it so many milliseconds later. */
+/** Starts a server and kills it `ms` milliseconds later. */
 async function killAfter(settings: Settings, ms: number): Promise<void> {
   const child = spawn(process.execPath, [MAIN], {
     stdio: 'ignore',
@@ -78,7 +78,7 @@ describe.each(DATABASES)('a database of the second version on %s', (kind) => {
       versions.push(version)
       expect([2, MIGRATIONS.length]).toContain(version)
       expect(kept).toEqual(version === 2 ? before.kept : expected.kept)
-      // Once a start came through, the next one begins from the earlier version again.
+      // After a start that got through, the next one begins from the earlier version again.
       if (version !== 2 && kill < KILLS - 1) {
         await hurt.remove()
         Object.assign(hurt, await createTestDatabase(kind))

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from './storage.fixture.ts'
 import { testSize } from './test-size.ts'
 
 const LEARNERS = 4
-/** Seconds that a write waits for, and seconds that are more than its patience of five. */
+/** Seconds that a write waits out, and seconds that exceed its patience of five. */
 const WAITS = [1, testSize(4, 2)]
 const TOO_LONG = testSize(10, 7)
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const file = () => join(database.settings.dataDir, 'think-twice.db')
 
-/** Another program that takes the write lock for some seconds; returns when it has it. */
+/** Lets another program take the write lock for some seconds; returns once it has the lock. */
 async function lockFor(seconds: number) {
   const script = `
     const { default: Database } = await import('better-sqlite3')
@@ -72,14 +72,14 @@ test('a write that has waited too long for a lock is refused before the lock end
   const replies = await finishAll('too-long')
   expect(replies.map(({ status }) => status)).toEqual(Array(LEARNERS).fill(503))
   for (const { headers } of replies) expect(headers).toHaveProperty('retry-after')
-  // Only the other program ends its lock, so what is answered before cannot have waited for it.
+  // Only the other program ends its lock, so a reply before that cannot have waited for it.
   expect(lock.isHeld()).toBe(true)
   await lock.gone
   expect((await finishAll('too-long')).map(({ status }) => status)).toEqual(Array(LEARNERS).fill(201))
   for (const { id, cookie } of learners) {
     const results = await send('GET', `${server.address}/api/quiz-results/user/${id}?summary=true`, { cookie })
     const ids = bodyOf(getQuizResults, results).map((result) => result.id)
-    // Others may have saved theirs before, in whatever order the tests run.
+    // Other tests may have saved theirs before, in whatever order they run.
     expect(ids.filter((id) => id === 'too-long')).toEqual(['too-long'])
   }
 })

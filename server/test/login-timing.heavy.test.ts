@@ -4,20 +4,20 @@ import { testSize } from './test-size.ts'
 
 /** Sign-ins for a known name and as many for an unknown one, in turn. */
 const SIGN_INS = testSize(300, 60)
-/** How far from a coin toss guessing “known” by time may be; the smaller sample scatters more. */
+/** How far from a coin toss guessing “known” from the time may be; the smaller sample scatters more. */
 const TOLERANCE = testSize(0.05, 0.1)
-/** A neighbor on the machine may disturb a try. */
+/** Another program on the machine may disturb a try. */
 const TRIES = 3
 
 let server: TestApp
 beforeAll(async () => {
-  // What is measured is the time of a hash as the product makes it.
+  // The test measures the time of a hash as the product makes it.
   server = await startTestApp('SQLite', { isStrong: true })
   await server.person('known')
 })
 afterAll(() => server.stop())
 
-/** The chance that a sign-in for a known name takes longer than one for an unknown name: 0.5 tells nothing. */
+/** The chance that a sign-in for a known name takes longer than one for an unknown name: 0.5 reveals nothing. */
 async function distinguish(): Promise<number> {
   const known: number[] = []
   const unknown: number[] = []
@@ -28,7 +28,7 @@ async function distinguish(): Promise<number> {
     return performance.now() - start
   }
   for (let number = 0; number < SIGN_INS; number++) {
-    // Who comes first alternates, or whatever follows a sign-in would count for one side.
+    // The two take turns going first, or whatever follows a sign-in would count for one side.
     if (number % 2 === 0) known.push(await time('known'))
     unknown.push(await time(`unknown${number}`))
     if (number % 2 === 1) known.push(await time('known'))

@@ -98,7 +98,7 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
       const credentials = { username, password: 'correct horse' }
       const signIn = await call('POST', '/api/login', { body: credentials, cookie })
       const second = itemAt(String(signIn.headers['set-cookie']).split(';'), 0)
-      // The one that was presented ends with the sign-in.
+      // The new sign-in ends the one that was presented.
       for (let process = 0; process < PROCESSES; process++)
         expect((await call('GET', '/api/session', { cookie })).status).toBe(401)
       expect((await call('GET', '/api/session', { cookie: second })).status).toBe(200)
@@ -122,7 +122,7 @@ describe.each(DATABASES)(`${PROCESSES} processes on one %s`, (kind) => {
       await stopAll()
       servers = await start(env)
     }
-    // The tests after this one, whichever they are, send more than the limits let through.
+    // Whichever tests come after this one send more than the limits let through.
     onTestFinished(() => restart({}), 60_000)
     await restart({ RATE_LIMITS: 'on' })
     await register(itemAt(servers, 0).address, 'guessed.at')

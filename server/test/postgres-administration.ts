@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs a statement that no transaction may hold, on a connection of its own. */
+/** Runs a statement that cannot run in a transaction, on a connection of its own. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL where tests create their own databases. */
     postgresUrl: string
-    /** A database on it with all tables and no row, to be copied: that is quicker than every migration. */
+    /** A database on it with all tables and no rows, because copying it is quicker than migrating. */
     postgresTemplate: string
   }
 }

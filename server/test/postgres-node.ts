@@ -17,7 +17,7 @@ export type PostgresNode = {
   stop: (signal: Signal) => Promise<void>
   /** Adds lines to its configuration, for the next start. */
   configure: (...lines: string[]) => void
-  /** A stopped node's twin, with another port. */
+  /** Copies a stopped node, with another port. */
   copy: (...lines: string[]) => Promise<PostgresNode>
   /** A copy made while it runs, to be started on its own. */
   baseBackup: () => Promise<PostgresNode>
@@ -28,7 +28,7 @@ export type PostgresNode = {
 
 const USER = 'postgres'
 
-/** Makes a node that is not started yet, of the PostgreSQL whose programs are in a folder. */
+/** Makes a node that is not started yet, from the PostgreSQL programs in a folder. */
 export async function createPostgresNode(programs = embeddedPrograms()): Promise<PostgresNode> {
   const folder = makeFolder()
   const data = join(folder, 'data')
@@ -60,7 +60,7 @@ function nodeAt(folder: string, port: number, programs: string): PostgresNode {
       await new Promise<void>((settle, fail) => {
         starting.stderr.on('data', (chunk) => {
           said += chunk
-          // A standby reads only.
+          // A standby is read-only.
           if (/ready to accept (?:read-only )?connections/.test(said)) settle()
         })
         starting.on('exit', () => fail(new Error(`PostgreSQL did not start: ${said.slice(-2000)}`)))
@@ -80,7 +80,7 @@ function nodeAt(folder: string, port: number, programs: string): PostgresNode {
     async baseBackup() {
       const twin = makeFolder()
       const args = `-h localhost -p ${port} -U ${USER} --checkpoint=fast -D`.split(' ')
-      // Others go on meanwhile, so this process may not stand still.
+      // Other work goes on meanwhile, so this process must not block.
       await promisify(execFile)(join(programs, 'pg_basebackup'), [...args, join(twin, 'data')], {
         ...asItsUser(),
         cwd: twin,

@@ -33,7 +33,7 @@ afterAll(async () => {
 let turn = 0
 const address = () => itemAt(servers, turn++ % PROCESSES).address
 
-/** Restarts the database at once and ends some sessions by force in between; the slowest first reply after, in ms. */
+/** Restarts the database abruptly, ending sessions by force in between; returns the slowest first reply, in ms. */
 async function disturb(restarts: number): Promise<number> {
   let slowest = 0
   for (let restart = 0; restart < restarts; restart++) {

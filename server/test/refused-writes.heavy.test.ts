@@ -77,7 +77,7 @@ test(`while another program holds the lock for ${LOCKED} s writes are refused wi
   }
   expect((await refused).map(({ status }) => status)).toEqual([503, 503, 503])
   console.warn(`503 after ${Math.round(waited)} ms; ${answered} reads meanwhile, the slowest ${Math.round(slowest)} ms`)
-  // All three waited at the same time. One after the other they would have run into the longest time a call may take.
+  // All three waited at the same time; one after another, they would have exceeded the longest time a call may take.
   expect(logged).toContain('database is locked')
   expect(logged).not.toContain('FST_ERR_HANDLER_TIMEOUT')
   // Only the other program ends its lock, so a reply before that cannot have waited for it.

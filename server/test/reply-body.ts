@@ -1,6 +1,6 @@
 import type { Endpoint, Reply } from '@think-twice/contract/endpoint'
 
-/** The body of a reply, read by the contract's schema for its status; fails for a reply that the call does not have. */
+/** The body of a reply, read by the contract's schema for its status; fails for a status that the call lacks. */
 export function bodyOf<Called extends Endpoint>(
   endpoint: Called,
   { status, body }: { status: number; body: unknown },

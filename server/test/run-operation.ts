@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export type OperationEnd = { code: number | null; stdout: string; stderr: string }
 
-/** Without `reads`, nobody takes what a command prints; `to` is a file that it is printed to. */
+/** Without `reads`, nobody reads what a command prints; `to` is a file to print to. */
 type Output = { reads?: boolean; to?: string }
 
 /** Runs a command of `operate/` as an operator would, and tells how it ended. */

@@ -13,7 +13,7 @@ const SECRET = 'canary-of-a-password'
 const NAME_IN_THE_WRONG_BOX = 'canary.of.a.name'
 const TOKEN = `7.${'canary'.padEnd(43, 'x')}`
 
-/** What somebody types, and what carries a session, must not lie anywhere that others read. */
+/** What somebody types, and what carries a session, must not end up anywhere that others read. */
 test('no log, error, metric, or database contains a password or token, and every refusal is logged', async () => {
   const { settings, remove } = await createTestDatabase('SQLite')
   const metrics = await freePort()
@@ -70,7 +70,7 @@ test('no log, error, metric, or database contains a password or token, and every
     const lines = log.split('\n').filter((line) => line.includes(requestId))
     expect(lines.some((line) => line.includes(`"status":${status}`))).toBe(true)
   }
-  // Control: what may be read there is found.
+  // Control: text that may be there is found.
   expect(places.database).toContain('owner')
   expect(places.log).toContain('/api/login')
   await remove()

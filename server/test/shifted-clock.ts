@@ -1,6 +1,6 @@
 /**
- * Loaded before a server (`node --import`): its calendar clock is off by the milliseconds in a file, read anew on
- * SIGUSR2. Timers go on as they are, as they do when a real clock is set.
+ * Loaded before a server (`node --import`): shifts its calendar clock by the milliseconds in a file, which is read
+ * again on SIGUSR2. Timers are not affected, just as when a real clock is set.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { required } from '@think-twice/core/required'
@@ -17,7 +17,7 @@ function readShift(): void {
 class ShiftedDate extends RealDate {
   constructor(...given: ConstructorParameters<typeof Date> | []) {
     if (given.length === 0) super(RealDate.now() + shift)
-    // The compiler takes the forms of a constructor one by one.
+    // The compiler checks the forms of a constructor one by one.
     else super(...(given as ConstructorParameters<typeof Date>))
   }
 

@@ -15,9 +15,9 @@ const REQUESTS_A_SECOND = 50
 const LEARNERS = 10
 /** MB. */
 const LARGEST_LOG = 64
-/** Seconds that a reader keeps its view of the database, as a report of an operator may, and then lets go for. */
+/** Seconds for which a reader keeps its view of the database, as an operator's report may, and then lets go of it. */
 const READ_FOR = testSize(30, 3)
-/** More at once would wait for connections and not for the server; on a busy machine fewer are sent then. */
+/** More at once would wait for connections, not for the server; on a busy machine fewer are sent then. */
 const MOST_OPEN = 100
 
 /** MB that the process takes. */
@@ -97,7 +97,7 @@ test(`${SECONDS} s of ${REQUESTS_A_SECOND} requests a second, during a long read
     `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')} in ${seconds.toFixed(0)} s; log at most ${largestLog.toFixed(1)} MB; ` +
       `memory ${settled.at(-1)![1].toFixed(0)} MB, ${slopeOf(settled).toFixed(2)} MB a minute; event loop p99 ${lag.toFixed(1)} ms`,
   )
-  // Nothing but success: no 5xx, no 429, no connection without an answer.
+  // Nothing but success: no 5xx, no 429, no connection without a reply.
   expect([...statuses.keys()].filter((status) => status !== 200 && status !== 201)).toEqual([])
   expect(largestLog).toBeLessThanOrEqual(LARGEST_LOG)
   expect(await server.stop('SIGTERM')).toBe(0)

@@ -19,7 +19,7 @@ test(`asked to stop ${STOPS} times under load, a server exits with 0, and nothin
         const next = await startServer({ DATA_DIR: settings.dataDir })
         await after((stop * 53) % 200)
         const leaving = server
-        // Requests reach the leaving server until it closes its door.
+        // Requests reach the leaving server until it stops listening.
         const left = leaving.stop('SIGTERM')
         await after(5)
         server = next
@@ -30,7 +30,7 @@ test(`asked to stop ${STOPS} times under load, a server exits with 0, and nothin
   expect(codes).toEqual(Array(STOPS).fill(0))
   for (const learner of learners) {
     expectExactly(await storedOf(server.address, learner), learner)
-    // Whoever stops finishes what it has accepted: what had to be sent again was what a reply had been dropped of.
+    // A stopping server finishes what it has accepted: only quizzes whose reply was dropped had to be sent again.
     expect(learner.replayed).toBeLessThanOrEqual(Math.ceil(learner.acknowledged.length / 20))
   }
   console.warn(`${STOPS} stops, ${acknowledgedBy(learners)} acknowledged`)

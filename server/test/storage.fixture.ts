@@ -55,7 +55,7 @@ export async function openTestStorage(
   }
 }
 
-/** A database that another test has made and removes. */
+/** Opens a database that is made and removed elsewhere. */
 export async function openKeptStorage(
   settings: TestDatabase['settings'],
 ): Promise<TestDatabase & { storage: Storage }> {

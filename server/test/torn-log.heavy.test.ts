@@ -26,7 +26,7 @@ const CONTROLS = testSize(20, 10)
 const LOG_HEADER = 32
 const FRAME_HEADER = 24
 
-/** How far the log goes, in bytes: to the last frame that belongs to its header. Older frames may lie behind it. */
+/** Where the log ends, in bytes: after the last frame that belongs to its header. Older frames may follow. */
 function endOfLog(log: Buffer): { salts: string; end: number } {
   if (log.length < LOG_HEADER) return { salts: '', end: 0 }
   const salts = log.subarray(16, 24).toString('hex')
@@ -48,10 +48,10 @@ function hasMoved(path: string, { salts, end }: { salts: string; end: number }):
   }
 }
 
-/** Damages a log behind `from`, each time in another way, as a torn write may. */
+/** Damages a log after `from`, each time in a different way, as a torn write may. */
 function tear(path: string, from: number, number: number): void {
   const log = readFileSync(path)
-  // Every third tail is whole, with the beginning of something behind it.
+  // Every third tail is whole, with the beginning of something after it.
   const share = number % 3 === 2 ? 100 : (number * 37) % 100
   const at = from + Math.floor(((log.length - from) * share) / 100)
   const noise = Buffer.alloc(number % 3 === 0 ? 0 : log.length - at + 5000, `torn ${number}`)
@@ -73,7 +73,7 @@ function openCopy(path: string): Found {
   }
 }
 
-/** The database and its log; the index over the log is made anew. */
+/** Copies the database and its log; the index over the log is rebuilt. */
 function copyAsItIs(file: string, copy: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(copy + suffix, { force: true })
   for (const suffix of ['', '-wal']) if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix)
@@ -103,7 +103,7 @@ async function snapshots(count: number, damage: (log: string, acknowledgedEnd: n
       isDone = true
       expect(reply.status).toBe(201)
     })
-    // Half of the time at any moment, half of the time as soon as something of it is on the disk.
+    // Half of the time at any moment, half of the time as soon as part of the write is on disk.
     if (number % 2 === 0) await after(number % 12)
     else while (!isDone && !hasMoved(`${file}-wal`, before)) await after(0)
     server.child.kill('SIGSTOP')
@@ -111,7 +111,7 @@ async function snapshots(count: number, damage: (log: string, acknowledgedEnd: n
     copyAsItIs(file, copy)
     server.child.kill('SIGCONT')
     const now = endOfLog(readFileSync(`${copy}-wal`))
-    // A log that began anew has nothing acknowledged in it: all of that is in the file.
+    // A log that has started over has nothing acknowledged in it: all of that is in the file.
     const acknowledgedEnd = isAcknowledged ? now.end : now.salts === before.salts ? before.end : LOG_HEADER
     if (isAcknowledged) acknowledged.push(id)
     damage(`${copy}-wal`, acknowledgedEnd, number)
@@ -131,7 +131,7 @@ test(`${SNAPSHOTS} copies with a torn log open, with everything acknowledged and
   for (const { found: copy, acknowledged } of found) {
     expect(copy.integrity).toBe('ok')
     expect(acknowledged.filter((id) => !copy.ids.includes(id))).toEqual([])
-    // What the last transaction moved is there as a whole or not at all.
+    // What the last transaction moved is there in full or not at all.
     for (const times of copy.encounters) expect(times).toBe(copy.ids.length)
     unacknowledged += copy.ids.length - acknowledged.length
   }

@@ -1,7 +1,7 @@
 /** Characters that are looked at; no browser's header is longer. */
 const LONGEST = 300
 
-/** What a browser calls itself, most particular first: most also claim to be Chrome or Safari. */
+/** What browsers call themselves, most specific first: most also claim to be Chrome or Safari. */
 const BROWSERS = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

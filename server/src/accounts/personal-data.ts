@@ -10,7 +10,7 @@ const QUESTIONS_AT_ONCE = 200
 const LISTS = getExport.replies[200].shape
 
 /**
- * Everything kept of a person, as JSON in pieces that are read page by page, so that a large account takes little
+ * Everything kept about a person, as JSON in pieces that are read page by page, so that a large account takes little
  * memory. Null without such an account. `contract/src/export.ts` names what is left out. `now` is milliseconds since
  * 1970.
  */
@@ -54,7 +54,7 @@ async function* resultPages(
   }
 }
 
-/** The place of a question in the list; a new one comes at its end. */
+/** The place of a question in the list; a new one goes at its end. */
 function placeOf(id: number, places: Map<number, number>): number {
   const place = places.get(id) ?? places.size
   places.set(id, place)

@@ -13,7 +13,7 @@ export function createRecoveryCode(): string {
   return letters.join('').replaceAll(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$& ')
 }
 
-/** The code as it is hashed, however it was typed: in any case, with any gaps, and with letters taken for digits. */
+/** The code as it is hashed, however it was typed: in any case, with any gaps, and with letters mistaken for digits. */
 export function readRecoveryCode(typed: string): string {
   return typed
     .toUpperCase()

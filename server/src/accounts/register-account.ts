@@ -8,7 +8,7 @@ import { startSignIn } from './sessions.ts'
 type Registration = {
   username: string
   passwordHash: string
-  /** The caller; a sign-in that the request carried ends. */
+  /** The caller; the sign-in that the request came with ends. */
   sender: Pick<Sender, 'presented' | 'deviceLabel'>
   /** Milliseconds since 1970. */
   now: number

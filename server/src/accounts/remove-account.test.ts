@@ -43,14 +43,14 @@ describe.each(DATABASES)('deleting an account on %s', (database) => {
     expect([reply.status, reply.headers['set-cookie']]).toEqual([204, expect.stringMatching(/^sid=; .*Max-Age=0$/)])
     for (const { name } of kept.tables) {
       const left = await kept.rows(name)
-      // A table that is not about people has no `userId`. Other busy people of this file wrote the same words.
+      // A table that is not about people has no `userId`. Other busy people in this file wrote the same words.
       const own = left.filter(({ userId }) => userId === id)
       expect(own, name).toEqual([])
       expect(JSON.stringify(left), name).not.toContain(`"${username}"`)
     }
     expect((await kept.rows('account')).filter((account) => account['id'] === id)).toEqual([])
     expect(JSON.stringify((await neighbor.get(`/api/users/${neighbor.id}/export`)).body)).toBe(before)
-    // Its devices are told, so that what waits on them can be let go; nobody else learns it.
+    // Its devices are told, so that they can let go of what waits on them; nobody else finds out.
     for (const device of [person, elsewhere]) {
       const told = await device.get('/api/session')
       expect([told.status, told.body]).toMatchObject([410, { code: 'account-deleted' }])

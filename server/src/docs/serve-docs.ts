@@ -3,7 +3,7 @@ import { API_DOCUMENT } from '@think-twice/contract/api-document'
 import type { FastifyInstance } from 'fastify'
 import { docsPage } from './docs-page.ts'
 
-/** Where the page is and its style, which the content-security policy wants in a file of its own. */
+/** Where the page is, and its style, which the content-security policy requires in a file of its own. */
 export const DOCS = { page: '/api/docs', style: '/api/docs.css' } as const
 
 const page = docsPage(API_DOCUMENT)

@@ -40,7 +40,7 @@ export function readPages(folder: string, publicOrigin: string | null): BuiltPag
   )
 }
 
-/** The page for an address; its query chooses an attempt, a round, today's argument, one half of the catalogue, or one concept. */
+/** An address's page; its query chooses an attempt, a round, today's argument, half the catalogue or a concept. */
 export function pageAt(path: string, query: URLSearchParams, pages: BuiltPages): BuiltPage {
   const name = path === '/' ? homeName(query, pages) : path === '/learn' ? learnName(query, pages) : path.slice(1)
   return pages.get(name) ?? homePage(pages)
@@ -70,12 +70,12 @@ function learnName(query: URLSearchParams, pages: BuiltPages): string {
   return query.get('type') === 'cognitive-biases' ? 'learn-biases' : 'learn'
 }
 
-/** The addresses that search engines are told of, from the pages' own canonical links. */
+/** The addresses that search engines are told about, from the pages' own canonical links. */
 export function canonicalAddresses(pages: BuiltPages): string[] {
   return [...pages.values()].flatMap(({ html }) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? [])
 }
 
-/** Sends a page packed the way the client takes best, or 304 where it has this very copy. */
+/** Sends a page packed the way the client likes best, or 304 if it has this very copy. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage, isHttps: boolean) {
   reply.headers({
     'cache-control': 'no-cache',
@@ -116,8 +116,8 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 }
 
 /**
- * Search engines and link previews need absolute addresses, and only the operator knows the origin. Without one they are
- * left out: a relative canonical link counts as none, and a Host header may claim anything.
+ * Search engines and link previews need absolute addresses, and only the operator knows the origin. Without an origin,
+ * they are left out: a relative canonical link counts as none, and a Host header may claim anything.
  */
 function withOrigin(html: string, publicOrigin: string | null): string {
   const addressed = /\s*<(?:link rel="canonical" href|meta property="og:(?:url|image)" content)="([^"]*)">/g

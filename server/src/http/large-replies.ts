@@ -12,7 +12,7 @@ const IN_ALL = 32
 /** Milliseconds to read a reply; the largest page, compressed, needs 15 KB a second. */
 const READ_WITHIN = 30_000
 
-/** Milliseconds for a reply that is sent in pieces, of which each has to be read within the time above. */
+/** Milliseconds for a reply that is sent in pieces, each of which has to be read within the time above. */
 export const STREAM_WITHIN = 10 * 60_000
 
 const underWay = new Map<string, number>()
@@ -64,7 +64,7 @@ export async function* whileRead(
     } finally {
       clearTimeout(timer)
     }
-    // Pieces may follow each other without any wait of their own.
+    // Pieces may come without a pause, so other work gets a turn.
     await setImmediate()
   }
 }

@@ -5,7 +5,7 @@ import { pathnameOf } from './pathname.ts'
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] }
 
-/** Nothing inline but what is known by its hash, and nothing from other origins. */
+/** Allows nothing inline except by its hash, and nothing from other origins. */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, isHttps: boolean): string {
   return [
     "default-src 'none'",

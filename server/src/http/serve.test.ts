@@ -61,7 +61,7 @@ test.each([
 
 test('a reply that breaks the contract is a bug and is not sent', async () => {
   const wrong = serve(getFavorites, async () =>
-    // Any id is text for the compiler.
+    // To the compiler, any id is text.
     reply(200, [
       { itemId: 'straw-man', itemType: 'fallacy', secret: 'canary' } as { itemId: string; itemType: 'fallacy' },
     ]),

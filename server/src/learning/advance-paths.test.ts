@@ -28,10 +28,10 @@ describe.each(DATABASES)('paths after an earlier version, on %s', (database) => 
   const my = (resource: string) => `/api/users/${ada.id}/${resource}`
   const finish = (mode: 'standard' | 'mini-bias-assessment' | 'mini-fallacy-assessment', wrong: number) =>
     ada.post('/api/quiz-results', finishedQuiz(mode, wrong, { recordActivity: true }))
-  /** Statements seen are in lower case. */
+  /** The statements in `seen` are in lower case. */
   const scoresRead = () => statements.seen.filter((text) => text.includes('"score", "timestamp" from')).length
 
-  /** The first edition looked at each score only when it came, so a path could stand at a step that was long done. */
+  /** The first version looked at each score only once, when it came, so a path could stay at a step long done. */
   const leaveStanding = () =>
     rows.run(
       sql`update "learningPath" set "currentStep" = 1, "scoresReadAt" = null, "completedAt" = null where "userId" = ${ada.id}`,

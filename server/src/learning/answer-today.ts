@@ -21,8 +21,8 @@ export type Answerer = { userId: number | null; device: string }
 export type SentToday = { day: Day; choice: string; sentence?: number | null | undefined }
 
 /**
- * Counts one answer per person, device and day, and returns how everybody answered. Only counts are stored, plus for 48
- * hours a keyed hash of who was counted, which cannot be traced back without the server's secret. `now` is ms since
+ * Counts one answer per person, device and day, and returns how everybody answered. Only counts are stored and, for 48
+ * hours, a keyed hash of who was counted, which cannot be traced back without the server's secret. `now` is ms since
  * 1970.
  */
 export async function answerToday(

@@ -7,7 +7,7 @@ import { formToday } from '@think-twice/core/quiz/asked-forms'
 import type { Question } from '@think-twice/core/vocabulary'
 import { encodeQuestion } from '../storage/questions/question-encoding.ts'
 
-/** The questions of the quizzes, as they are kept. */
+/** The hashes of the quizzes' questions, as they are kept. */
 const QUESTION_HASHES: ReadonlySet<string> = new Set(
   BANK.flatMap(({ scenarios }) =>
     scenarios.flatMap((scenario) =>

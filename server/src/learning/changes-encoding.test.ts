@@ -8,7 +8,7 @@ import { type ChangesToTell, decodeChanges, encodeChanges } from './changes-enco
 const NOON = Date.UTC(2026, 10, 21, 12)
 const CONCEPTS = BANK.map(({ concept }) => concept)
 const today = conceptFinder(CONCEPTS)
-/** The catalogue after Straw Man has got these aliases. */
+/** The catalogue once Straw Man also has these aliases. */
 const later = (...aliases: string[]) =>
   conceptFinder(
     CONCEPTS.map((concept) =>
@@ -16,7 +16,7 @@ const later = (...aliases: string[]) =>
     ),
   )
 
-/** A result with a question on Straw Man under an alias, and two under labels that no catalogue has. */
+/** A result with a question about Straw Man under an alias, and two under labels that no catalogue has. */
 const { questions, ...rest } = finishedQuiz('standard', 1)
 const LABELS = ['Strawman', 'Galaxy Brain', 'scarecrow']
 const result = {

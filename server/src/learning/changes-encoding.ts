@@ -10,7 +10,7 @@ import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
 /** A streak and when the latest activity began: milliseconds since 1970, null before the first. */
 export type DatedStreak = Streak & { lastActivityDate: number | null }
 
-/** What the reply to a finished quiz tells of its changes, with mastery rounded. */
+/** What the reply to a finished quiz says about its changes, with mastery rounded. */
 export type ChangesToTell = {
   progress: ProgressRecord[]
   streak: DatedStreak
@@ -33,7 +33,7 @@ type KeptChanges = {
   paths?: [PathType, number, number, number][]
 }
 
-/** Precedes a label that was not in the catalogue; it stays one, even if the catalogue has it as an alias later. */
+/** Precedes a label that was not in the catalogue; it stays one, even if it becomes an alias in the catalogue later. */
 const LABEL = ':'
 
 /** The changes as text; `at` is when they were made, in ms since 1970. */
@@ -63,9 +63,9 @@ export function encodeChanges(
   return JSON.stringify(kept)
 }
 
-/** Restores the changes from what was stored, the result they belong to, and the catalogue of today. */
+/** Restores the changes from what was stored, the result they belong to, and today's catalogue. */
 export function decodeChanges(text: string, result: KeptResult, findConcept: FindConcept): ChangesToTell {
-  // `encodeChanges` alone writes it; what older versions left out is optional.
+  // Only `encodeChanges` writes this text; what older versions left out is optional.
   const { at, progress, streak, achievements = [], paths = [] }: KeptChanges = JSON.parse(text)
   const [currentStreak, longestStreak, lastActivityDate] = streak
   const words = progress.split(' ')
@@ -89,7 +89,7 @@ export function decodeChanges(text: string, result: KeptResult, findConcept: Fin
   }
 }
 
-/** The record under its concept's name of today, or under its stored label. */
+/** The record under its concept's current name, or under its stored label. */
 function namedRecord(word: string, { mode, timestamp }: KeptResult, findConcept: FindConcept): ProgressRecord {
   const [key = '', counts = ''] = word.split('=')
   const isLabel = key.startsWith(LABEL)
@@ -98,7 +98,7 @@ function namedRecord(word: string, { mode, timestamp }: KeptResult, findConcept:
   return { ...recordedItem(item, categoryTypeOfMode(mode), find), ...decodeRecord(counts, timestamp) }
 }
 
-/** The oldest changes have no names; their records follow the order in which the questions met their concepts. */
+/** The oldest changes have no names; their records are in the order in which the questions met the concepts. */
 function itemsInOrder(result: KeptResult, findConcept: FindConcept): Pick<ProgressRecord, 'itemId' | 'categoryType'>[] {
   const met = new Map(encountersOf(result, findConcept).map(({ itemId, categoryType }) => [itemId, categoryType]))
   return [...met].map(([itemId, categoryType]) => ({ itemId, categoryType }))

@@ -22,7 +22,7 @@ describe.each(DATABASES)('the toTell after a finished quiz on %s', (database) =>
   })
   afterAll(() => opened.remove())
 
-  /** Works out what a Standard Quiz with so many misses toTell, finished at `timestamp`. */
+  /** Works out what a Standard Quiz with this many misses, finished at `timestamp`, changes. */
   const workOut = (misses: number, timestamp: number) =>
     opened.storage.transaction(async (stores) => {
       const [learner, snapshot] = [await stores.learners.take(userId), await stores.snapshots.read(userId, 'quiz')]

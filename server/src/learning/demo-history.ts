@@ -123,7 +123,7 @@ async function makeHistory(stores: Stores, now: number): Promise<void> {
   }
 }
 
-/** When a quiz of the sample learner ended: in the evening of an earlier day, one after the other, or a little while ago today. */
+/** When a quiz of the sample learner ended: one by one on the evening of an earlier day, or a little earlier today. */
 function endOfQuiz(daysAgo: number, earlierThatDay: number, now: number): number {
   if (daysAgo === 0) return now - SINCE_LATEST
   const midnight = Math.floor(now / DAY) * DAY

@@ -4,7 +4,7 @@ import { FailingStatements } from '../../test/failing-statements.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
 import { DATABASES } from '../../test/storage.fixture.ts'
 
-/** Statements of a finish on a day with an earlier one, from the lookup of the session to the commit. */
+/** Statements of a finish that is not the first of its day, from the lookup of the session to the commit. */
 const MOST_STATEMENTS = 8
 /** More on the first finish of a day, on the very first, when there is something to award, and while a path is open. */
 const MOST_FURTHER = { newDay: 1, firstDay: 1, award: 1, openPath: 1 }
@@ -15,7 +15,7 @@ describe.each(DATABASES)('a finished quiz on %s', (database) => {
   let server: TestApp
   beforeAll(async () => {
     server = await startTestApp(database, { through: statements.through })
-    // The first to ask a question also stores it, and the second looks it up.
+    // The first finish with a question also stores it, and the second looks it up.
     for (const number of [1, 2]) await finish(await server.person(), number)
   })
   afterAll(() => server.stop())

@@ -27,7 +27,7 @@ describe.each(DATABASES)('the SQL statements of a finished quiz on %s', (databas
     const quiz = finishedQuiz('standard', 3, { timestamp: server.clock.time, recordActivity: true, ...given })
     expect((await person.post('/api/quiz-results', quiz)).status).toBeLessThan(300)
   }
-  /** Statements of a first finish, a late one, a repeated one, one with an open path, and one with a foreign question. */
+  /** Statements of a first, a late and a repeated finish, one with an open path, and one with a foreign question. */
   const everyStatement = async () => {
     const person = await server.person()
     statements.reset()
@@ -75,7 +75,7 @@ async function openPlanner({ databaseUrl, dataDir }: TestDatabase['settings']): 
   }
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  // On tables this small a scan would be the best plan; without it the plan is that of large ones.
+  // On tables this small a scan would be the best plan; without scans the plan is that of large tables.
   await client.query('set enable_seqscan = off')
   const { rows: indexes } = await client.query<{ name: string; column: string }>(
     'select relname as name, pg_get_indexdef(indexrelid, 1, false) as column from pg_index join pg_class on oid = indexrelid',
@@ -98,7 +98,7 @@ type Step = {
   Plans?: Step[]
 }
 
-/** An index is looked through, too, where nothing is known of its first column. */
+/** An index is scanned too if the statement sets no condition on its first column. */
 function scansIn(step: Step, firstColumns: ReadonlyMap<string, string>): string[] {
   const index = step['Index Name']
   const isWholeIndex = index !== undefined && !step['Index Cond']?.includes(firstColumns.get(index)!)

@@ -8,7 +8,7 @@ import { isCatalogueQuestion } from './catalogue.ts'
 /** Seconds until a retry makes sense; someone may have made room by then. */
 const TRY_AGAIN = 24 * 60 * 60
 
-/** Refuses a result with a question larger than any that the contract allows. */
+/** Refuses a result with a question larger than the contract allows. */
 export function refuseLargeQuestions(questions: readonly Question[]): void {
   const large = encodeQuestions(questions).findIndex(({ body }) => Buffer.byteLength(body) > LARGEST_QUESTION)
   if (large !== -1) throw fieldRefusal('question-too-large', `questions.${large}`)

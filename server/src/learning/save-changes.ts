@@ -11,12 +11,12 @@ export type ChangesToSave = {
   learner: TakenLearner
   /** The day to add; null if it is already among the active days. */
   newDay: Day | null
-  /** The paths to save, including those that stay where they are once earlier scores were looked at for their step. */
+  /** The paths to save, including those that stay where they are after earlier scores were checked for their step. */
   learningPaths: readonly LearningPathRecord[]
   achievementIds: readonly string[]
 }
 
-/** Saves what has changed; each part on its own, so that a database may take them together. */
+/** Saves what has changed, each part on its own, so that a database may take them together. */
 export async function saveChanges(
   stores: Stores,
   userId: number,

@@ -5,8 +5,8 @@ import { SCHEDULER } from './scheduler.ts'
 const first = (grade: ReviewGrade) => SCHEDULER.next(null, 0, grade)
 
 /**
- * Computed by hand from the published formulas of FSRS-6 and its default weights: days since the last review, its grade,
- * what was still recalled, then stability, difficulty and the days until the next one.
+ * Computed by hand from the published formulas of FSRS-6 and its default weights: days since the last review, its
+ * grade, what was still recalled, then stability, difficulty and the days until the next review.
  */
 const REVIEWS = [
   [0, 'good', null, 2.3065, 2.1181, 2],

@@ -27,7 +27,7 @@ describe.each(DATABASES)('the streak beside or after an earlier version, on %s',
 
   const my = (resource: string) => `/api/users/${ada.id}/${resource}`
   const active = (time: number) => ada.put(my('streak'), { lastActivityDate: time })
-  /** Statements seen are in lower case. */
+  /** The statements in `seen` are in lower case. */
   const daysRead = () => statements.seen.filter((text) => text.includes('from "activityday"')).length
 
   /** What a version that did not keep streaks writes for an activity. */

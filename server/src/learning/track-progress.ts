@@ -10,7 +10,7 @@ import { answersOf } from './evidence.ts'
 
 /**
  * The records of the concepts met, `moved` by a delivery, and all records afterwards. A concept with a later day
- * already recorded is recomputed from all its answers, among which the delivery itself must not be stored yet.
+ * already recorded is recomputed from all its answers, so the delivery itself must not be stored yet.
  */
 export async function trackProgress(
   stores: Stores,

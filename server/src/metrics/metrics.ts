@@ -14,7 +14,7 @@ export type Metrics = {
 
 /**
  * The metrics of one process. `canWrite` says whether the last write that mattered reached the database. With several
- * workers their metrics are added up, but for those where the worst one counts.
+ * workers, their metrics are added up, except those where the worst one counts.
  */
 export function createMetrics(canWrite: () => boolean): Metrics {
   const registry = new Registry()

@@ -12,7 +12,7 @@ export async function publishMetrics(port: number, registry: Registry): Promise<
   await serveMetrics(port, async () => ({ type: registry.contentType, text: await registry.metrics() }))
 }
 
-/** Serves the metrics of all workers, added up. A worker that was replaced begins again at 0. */
+/** Serves the metrics of all workers, added up. A replaced worker's counts start again at 0. */
 export async function publishWorkersMetrics(port: number): Promise<void> {
   const workers = new AggregatorRegistry()
   await serveMetrics(port, async () => ({ type: workers.contentType, text: await workers.clusterMetrics() }))

@@ -7,8 +7,8 @@ const HOST = '127.0.0.1'
 export class MetricsError extends Error {}
 
 /**
- * Answers `GET /metrics` at a port of its own with what `read` gives, in Prometheus' text format. Nobody but this
- * machine can ask.
+ * Answers `GET /metrics` on a port of its own with what `read` returns, in Prometheus' text format. Only this machine
+ * can ask.
  */
 export async function serveMetrics(port: number, read: () => Promise<{ type: string; text: string }>): Promise<Server> {
   const server = createServer({ requestTimeout: 5000 }, async (request, response) => {

@@ -53,7 +53,7 @@ describe.each(DATABASES)('the export of a person’s data on %s', (database) => 
 
   test('is sent in pieces when it is large, and contains each result once, with its questions', async () => {
     const person = await server.person()
-    // More than are read at a time, many of them of the same moment.
+    // More than are read at a time, many of them from the same moment.
     const ids = Array.from({ length: 130 }, (_, index) => `quiz-${String(index).padStart(3, '0')}`)
     for (const [index, id] of ids.entries()) {
       const mode = index < 100 ? 'standard' : 'bias-assessment'

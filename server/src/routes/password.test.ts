@@ -85,7 +85,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     let changed: Promise<unknown> | undefined
     server.services.passwords.verify = async (hash, password) => {
       const isRight = await verify(hash, password)
-      // The first to be checked is the sign-in; the change overtakes it.
+      // The sign-in is checked first, and the change overtakes it.
       if (!changed) {
         changed = person.post(`/api/users/${person.id}/password`, { currentPassword: PASSWORD, newPassword: NEW })
         await changed
@@ -108,7 +108,7 @@ describe('wrong secrets on every call that takes one', () => {
 
   test('share one limit of ten, after which the right secret has to wait on each call', async () => {
     const { id, username, cookie } = await server.person()
-    // Without the cookie of a known browser, whose tries are counted by themselves.
+    // Without the cookie of a known browser, whose tries are counted separately.
     const person = server.caller(cookie.split('; ').find((each) => each.startsWith('sid=')))
     const calls = [
       (password: string) => server.nobody.post('/api/login', { username, password }),

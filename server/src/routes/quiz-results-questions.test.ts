@@ -46,7 +46,7 @@ describe.each(DATABASES)('questions that are not the catalogue’s on %s', (data
       expect(body).toMatchObject({ message: expect.stringContaining('right now') })
       expect(headers).toHaveProperty('retry-after')
     }
-    // Stored questions take no more room.
+    // Questions already stored take no more room.
     const again = quizOf('again', ownQuestions(`${eve.id}/0`, 60))
     expect((await eve.post('/api/quiz-results', again)).status).toBe(201)
     expect((await eve.post('/api/quiz-results', finishedQuiz('advanced', 3, { id: 'ours' }))).status).toBe(201)

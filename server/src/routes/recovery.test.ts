@@ -83,7 +83,7 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
       ])
       expect(headers).not.toHaveProperty('set-cookie')
     }
-    // Each cost one check, with a hash that nobody has where there was none.
+    // Each cost one check; without a hash, it was made against one that nobody has.
     expect(checked.filter((hash) => hash === null)).toHaveLength(4)
     expect(checked).toHaveLength(5)
   })

@@ -25,7 +25,7 @@ describe.each(DATABASES)('sign-ins on %s', (database) => {
     const firefox = await signIn(person.username, FIREFOX)
     server.clock.time = NOON + 10 * 60_000
     await person.get('/api/session')
-    // The use is noted beside the call, not before its answer.
+    // The use is noted alongside the call, not before its reply.
     await expect.poll(async () => (await list(person, person.id))[0]?.lastUsedAt).toBe(NOON + 600_000)
 
     const listed = await list(person, person.id)

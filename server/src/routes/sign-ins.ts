@@ -38,7 +38,7 @@ export function signInRoutes({ storage, clock }: Services) {
   ]
 }
 
-/** Names a session without giving away anything that is kept of its token. */
+/** Names a session without giving away anything that is kept about its token. */
 function signInId(tokenHash: string): string {
   return createHash('sha256').update(tokenHash).digest('base64url').slice(0, 22)
 }

@@ -136,7 +136,7 @@ async function bytesOf(settings: TestDatabase['settings']): Promise<number> {
       ? 'select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()'
       : `select pg_total_relation_size('"quizResult"') as bytes`
   const [row] = await run(settings, statement)
-  // Both statements name their one column so.
+  // Both statements give their one column this name.
   return (row as { bytes: number }).bytes
 }
 

@@ -4,7 +4,7 @@ import { openDump } from '../../../test/database-dump.ts'
 import { createTestDatabase, DATABASES, openKeptStorage, type TestDatabase } from '../../../test/storage.fixture.ts'
 import { MoveError, moveDatabase } from './move-database.ts'
 
-/** More people than are read at a time, with gaps among their numbers. */
+/** More people than are read at a time, with gaps in their numbers. */
 const PEOPLE = 120
 
 type Settings = TestDatabase['settings']
@@ -48,7 +48,7 @@ describe.each(DATABASES)('moving a database from %s', (from) => {
 
       const rowsOf = (name: string) => moved.find(({ table }) => table === name)?.rows
       expect(rowsOf('favorite')).toBe(PEOPLE)
-      // With the sample learner, whom every database has.
+      // Includes the sample learner, whom every database has.
       expect(rowsOf('account')).toBe(PEOPLE + 1)
       expect(await dumpOf(target.settings)).toBe(before)
       expect(await dumpOf(source.settings)).toBe(before)

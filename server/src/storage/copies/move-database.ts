@@ -13,7 +13,7 @@ type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataDir'> & { givenAs?: strin
 type Row = Record<string, unknown>
 /** A table, and the column by whose ranges it is read; null where it is small enough to be read at once. */
 type Table = { name: string; rangeColumn: 'userId' | 'id' | null }
-/** How many rows, and what they hold whatever their order. */
+/** How many rows, and a hash of what they hold, whatever their order. */
 type Sum = { rows: number; hash: string }
 
 /** A problem the operator can fix; the message is for them. */
@@ -23,18 +23,18 @@ export class MoveError extends Error {}
 const RANGE = 50
 /** Values in one statement; SQLite allows 32,766. */
 const MOST_VALUES = 20_000
-/** Everybody's sample learner, which every database has. */
+/** The sample learner, which every database has. */
 const DEMO_ACCOUNT = 1
 
 /**
- * Copies every row of one database to another, which may hold nobody yet, in one transaction: sessions and recovery
- * codes too. Reads everything back and compares counts and hashes before anything stays. The first is left as it is.
+ * Copies every row of one database, sessions and recovery codes included, to another that must not hold anybody yet, in
+ * one transaction. Reads everything back and compares counts and hashes before committing. The source is left as it is.
  * Refused while a server has either of them open.
  */
 export async function moveDatabase(from: DatabasePlace, to: DatabasePlace): Promise<(Sum & { table: string })[]> {
   return withDatabase(from, (source) =>
     withDatabase(to, (target) =>
-      // The source inside, so that it is found in use before anything is committed to the target.
+      // The source goes inside, so that its use is noticed before anything is committed to the target.
       alone(target, 'to move to', (writing) =>
         alone(source, 'to move from', (reading) => moveTables(reading, writing)),
       ),
@@ -44,7 +44,7 @@ export async function moveDatabase(from: DatabasePlace, to: DatabasePlace): Prom
 
 type Side = { database: Kysely<Tables>; engine: Engine }
 
-/** Works in one transaction on a database that nobody else has open, neither at its beginning nor at its end. */
+/** Works in one transaction on a database that nobody else has open at the transaction's beginning or end. */
 async function alone<Result>(
   { database, engine }: Side,
   which: string,

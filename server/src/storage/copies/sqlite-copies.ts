@@ -21,7 +21,7 @@ import { codeOf, messageOf } from '../../error-fields.ts'
 import { makeOwnersFolder } from '../engine/owners-folder.ts'
 import { APPLICATION_ID, databasePath, OWNER_ONLY } from '../engine/sqlite.ts'
 
-/** How file systems that know no links say so. */
+/** How file systems without links say so. */
 const LINKS_UNKNOWN = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 
 /** A problem the operator can fix; the message is for them. */
@@ -87,9 +87,9 @@ function checksumOf(path: string): string {
 }
 
 /**
- * Makes the database in `dataDir` from a backup. Refuses to replace one. Everybody signs in anew: whoever holds an old
- * backup must not hold sessions with it, and old counts of calls say nothing any more. Recovery codes end too: one
- * that was used since then would work again.
+ * Makes the database in `dataDir` from a backup, and refuses to replace one. Everybody has to sign in again: whoever
+ * holds an old backup must not get sessions with it, and old counts of calls mean nothing anymore. Recovery codes end
+ * too: one that was used since then would work again.
  */
 export function restore(dataDir: string, source: string): void {
   const path = databasePath(dataDir)
@@ -192,11 +192,11 @@ function unfinished(target: string): string {
   return `${target}.${process.pid}.part`
 }
 
-/** The file appears under its name complete or not at all; false if there is one of that name by now, and both stay. */
+/** The file appears under its name complete or not at all; false if that name is taken by now, and both files stay. */
 function moveIntoPlace(parts: string, target: string): boolean {
   syncToDisk(parts)
   try {
-    // Unlike a renaming, a link never replaces a file.
+    // Unlike renaming, linking never replaces a file.
     linkSync(parts, target)
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false

@@ -5,7 +5,7 @@ import type { Tables } from '../schema.ts'
 /** `unavailable`: retrying later may work. `damaged`: nothing may be written anymore. */
 export type Fault = 'unavailable' | 'damaged'
 
-/** One database's side of everything in which the two differ, except how they are opened. */
+/** One database's side of everything in which the two differ, except how it is opened. */
 export type DatabaseAdapter = {
   /** Makes an integer key count up by itself without ever reusing a number. */
   numberItself(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder
@@ -15,9 +15,9 @@ export type DatabaseAdapter = {
   lockSchema(transaction: Kysely<Tables>): Promise<void>
   /** Inside a transaction: keeps everybody else from writing these tables until it ends, however long it takes. */
   holdStill(transaction: Kysely<Tables>, tables: readonly string[]): Promise<void>
-  /** Before a transaction: where this is possible it does not begin while others have the database open, nor let them in. */
+  /** Before a transaction: where possible, it cannot begin while others have the database open, and lets nobody in. */
   keepOthersOut(database: Kysely<Tables>): Promise<void>
-  /** Inside a transaction: is another program connected as this one is, by its account? */
+  /** Inside a transaction: is another program connected through the same account? */
   hasOthers(transaction: Kysely<Tables>): Promise<boolean>
   /** The last number that a table has given its rows; 0 before the first. */
   lastNumber(database: Kysely<Tables>, table: string): Promise<number>

@@ -11,11 +11,11 @@ export class StorageFault extends Error {
   }
 }
 
-/** Tells what the database cannot do from bugs, and remembers that it is damaged. */
+/** Tells faults of the database from bugs, and remembers if it is damaged. */
 export function watchFaults(faultOf: (error: unknown) => Fault | null) {
   let damage: StorageFault | undefined
   return {
-    /** Throws if the database was ever found damaged: what is written to it then may make things worse. */
+    /** Throws if the database was ever found damaged: writing to it may make things worse. */
     requireUndamaged(): void {
       if (damage) throw damage
     },

@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 export const OWNERS_FOLDER = 0o700
 
 /**
- * Makes a folder and those above it where they are missing. Node's own recursive way never returns where a file system
- * answers “no such file” to a folder whose parent exists, as `/proc` does.
+ * Makes a folder and any missing ones above it. Node's own recursive way never returns on a file system that answers
+ * “no such file” for a folder whose parent exists, as `/proc` does.
  */
 export function makeOwnersFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return

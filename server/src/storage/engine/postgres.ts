@@ -22,7 +22,7 @@ const BIGINT = 20
 const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 
 /**
- * Connects to PostgreSQL; throws where a setting could lose an acknowledged write. Messages say what the address was
+ * Connects to PostgreSQL; throws where a setting could lose an acknowledged write. Messages name what the address was
  * `givenAs`.
  */
 export async function openPostgres(databaseUrl: string, givenAs = 'DATABASE_URL'): Promise<Engine> {
@@ -86,7 +86,7 @@ function openPool(databaseUrl: string, max: number): pg.Pool {
 /** Lets the server keep the plans of statements that come again and again. */
 class PlanningClient extends pg.Client {
   // Kysely and the pool call it in several forms; only text with values is changed.
-  // The casts: no single signature covers those forms, and all arguments are handed on as they came.
+  // The casts are there because no single signature covers those forms; all arguments are handed on as they came.
   override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' && Array.isArray(values) ? STATEMENT_NAMES.get(text) : undefined
     const call = super.query.bind(this) as (...given: unknown[]) => unknown

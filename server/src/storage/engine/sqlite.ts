@@ -23,7 +23,7 @@ const PAUSE = 20
 const FULL = 2
 /** Older versions can lose a commit when the log is reset. */
 const OLDEST_SQLITE = [3, 51, 3]
-/** What tells the file as ours: 'THTW' in ASCII. */
+/** What identifies the file as ours: 'THTW' in ASCII. */
 export const APPLICATION_ID = 0x54_48_54_57
 
 /** Where the database lies in its folder. */
@@ -31,7 +31,7 @@ export function databasePath(dataDir: string): string {
   return join(dataDir, FILE)
 }
 
-/** Opens `<dataDir>/think-twice.db` and creates it if needed; messages say what the folder was `givenAs`. */
+/** Opens `<dataDir>/think-twice.db` and creates it if needed; messages name what the folder was `givenAs`. */
 export async function openSqlite(dataDir: string, givenAs = 'DATA_DIR'): Promise<Engine> {
   const place = { path: databasePath(dataDir), givenAs }
   const { path } = place

@@ -11,7 +11,7 @@ class Slot {
   }
 }
 
-/** The texts of all statements: the same few again and again, so PostgreSQL may keep their plans. */
+/** A name for each statement's text: the same few come again and again, so PostgreSQL may keep their plans. */
 export const STATEMENT_NAMES = new Map<string, string>()
 
 /**
@@ -72,8 +72,8 @@ function compiledOnce(build: (database: Connection) => Compilable<unknown>): (co
 }
 
 async function run<Row>(connection: Connection, query: CompiledQuery, given: object): Promise<Row[]> {
-  // Two casts: a slot reads what its own statement is given, and the query was compiled for these rows; the type of a
-  // compiled query kept for many calls says neither.
+  // Two casts, because the type of a compiled query kept for many calls cannot say that a slot reads what its own
+  // statement is given, or that the query was compiled for these rows.
   const parameters = query.parameters.map((value) => (value instanceof Slot ? value.valueIn(given as never) : value))
   const { rows } = await connection.executeQuery({ ...query, parameters } as CompiledQuery<Row>)
   return rows

@@ -68,7 +68,7 @@ test('no write is acknowledged when SQLite has rolled back the batch by itself',
   const careless = storage.transaction(async ({ streak }) => {
     await streak.add(USER, DAYS[1]).catch(() => {})
   })
-  // SQLite says nothing more about it than that no transaction is open.
+  // The only sign of it from SQLite is that no transaction is open.
   statements.failAt(6, FAULTS.SQLite[0], false, 'rolled back')
   await Promise.all([add(DAYS[0]), careless, add(DAYS[2])])
   expect(await days()).toEqual(DAYS)
@@ -83,7 +83,7 @@ test('a damaged file is never written to again', async () => {
 })
 
 test('a commit that succeeded but reported an error is not applied twice', async () => {
-  // The last of begin, three times savepoint, insert and release, and commit.
+  // The commit, which comes after begin and three times savepoint, insert and release.
   statements.failAt(11, FAULTS.SQLite[0], false, 'after')
   await Promise.all(DAYS.map(add))
   expect(await days()).toEqual(DAYS)

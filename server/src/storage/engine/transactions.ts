@@ -15,7 +15,7 @@ export type RunTransaction = <Result>(work: Work<Result>) => Promise<Result>
 /** Opens a transaction, waiting for other processes if need be; `since` (ms) is when the work arrived. */
 export type BeginTransaction = (connection: DatabaseConnection, since: number) => Promise<void>
 
-/** Work in one transaction, so that a batch does not hold up the event loop for long. */
+/** The most work in one transaction, so that a batch does not hold up the event loop for long. */
 const MOST_TOGETHER = 32
 
 /** Each piece of work has a transaction and a connection of its own. */
@@ -133,7 +133,7 @@ async function commitAfter<Result>(
     await driver.commitTransaction(connection)
     return result
   } catch (error) {
-    // The first error is the one that explains something, whether or not rolling back fails as well.
+    // The first error is the one that explains the failure, whether or not rolling back fails as well.
     await outcomeOf(() => driver.rollbackTransaction(connection))
     throw error
   }

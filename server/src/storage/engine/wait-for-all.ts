@@ -1,6 +1,6 @@
 /**
  * Waits for statements that do not need each other, which PostgreSQL then answers in one round trip. All have ended
- * before the first failure is told, so that none can run on after a rollback.
+ * before the first failure is reported, so that none can run on after a rollback.
  */
 export async function waitForAll<const Promises extends readonly (Promise<unknown> | null)[]>(
   promises: Promises,

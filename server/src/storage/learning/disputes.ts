@@ -16,7 +16,7 @@ export function disputeStore(connection: Connection) {
       return found ?? null
     },
 
-    /** A person's disputes in the order in which they were said. */
+    /** A person's disputes in the order in which they were written. */
     async list(userId: number): Promise<Dispute[]> {
       return connection
         .selectFrom('dispute')

@@ -3,7 +3,7 @@ import type { Connection } from '../engine/connection.ts'
 import { statement } from '../engine/statement.ts'
 import { PROGRESS_COLUMNS, type ProgressRow, progressInRow } from './progress.ts'
 
-/** What has to be known of a learner to record what they did. */
+/** What has to be known about a learner to record what they did. */
 export type LearnerSnapshot = {
   /** The records in byte order on both databases, regardless of their language. */
   progress: TrackedProgress[]
@@ -19,7 +19,7 @@ const readSnapshot = statement((database: Connection, { userId, resultId }: { us
     .selectFrom('learner')
     .leftJoin('progress', 'progress.userId', 'learner.userId')
     // Where SQLite plans by the values it is given, it compiles the statement again for each of them, which takes
-    // longer than running it. It does for `=` before a join and for `min` and `limit`, but not for `in` and `count`.
+    // longer than running it. It does so for `=` before a join and for `min` and `limit`, but not for `in` and `count`.
     .where('learner.userId', 'in', [userId])
     .select(PROGRESS_COLUMNS)
     .select((eb) => [

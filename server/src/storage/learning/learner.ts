@@ -4,7 +4,7 @@ import type { Connection } from '../engine/connection.ts'
 import { statement } from '../engine/statement.ts'
 import type { LearnerTable } from '../schema.ts'
 
-/** What is kept of a learner beside answers and records. */
+/** What is kept about a learner besides answers and records. */
 export type KeptLearner = {
   /** Quizzes finished with `recordActivity`. */
   finishedQuizzes: number

@@ -7,7 +7,7 @@ import { useStorage } from '../../../test/use-storage.ts'
 const AT = 1_795_000_000_000
 const STRAW_MAN = progressAfter('Straw Man', 'logical-fallacies', [false, true], AT)
 const ANCHORING = progressAfter('Anchoring', 'cognitive-biases', [true], AT)
-/** By bytes it sorts behind all capitals, in a human language before them. */
+/** Sorted by bytes it comes after all capitals, in a human language before them. */
 const LABEL = progressAfter('a label', 'logical-fallacies', [false], AT)
 
 describe.each(DATABASES)('progress on %s', (kind) => {

@@ -4,8 +4,8 @@ import { ADA, makeEarlierDatabase } from '../../../test/earlier-database.ts'
 import { createTestDatabase, DATABASES, type TestDatabase } from '../../../test/storage.fixture.ts'
 import { openStorage } from '../storage.ts'
 
-// What this version makes of the rows that `earlier-database.ts` writes. The values are fixed, not worked out by any rule
-// of today's: whatever becomes of the rules, an old database becomes this.
+// What this version makes of the rows that `earlier-database.ts` writes. The values are fixed, not worked out by
+// today's rules: whatever becomes of the rules, an old database becomes this.
 describe.each(DATABASES)('the migration to version 3 on %s', (kind) => {
   let earlier: TestDatabase
   let tables: DatabaseRows

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
 /**
- * Marks that tell whether what is kept beside a learner and a path is still right, because a process of an earlier version
- * may go on writing for a while without knowing of it. Empty where nobody has looked yet.
+ * Tells whether what is kept beside a learner and a path is still right, because a process of an earlier version may go
+ * on writing for a while without knowing about it. Empty where nobody has looked yet.
  */
 export const markWhatIsKept: Migration = async ({ schema }) => {
   await schema.alterTable('learner').addColumn('streakRevision', 'integer').execute()

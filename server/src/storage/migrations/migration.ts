@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DatabaseAdapter } from '../engine/database-adapters.ts'
 
-/** Tables without any of today's: a migration describes those that it reads or fills, as they were in its own version. */
+/** None of today's tables: a migration describes those that it reads or fills, as they were in its own version. */
 export type NoTables = Record<never, never>
 
 /** One step from a schema to the next. */

@@ -98,7 +98,7 @@ function encode(question: Question): EncodedQuestion {
   return { hash, body, order: required(ORDER_LETTERS.get(order), 'a letter for the order of the options') }
 }
 
-/** The question in a stored text, which is not checked: only `encodeQuestion` writes them. */
+/** The question in a stored text, which is not checked: only `encodeQuestion` writes it. */
 export function questionIn(body: string): Question {
   return JSON.parse(body)
 }

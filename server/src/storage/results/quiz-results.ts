@@ -44,7 +44,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
       await addRows(connection, [row])
     },
 
-    /** What a repeated delivery is answered from; null if it was never saved. */
+    /** What the reply to a repeated delivery is made from; null if the result was never saved. */
     async findSaved(userId: number, id: string): Promise<(SaveReceipt & { result: KeptResult }) | null> {
       const row = await connection
         .selectFrom('quizResult')

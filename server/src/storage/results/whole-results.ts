@@ -13,16 +13,16 @@ type WholeResult = Omit<KeptResult, 'questions' | 'userAnswers'> & {
   changes: Record<string, unknown> | null
 }
 
-/** Results read at a time when all that is kept of a person is. */
+/** Results read at a time when all that is kept about a person is read. */
 const WHOLE_AT_ONCE = 100
 
-/** Results read at a time when those of everybody are looked through. */
+/** Results read at a time when looking through everybody's. */
 const RESULTS_AT_ONCE = 5000
 
-/** Results with all that is kept of them, for taking them along and for deleting them. */
+/** Results with all that is kept about them, for exporting and for deleting them. */
 export function wholeResultStore(connection: Connection, questions: QuestionStore) {
   return {
-    /** All that is kept of some of a person's results, oldest first, from the one after `after` on. */
+    /** All that is kept about the next of a person's results after `after`, oldest first. */
     async page(userId: number, after: Pick<KeptResult, 'timestamp' | 'id'> | null): Promise<WholeResult[]> {
       const all = connection
         .selectFrom('quizResult')
@@ -45,17 +45,17 @@ export function wholeResultStore(connection: Connection, questions: QuestionStor
             sureness: said[index] ?? null,
           }
         })
-        // The server alone wrote it, and the contract of the export checks it on its way out.
+        // Only the server writes it, and the contract of the export checks it on its way out.
         return { ...row, asked, changes: changes === null ? null : JSON.parse(changes) }
       })
     },
 
-    /** The questions that were asked of this person alone, by id, but for those whose hash is to stay. */
+    /** The ids of the questions that only this person was asked, except those whose hash is to stay. */
     async questionsOfNobodyElse(userId: number, stays: (hash: string) => boolean): Promise<number[]> {
       const own = await connection.selectFrom('quizResult').select('questionIds').where('userId', '=', userId).execute()
       const alone = new Set(await questions.without(distinctIds(own), stays))
       let after = { userId: 0, id: '' }
-      // The ids stand in a text, so the results of the others are read through, a page at a time.
+      // The ids are inside a text, so everybody else's results are read through, a page at a time.
       while (alone.size > 0) {
         const page = await connection
           .selectFrom('quizResult')

@@ -20,7 +20,7 @@ export function learningPathStore(connection: Connection) {
       return rows.map(pathInRow)
     },
 
-    /** The paths that are not completed, and which of them came to their step without a look at earlier scores. */
+    /** The paths that are not completed, and those whose current step has not been checked against earlier scores. */
     async open(userId: number): Promise<{ paths: LearningPathRecord[]; unread: ReadonlySet<PathType> }> {
       const rows = await connection
         .selectFrom('learningPath')
@@ -37,7 +37,7 @@ export function learningPathStore(connection: Connection) {
       }
     },
 
-    /** Saves paths for whose current step earlier scores were looked at, if it asks for one. */
+    /** Saves paths whose current step, if it asks for a score, was checked against earlier ones. */
     async save(userId: number, records: readonly LearningPathRecord[]): Promise<void> {
       if (records.length === 0) return
       await connection

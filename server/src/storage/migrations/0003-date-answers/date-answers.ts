@@ -15,8 +15,8 @@ type EarlierRecord = Pick<EarlierTables['progress'], 'itemId' | 'timesEncountere
  * Dates every learner's answers. Saved quizzes have a time; the other answers have none, so they count as one day, the
  * day their concept was last met, with the remaining counts.
  *
- * This folder has its own copies of the rules and the names, as they were in this version, and they never change: else a
- * later change of a rule would change what an old database becomes.
+ * This folder has its own copies of the rules and the names, as they were in this version, and they never change:
+ * otherwise a later change of a rule would change what an old database becomes.
  */
 export async function dateAnswers(transaction: Transaction<EarlierTables>): Promise<void> {
   const learners = await transaction.selectFrom('learner').select(['userId', 'timeZone']).orderBy('userId').execute()

@@ -10,7 +10,7 @@ export function questionIn(body: string): KeptQuestion {
   return JSON.parse(body)
 }
 
-/** Was the right option picked? `order` is the letter for how options were shown, `userAnswer` a digit or `-` for none. */
+/** Was the right option picked? `order` is the letter for the order shown, `userAnswer` a digit or `-` for none. */
 export function isRight({ correctAnswer }: KeptQuestion, order: string, userAnswer: string | undefined): boolean {
   const shown = ORDERS[order.charCodeAt(0) - FIRST_LETTER]
   if (shown === undefined) throw new Error(`Cannot date the answers of a result: “${order}” is no order of options`)

@@ -8,7 +8,7 @@ const PRIOR = { right: 4 / 3, weight: 7 / 3 }
 
 const NO_PAST = { pastRight: 0, pastWeight: 0 }
 
-/** The latest day's answers, and the weighed days before it. */
+/** The latest day's answers, and the weighted days before it. */
 type MasteryState = { day: string; answers: number; right: number; pastRight: number; pastWeight: number }
 
 /** What answers in any order add up to; null without answers. */
