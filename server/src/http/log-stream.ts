@@ -30,7 +30,7 @@ export function openLogStream(file = 1): { write: (line: string) => void } {
       return
     }
     isTriedLater = false
-    if (isKnown || dropped > 0) console.error(`The log is written again; ${dropped} lines of it are missing.`)
+    if (isKnown || dropped > 0) console.error(`The log is written again. Lines missing from it: ${dropped}.`)
     isKnown = false
     dropped = 0
   }

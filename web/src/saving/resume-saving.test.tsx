@@ -50,6 +50,7 @@ test('a result is neither sent again nor called saved when the session has becom
   leaveUnheard('kept')
   serve(
     [postMissing, () => refusal(403, 'forbidden', 'That belongs to somebody else.')],
+    // To a session that is not its owner's, a result asked for by its id looks lost.
     [getQuizResult, () => refusal(404, 'result-not-found', 'There is no such result.')],
   )
   await resumeSaving()
