@@ -4,7 +4,7 @@ import { codeOf, messageOf } from '../error-fields.ts'
 /** Bytes of lines that may wait; lines beyond that are dropped. */
 export const MOST_WAITING = 1024 * 1024
 /** Milliseconds until the waiting lines are tried again. */
-const TRIED_AGAIN_AFTER = 10
+export const TRIED_AGAIN_AFTER = 10
 
 /**
  * Where the log goes: an open file, standard output by default. While it can't be written, because the disk is full or

@@ -55,7 +55,7 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
   return (
     <>
       <SkipLink to="question">Skip to question</SkipLink>
-      <Bar title={title} secondsNow={secondsNow} />
+      <Bar title={title} openedWith={props.initial.elapsed} secondsNow={secondsNow} />
       <main id="main" className={pages.width} tabIndex={-1}>
         <div className={styles.count}>
           <strong id="question-number">
@@ -73,8 +73,8 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
 }
 
 /** Memoized, because answers do not change the bar. */
-const Bar = memo(({ title, secondsNow }: { title: string; secondsNow: () => number }) => (
+const Bar = memo(({ title, ...times }: { title: string; openedWith: number; secondsNow: () => number }) => (
   <AttemptBar title={title}>
-    <ElapsedTimer secondsNow={secondsNow} />
+    <ElapsedTimer {...times} />
   </AttemptBar>
 ))
