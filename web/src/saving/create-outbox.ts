@@ -3,14 +3,23 @@ import { entriesOf, isRefused } from './outbox-entries.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 import type { OutboxWorld } from './outbox-world.ts'
 import { createRetrySchedule } from './retry-schedule.ts'
+import type { SaveState } from './save-state.ts'
 import { sendEach } from './send-entries.ts'
 
 /** Keeps what must not be lost until the server says that it has it. */
 export function createOutbox(world: OutboxWorld) {
-  const { store, now, signedInId, onState } = world
+  const { store, now, signedInId } = world
   const schedule = createRetrySchedule(world.random)
   const lostCheck = createLostCheck(world)
   let callOff = () => {}
+  /** Entries that this page was last heard to say are waiting, or on the disk and about to be sent. */
+  const saidToWait = new Set<string>()
+
+  function onState(id: string, state: SaveState | null): void {
+    if (state === 'waiting') saidToWait.add(id)
+    else saidToWait.delete(id)
+    world.onState(id, state)
+  }
 
   /** Sends what is waiting for the signed-in person, oldest first; one tab at a time. Never throws. */
   function drain(): Promise<void> {
@@ -23,14 +32,23 @@ export function createOutbox(world: OutboxWorld) {
   }
 
   async function sendWaiting(isTried: (entry: OutboxEntry) => boolean): Promise<void> {
+    await correctWhatIsGone()
     const own = await entriesOf(store, signedInId())
     for (const { id } of own.filter(isRefused)) onState(id, 'refused')
     const waiting = own.filter((entry) => !isRefused(entry))
-    const isStillSignedIn = await sendEach(schedule.inOrder(waiting.filter(isTried)), world, schedule)
+    const isStillSignedIn = await sendEach(schedule.inOrder(waiting.filter(isTried)), { ...world, onState }, schedule)
     // Signing in sends what waits, so no retry is planned before that.
     if (!isStillSignedIn) return
     if (await lostCheck.putBackLost()) return sendWaiting(isTried)
     planNext(waiting.map(({ id }) => id))
+  }
+
+  /** Another tab may have sent an entry of which this page says that it waits, and a later change may have replaced it. */
+  async function correctWhatIsGone(): Promise<void> {
+    for (const id of [...saidToWait]) {
+      if (!(await store.isGone(id))) continue
+      onState(id, (await world.hasCopy(id)) ? 'saved' : null)
+    }
   }
 
   function planNext(ids: readonly string[]): void {
@@ -44,6 +62,7 @@ export function createOutbox(world: OutboxWorld) {
     async enqueue(entry: OutboxEntry): Promise<void> {
       onState(entry.id, 'saving')
       await store.put(entry)
+      saidToWait.add(entry.id)
       void drain()
     },
 

@@ -19,7 +19,7 @@ export function createDevice(initial: Server = () => {}) {
   const disk = new Map<string, OutboxEntry>()
   const sent: string[] = []
   const copies: string[] = []
-  const states: [id: string, state: string][] = []
+  const states: [id: string, state: string | null][] = []
   let lock = Promise.resolve()
   const atFirst: { signedInId: number | null; timers: { at: number; work: () => void }[] } = {
     signedInId: ADA,
@@ -45,6 +45,7 @@ export function createDevice(initial: Server = () => {}) {
           },
           delete: async (id) => void disk.delete(id),
           all: async () => [...disk.values()].sort((one, other) => one.queuedAt - other.queuedAt),
+          isGone: async (id) => !disk.has(id),
         },
         send: async (waiting) => {
           sent.push(waiting.id)
@@ -52,6 +53,7 @@ export function createDevice(initial: Server = () => {}) {
           return SAVED
         },
         keepCopy: async (saved) => void copies.push(saved.id),
+        hasCopy: async (id) => copies.includes(id),
         findLost: async (userId) => device.lost(userId),
         signedInId: () => device.signedInId,
         now: () => device.now,

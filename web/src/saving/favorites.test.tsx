@@ -8,7 +8,9 @@ import { keepFavorites } from '../browser/kept-favorites.ts'
 import { endpointQuery } from '../data/endpoint-query.ts'
 import { queryClient } from '../data/query-client.ts'
 import { useFavorites, useToggleFavorite } from './favorites.ts'
+import { drainOutbox } from './outbox.ts'
 import { outboxStore } from './outbox-store.ts'
+import { useIsAnythingWaiting } from './save-state.ts'
 
 quietConsole()
 
@@ -113,6 +115,26 @@ test('without a connection a heart waits on the device, and only its last change
   press(STRAW_MAN, false)
   await expect.poll(async () => (await outboxStore.all()).map(({ call }) => call.kind)).toEqual(['no-favorite'])
   await expect.poll(on).toEqual([])
+})
+
+test('nothing is said to wait any more once the last change of a heart has been sent', async () => {
+  let isUp = false
+  const takeWaiting = async () => {
+    const [{ id = '' } = {}] = await outboxStore.all()
+    return new Response(null, { status: 204, headers: { 'idempotency-key': id } })
+  }
+  const { press } = open([], () => (isUp ? takeWaiting() : failed()))
+  const isAnythingWaiting = renderHook(() => useIsAnythingWaiting())
+  const online = goOffline()
+  press(STRAW_MAN, true)
+  await expect.poll(() => isAnythingWaiting.current).toBe(true)
+  press(STRAW_MAN, false)
+  await expect.poll(async () => (await outboxStore.all()).map(({ call }) => call.kind)).toEqual(['no-favorite'])
+  online.mockRestore()
+  isUp = true
+  await drainOutbox()
+  expect(await outboxStore.all()).toEqual([])
+  await expect.poll(() => isAnythingWaiting.current).toBe(false)
 })
 
 test('the device’s stored hearts are shown when the server cannot be reached', async () => {

@@ -35,4 +35,7 @@ test.each([
   expect((await outboxStore.all()).map(({ id }) => id)).toEqual(['earlier', 'later'])
   await outboxStore.delete('earlier')
   expect((await outboxStore.all()).map(({ id }) => id)).toEqual(['later'])
+  expect(await outboxStore.isGone('later')).toBe(false)
+  // Another page may have kept it on the device after all.
+  expect(await outboxStore.isGone('earlier')).toBe(false)
 })

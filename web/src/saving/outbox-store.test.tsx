@@ -32,6 +32,7 @@ test('an entry is on the device once it is stored, and entries are read oldest f
   await outboxStore.put(entry('earlier', 1))
   expect((await readAnew()).sort()).toEqual(['earlier', 'later'])
   expect((await outboxStore.all()).map(({ id }) => id)).toEqual(['earlier', 'later'])
+  expect(await outboxStore.isGone('later')).toBe(false)
 })
 
 test('an entry is read back as it was stored', async () => {
@@ -51,4 +52,5 @@ test('a deleted entry is gone from the device, and deleting an unknown one is no
   await outboxStore.delete('a')
   await outboxStore.delete('nowhere')
   expect(await readAnew()).toEqual([])
+  expect(await outboxStore.isGone('a')).toBe(true)
 })

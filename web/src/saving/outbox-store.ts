@@ -15,13 +15,15 @@ export type OutboxEntry = {
   refused?: string
 }
 
-/** Where entries are kept. None of the three ever throws. */
+/** Where entries are kept. None of these ever throws. */
 export type OutboxStore = {
   /** Settles once the entry is safe. */
   put: (entry: OutboxEntry) => Promise<void>
   delete: (id: string) => Promise<void>
   /** Everything that waits, oldest first. */
   all: () => Promise<OutboxEntry[]>
+  /** Is the entry no longer here? False if the device cannot be read. */
+  isGone: (id: string) => Promise<boolean>
 }
 
 interface OutboxSchema extends DBSchema {
@@ -64,5 +66,15 @@ export const outboxStore: OutboxStore = {
         return []
       })
     return [...kept, ...inMemory.values()].sort((one, other) => one.queuedAt - other.queuedAt)
+  },
+
+  async isGone(id) {
+    if (inMemory.has(id)) return false
+    try {
+      return (await (await open()).getKey('entries', id)) === undefined
+    } catch (error) {
+      console.warn('The outbox could not be read from this device.', error)
+      return false
+    }
   },
 }

@@ -10,6 +10,8 @@ export type OutboxWorld = {
   send: (entry: OutboxEntry) => Promise<SavedReply>
   /** Keeps a copy of what the server has taken. */
   keepCopy: (entry: OutboxEntry) => Promise<void>
+  /** Is there a copy of this entry, because the server has taken it, from whichever tab? */
+  hasCopy: (id: string) => Promise<boolean>
   /** What the server once took from this person here, and no longer has. */
   findLost: (userId: number) => Promise<OutboxEntry[]>
   /** Who is signed in on this device; null for nobody. */
@@ -21,8 +23,11 @@ export type OutboxWorld = {
   later: (work: () => void, delay: number) => () => void
   /** Does some work in only one of the device's tabs at a time. */
   inTurn: (work: () => Promise<void>) => Promise<void>
-  /** Called with an entry's state whenever it changes. */
-  onState: (id: string, state: SaveState) => void
+  /**
+   * Called with an entry's state whenever it changes; null once it waits no longer and nothing says that it was saved:
+   * a later change of the same heart has replaced it, for example.
+   */
+  onState: (id: string, state: SaveState | null) => void
   /** Called with what a saved entry changed on the server. */
   onSaved: (entry: OutboxEntry, saved: SavedReply) => void
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { renderHook } from '../../test/render.tsx'
-import { findAcknowledged, forgetAcknowledged } from './acknowledged-store.ts'
+import { findAcknowledged, forgetAcknowledged, keepAcknowledged } from './acknowledged-store.ts'
 import { countWaiting, drainOutbox, enqueue, refusedEntries, startOutbox } from './outbox.ts'
 import { outboxStore } from './outbox-store.ts'
 import { useSaveState } from './save-state.ts'
@@ -65,6 +65,21 @@ test('an entry that could not be sent waits, and is sent when the connection ret
   dispatchEvent(new Event('online'))
   await expect.poll(() => state.current).toBe('saved')
   expect(await countWaiting(ADA.id)).toBe(0)
+})
+
+test('an entry that another tab has sent counts as saved when the person returns to this one', async () => {
+  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  signInAda()
+  const state = stateOf('elsewhere')
+  startOutbox(() => {})
+  await add('elsewhere')
+  await expect.poll(() => state.current).toBe('waiting')
+  for (const entry of await outboxStore.all()) {
+    await keepAcknowledged(entry)
+    await outboxStore.delete(entry.id)
+  }
+  dispatchEvent(new Event('pageshow'))
+  await expect.poll(() => state.current).toBe('saved')
 })
 
 test('an entry that the server will never accept is set aside with its reason, and not sent again', async () => {

@@ -1,7 +1,7 @@
 import { timeNow } from '../browser/clock.ts'
 import { currentUser } from '../browser/current-user.ts'
 import { random } from '../browser/random.ts'
-import { keepAcknowledged } from './acknowledged-store.ts'
+import { findAcknowledged, keepAcknowledged } from './acknowledged-store.ts'
 import { createOutbox } from './create-outbox.ts'
 import { findLost } from './missing.ts'
 import { sendEntry } from './outbox-calls.ts'
@@ -22,6 +22,7 @@ export const {
   store: outboxStore,
   send: sendEntry,
   keepCopy: keepAcknowledged,
+  hasCopy: async (id) => (await findAcknowledged(id)) !== null,
   findLost,
   signedInId: () => currentUser()?.id ?? null,
   now: timeNow,
@@ -36,11 +37,12 @@ export const {
   onSaved: (entry, saved) => onSaved(entry, saved),
 })
 
-/** Starts sending: now, and whenever the connection or the person returns. */
+/** Starts sending: now, and whenever the connection, the person or a page left earlier returns. */
 export function startOutbox(listener: OutboxWorld['onSaved']): void {
   onSaved = listener
   const drainSoon = () => void drainOutbox()
   addEventListener('online', drainSoon)
   addEventListener('focus', drainSoon)
+  addEventListener('pageshow', drainSoon)
   drainSoon()
 }

@@ -8,8 +8,12 @@ const FROM_WORST: readonly SaveState[] = ['refused', 'waiting', 'saving', 'saved
 
 const states = createStore<ReadonlyMap<string, SaveState>>(new Map())
 
-export function setEntryState(id: string, state: SaveState): void {
-  states.set(new Map(states.get()).set(id, state))
+/** Null if nothing is known of the entry any more. */
+export function setEntryState(id: string, state: SaveState | null): void {
+  const next = new Map(states.get())
+  if (state) next.set(id, state)
+  else next.delete(id)
+  states.set(next)
 }
 
 /** How many places on the page show the state of an entry. */
@@ -21,8 +25,8 @@ function tell(ids: readonly string[], by: 1 | -1): void {
 }
 
 /**
- * Where one or more entries stand together: the state of the one that is furthest from being saved; null if nothing was
- * heard of them since the page was opened. Whoever calls this shows the state to the person.
+ * Where one or more entries stand together: the state of the one that is furthest from being saved; null if nothing is
+ * known of them. Whoever calls this shows the state to the person.
  */
 export function useSaveState(...ids: readonly string[]): SaveState | null {
   const key = ids.join(' ')

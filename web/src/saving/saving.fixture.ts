@@ -32,6 +32,7 @@ export function storeOf(...entries: readonly OutboxEntry[]): OutboxStore {
     put: async (each) => void kept.set(each.id, each),
     delete: async (id) => void kept.delete(id),
     all: async () => [...kept.values()].sort((one, other) => one.queuedAt - other.queuedAt),
+    isGone: async (id) => !kept.has(id),
   }
 }
 
