@@ -1,6 +1,8 @@
 import { fieldsOf } from './fields-of.ts'
 import { dropKeptFavorites } from './kept-favorites.ts'
+import { deviceTexts } from './kept-texts.ts'
 import { keptValue } from './kept-value.ts'
+import { newKey } from './random.ts'
 import { createSource } from './store.ts'
 
 /** Who is signed in on this device. It only drives the interface; the server goes by its own session. */
@@ -9,6 +11,8 @@ export type CurrentUser = { id: number; name: string; username: string; createdA
 /** The stored user; a corrupt one counts as signed out. */
 const kept = keptValue('user', userIn)
 let presumed: CurrentUser | null = null
+/** Marks each sign-in on this device, in whichever tab. */
+const LATEST_SIGN_IN = 'latest-sign-in'
 
 function userIn(found: unknown): CurrentUser | null {
   const { id, name, username, createdAt } = fieldsOf(found)
@@ -41,8 +45,14 @@ export function useCurrentUser(): CurrentUser | null {
 }
 
 export function rememberUser(user: CurrentUser): void {
+  deviceTexts.write(LATEST_SIGN_IN, newKey('sign-in'))
   kept.write(user)
   shownUser.tell()
+}
+
+/** A mark of the latest sign-in on this device; null if there was none. */
+export function latestSignIn(): string | null {
+  return deviceTexts.read(LATEST_SIGN_IN)
 }
 
 export function forgetUser(): void {

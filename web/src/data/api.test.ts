@@ -3,6 +3,7 @@ import { deleteFavorite } from '@think-twice/contract/favorites'
 import { getSession, logout } from '@think-twice/contract/session'
 import { getStreak, putStreak } from '@think-twice/contract/streak'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { rememberUser } from '../browser/current-user.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
 import { call, deliver, fillPath, pathOf, read, readUnlessSignedOut, whenSessionEnds } from './api.ts'
 import { ApiError } from './api-error.ts'
@@ -115,6 +116,18 @@ describe('a session that has ended', () => {
   test('is not what a wrong password means at sign-in', async () => {
     serve(() => refused(401, 'wrong-credentials'))
     await expect(call(login, { body: { username: 'ada', password: 'x' }, isSignIn: true })).rejects.toThrow()
+    expect(ends).toEqual([])
+  })
+
+  test('is not what a late reply to a request from before the latest sign-in means', async () => {
+    serve(() => {
+      // In this tab or another.
+      rememberUser({ id: 7, name: 'Ada', username: 'ada', createdAt: 1 })
+      return refused(401, 'not-signed-in')
+    })
+    await expect(call(putStreak, { params: { id: 7 } })).rejects.toThrow('401: ')
+    await expect(read(getStreak, '/api/users/7/streak')).rejects.toThrow('401: ')
+    await expect(readUnlessSignedOut(getSession, '/api/session')).rejects.toThrow('401: ')
     expect(ends).toEqual([])
   })
 

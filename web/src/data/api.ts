@@ -5,6 +5,7 @@ import {
   type ParamName,
   type Reply,
 } from '@think-twice/contract/endpoint'
+import { latestSignIn } from '../browser/current-user.ts'
 import { ApiError } from './api-error.ts'
 import { send } from './http.ts'
 import { sendPendingLogout, settleLogout } from './pending-logout.ts'
@@ -22,8 +23,12 @@ export function whenSessionEnds(listener: (how: SessionEnd) => void): void {
   onSessionEnded = listener
 }
 
-function tellOfEnd(error: unknown): void {
-  if (!(error instanceof ApiError)) return
+/**
+ * `signIn` is the latest one when the request was sent: what is replied after another is about the session before, which
+ * is over anyway.
+ */
+function tellOfEnd(error: unknown, signIn: string | null): void {
+  if (!(error instanceof ApiError) || signIn !== latestSignIn()) return
   if (error.status === 401) onSessionEnded('signed out')
   if (error.code === 'account-deleted') onSessionEnded('account deleted')
 }
@@ -44,10 +49,11 @@ export async function read<Read extends Endpoint>(
   path: string,
   signal?: AbortSignal,
 ): Promise<Reply<Read>> {
+  const signIn = latestSignIn()
   try {
     return await get(endpoint, path, signal)
   } catch (error) {
-    tellOfEnd(error)
+    tellOfEnd(error, signIn)
     throw error
   }
 }
@@ -57,11 +63,12 @@ export async function readUnlessSignedOut<Read extends Endpoint>(
   endpoint: Read,
   path: string,
 ): Promise<Reply<Read> | null> {
+  const signIn = latestSignIn()
   try {
     return await get(endpoint, path)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    tellOfEnd(error)
+    if (error instanceof ApiError && error.status === 401 && signIn === latestSignIn()) return null
+    tellOfEnd(error, signIn)
     throw error
   }
 }
@@ -124,6 +131,7 @@ export async function deliver<Called extends Endpoint>(
   path: string,
   { body, idempotencyKey, isSignIn = false, patience }: DeliveryOptions<Called>,
 ): Promise<UnreadReply> {
+  const signIn = latestSignIn()
   try {
     const response = await request(
       path,
@@ -147,7 +155,7 @@ export async function deliver<Called extends Endpoint>(
   } catch (error) {
     // While something waits on the device, only our own server is believed when it says that a session has ended.
     const isBelieved = error instanceof ApiError && (idempotencyKey === undefined || error.isOurs)
-    if (isBelieved && !isSignIn) tellOfEnd(error)
+    if (isBelieved && !isSignIn) tellOfEnd(error, signIn)
     throw error
   }
 }

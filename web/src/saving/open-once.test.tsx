@@ -1,4 +1,4 @@
-import type { DBSchema } from 'idb'
+import { type DBSchema, deleteDB, openDB } from 'idb'
 import { afterAll, expect, test } from 'vitest'
 import { openOnce } from './open-once.ts'
 
@@ -27,4 +27,27 @@ test('a database is created and opened once, and its content is there when anoth
   expect(await anew.get('notes', 'a')).toEqual({ id: 'a', text: 'Kept.' })
   expect(made).toBe(1)
   anew.close()
+})
+
+test('a database that could not be opened is tried again the next time', async () => {
+  const newer = await openDB('empty-in-a-test', 2)
+  newer.close()
+  const open = openOnce('empty-in-a-test', () => {})
+  await expect(open()).rejects.toThrow('version')
+  await deleteDB('empty-in-a-test')
+  const opened = await open()
+  expect(opened.name).toBe('empty-in-a-test')
+  opened.close()
+  await deleteDB('empty-in-a-test')
+})
+
+test('a database that the browser has closed is opened anew', async () => {
+  const open = openOnce('empty-in-a-test', () => {})
+  const first = await open()
+  first.close()
+  first.dispatchEvent(new Event('close'))
+  const second = await open()
+  expect(second).not.toBe(first)
+  second.close()
+  await deleteDB('empty-in-a-test')
 })

@@ -20,6 +20,7 @@ async function sendTo(server: (entry: OutboxEntry) => void, ...entries: OutboxEn
         server(sent)
         return { kind: 'streak', reply: null }
       },
+      hasCopy: async () => false,
       keepCopy: async ({ id }) => void log.push(`${id} copied`),
       findLost: async () => [],
       signedInId: () => 7,
