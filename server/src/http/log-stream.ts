@@ -12,14 +12,16 @@ export const TRIED_AGAIN_AFTER = 10
  * holds as many lines as it may, and after a fatal line it retries a full disk forever.
  */
 export function openLogStream(file = 1): { write: (line: string) => void } {
-  let waiting = Buffer.alloc(0)
+  let waiting: Buffer[] = []
+  let waitingBytes = 0
   let dropped = 0
   let isKnown = false
   let isTriedLater = false
 
   const writeWaiting = () => {
+    let unwritten = Buffer.concat(waiting)
     try {
-      while (waiting.length > 0) waiting = waiting.subarray(writeSync(file, waiting))
+      while (unwritten.length > 0) unwritten = unwritten.subarray(writeSync(file, unwritten))
     } catch (error) {
       isTriedLater = true
       setTimeout(writeWaiting, TRIED_AGAIN_AFTER).unref()
@@ -28,6 +30,9 @@ export function openLogStream(file = 1): { write: (line: string) => void } {
       isKnown = true
       console.error(`The log cannot be written (${messageOf(error)}); the server goes on without it.`)
       return
+    } finally {
+      waiting = [unwritten]
+      waitingBytes = unwritten.length
     }
     isTriedLater = false
     if (isKnown || dropped > 0) console.error(`The log is written again. Lines missing from it: ${dropped}.`)
@@ -38,11 +43,12 @@ export function openLogStream(file = 1): { write: (line: string) => void } {
   return {
     write(line) {
       const bytes = Buffer.from(line)
-      if (waiting.length + bytes.length > MOST_WAITING) {
+      if (waitingBytes + bytes.length > MOST_WAITING) {
         dropped += 1
         return
       }
-      waiting = Buffer.concat([waiting, bytes])
+      waiting.push(bytes)
+      waitingBytes += bytes.length
       if (!isTriedLater) writeWaiting()
     },
   }
