@@ -34,7 +34,7 @@ test('as many as allowed are under way at once, and each one that ends makes roo
   await expect(all).resolves.toBeUndefined()
 })
 
-test('it fails as soon as one does, and nothing more is begun', async () => {
+test('the whole fails as soon as one item does, and nothing more is begun', async () => {
   const { work, begun, finish, fail } = byHand()
   const all = severalAtOnce(['a', 'b', 'c', 'd'], 2, work)
   fail('a')
