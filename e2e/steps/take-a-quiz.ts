@@ -92,11 +92,13 @@ export async function readReview(page: Page): Promise<Reviewed[]> {
 export async function finishMissing(page: Page, mode: string, missed: number): Promise<void> {
   await page.goto(`/?start=${mode}`)
   await expect(question(page, '1')).toBeVisible()
-  const rights: number[] = await page.evaluate(() => {
+  // The page shows its first question before the app, which keeps the attempt, has arrived.
+  const kept = await page.waitForFunction(() => {
     const id = new URL(location.href).searchParams.get('session')
-    const { questions } = JSON.parse(localStorage.getItem(`session:${id}`) ?? '{}').session
-    return questions.map(({ correctAnswer }: { correctAnswer: number }) => correctAnswer)
+    return JSON.parse(localStorage.getItem(`session:${id}`) ?? 'null')?.session.questions
   })
+  const questions: { correctAnswer: number }[] = await kept.jsonValue()
+  const rights = questions.map(({ correctAnswer }) => correctAnswer)
   const plan = rights.map((right, index) => (index < rights.length - missed ? right : (right + 1) % 4))
   await takeByKeys(page, rights.length, () => plan.shift() ?? 0)
   await expect(page.getByRole('region', { name: 'Review your answers' }).locator('article')).toHaveCount(rights.length)
