@@ -1,12 +1,14 @@
 import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import { connect } from 'node:net'
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { connect, Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { afterEach, expect, test } from 'vitest'
-import { outcomeOf, startTestApp } from '../../test/app.fixture.ts'
+import { setImmediate } from 'node:timers/promises'
+import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp } from '../../test/app.fixture.ts'
 import { portOf } from '../../test/port-of.ts'
-import { finishedQuiz } from '../../test/quiz.fixture.ts'
-import { limitReading, whileRead } from './large-replies.ts'
+import { refreshDemo } from '../learning/demo-history.ts'
+import { admitLargeReply, limitReading, whileRead } from './large-replies.ts'
 
 /** More than a connection's buffers hold. */
 const BYTES = 64 * 1024 * 1024
@@ -57,18 +59,60 @@ test('a streamed reply is abandoned when one of its pieces is not read, and no f
   reader.destroy()
 })
 
-test('one person gets eight of twenty large replies at once, and eight more after reading those', async () => {
+test('a class of thirty behind one address gets the sample data all at once, one after the other', async () => {
   const app = await startTestApp('SQLite')
-  const ada = await app.person()
-  await ada.post('/api/quiz-results', finishedQuiz())
-  const read = () => ada.get(`/api/quiz-results/user/${ada.id}`)
-  for (let round = 0; round < 2; round++) {
-    const replies = await Promise.all(Array.from({ length: 20 }, read))
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(8)
-    const refused = replies.filter(({ status }) => status !== 200)
-    expect(refused.map((reply) => [outcomeOf(reply), reply.headers['retry-after']])).toEqual(
-      Array(12).fill(['too-many-attempts', '1']),
-    )
-  }
+  await refreshDemo(app.services.storage, app.clock.time)
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, () => app.nobody.get(`/api/quiz-results/user/${DEMO_USER_ID}`)),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(30)
   await app.stop()
+})
+
+/** A reply that nobody reads until the test ends it. */
+const unread = () => new ServerResponse(new IncomingMessage(new Socket()))
+const ADA = { userId: 7, ip: '203.0.113.7' }
+
+describe('a ninth large reply to one person', () => {
+  let held: ServerResponse[]
+  beforeEach(async () => {
+    held = Array.from({ length: 8 }, unread)
+    for (const response of held) await admitLargeReply(ADA, response)
+  })
+  afterEach(() => {
+    for (const response of held) response.emit('close')
+  })
+
+  test('waits until one of the eight is read, and holds up nobody else', async () => {
+    let isAdmitted = false
+    const ninth = admitLargeReply(ADA, held[0]!).then(() => {
+      isAdmitted = true
+    })
+    const others = unread()
+    await admitLargeReply({ userId: 8, ip: ADA.ip }, others)
+    others.emit('close')
+    await setImmediate()
+    expect(isAdmitted).toBe(false)
+    held[7]?.emit('close')
+    await ninth
+    expect(isAdmitted).toBe(true)
+  })
+
+  test('is refused when none of them is read in time', async () => {
+    await expect(admitLargeReply(ADA, unread(), 20)).rejects.toMatchObject({
+      code: 'too-many-attempts',
+      headers: { 'retry-after': '1' },
+    })
+  })
+
+  test('takes no place if its reader has gone in the meantime', async () => {
+    const gone = unread()
+    const ninth = admitLargeReply(ADA, gone)
+    gone.destroy()
+    held[7]?.emit('close')
+    await ninth
+    const next = unread()
+    await admitLargeReply(ADA, next, 20)
+    next.emit('close')
+  })
 })

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
@@ -9,6 +10,9 @@ import { oneAtATime } from '../storage/engine/write-queue.ts'
 const TO_ONE = 8
 const IN_ALL = 32
 
+/** Milliseconds to wait for a place, so that a class that opens the sample data together is served in turn. */
+const WAIT = 5000
+
 /** Milliseconds to read a reply; the largest page, compressed, needs 15 KB a second. */
 const READ_WITHIN = 30_000
 
@@ -17,21 +21,39 @@ export const STREAM_WITHIN = 10 * 60_000
 
 const underWay = new Map<string, number>()
 let total = 0
+/** Tells those who wait that a large reply has ended. */
+const places = new EventEmitter<{ free: [] }>().setMaxListeners(0)
 
-/** Admits a large reply and counts it until it is read or the connection closes. */
-export function admitLargeReply({ userId, ip }: FastifyRequest, response: ServerResponse): void {
+/**
+ * Admits a large reply, as soon as there is a place for it, and counts it until it is read or the connection closes.
+ * Refuses it when there is none in time.
+ */
+export async function admitLargeReply(
+  { userId, ip }: Pick<FastifyRequest, 'userId' | 'ip'>,
+  response: ServerResponse,
+  within = WAIT,
+): Promise<void> {
   // The sample data has many readers, so there they are told apart by address.
   const reader = userId === DEMO_USER_ID ? ip : String(userId)
-  const own = underWay.get(reader) ?? 0
-  if (own >= TO_ONE) throw new Refusal('too-many-attempts', { 'retry-after': '1' })
-  if (total >= IN_ALL) throw new Refusal('unavailable', { 'retry-after': '1' })
-  underWay.set(reader, own + 1)
+  const own = () => underWay.get(reader) ?? 0
+  const tooLate = AbortSignal.timeout(within)
+  while (own() >= TO_ONE || total >= IN_ALL) {
+    if (tooLate.aborted) {
+      throw new Refusal(own() >= TO_ONE ? 'too-many-attempts' : 'unavailable', { 'retry-after': '1' })
+    }
+    // Its failure only means that it is too late.
+    await once(places, 'free', { signal: tooLate }).catch(() => {})
+  }
+  // The client may have gone while it waited.
+  if (response.destroyed) return
+  underWay.set(reader, own() + 1)
   total += 1
   response.once('close', () => {
     const left = (underWay.get(reader) ?? 0) - 1
     if (left > 0) underWay.set(reader, left)
     else underWay.delete(reader)
     total -= 1
+    places.emit('free')
   })
 }
 

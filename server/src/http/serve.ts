@@ -97,7 +97,7 @@ export function serve<const Description extends Endpoint>(
         ...(endpoint.isStreamed && { handlerTimeout: STREAM_WITHIN }),
         handler: async (request, reply) => {
           if (!endpoint.isLarge) return respond(request, reply)
-          admitLargeReply(request, reply.raw)
+          await admitLargeReply(request, reply.raw)
           // The client may be gone when its turn comes.
           return makeInTurn(async () => (reply.raw.destroyed || reply.sent ? reply : respond(request, reply)))
         },
