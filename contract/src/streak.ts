@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { earnedAchievement } from './achievements.ts'
 import { endpoint } from './endpoint.ts'
 import { time, timeZone } from './fields.ts'
 
@@ -41,5 +42,10 @@ export const putStreak = endpoint({
     lastActivityDate: time,
     timeZone: z.exactOptional(timeZone),
   }),
-  replies: { 200: streak },
+  replies: {
+    200: z.extend(streak, {
+      /** Those just awarded; absent if there are none. */
+      achievements: z.exactOptional(z.array(earnedAchievement)),
+    }),
+  },
 })

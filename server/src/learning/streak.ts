@@ -6,14 +6,19 @@ import { required } from '@think-twice/core/required'
 import { newAchievementIds } from '@think-twice/core/rewards/achievements'
 import { waitForAll } from '../storage/engine/wait-for-all.ts'
 import type { TakenLearner } from '../storage/learning/learner.ts'
+import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
 import type { Stores } from '../storage/stores.ts'
 import type { DatedStreak } from './changes-encoding.ts'
 
 /** An activity that began at `startedAt`, as seen at `now`; both in milliseconds since 1970. */
 type Activity = { startedAt: number; timeZone: string | undefined; now: number }
 
-/** Records that a learner was active, whatever it was; returns the streak. */
-export async function recordActiveDay(stores: Stores, userId: number, activity: Activity): Promise<DatedStreak> {
+/** Records that a learner was active, whatever it was; returns the streak, and the achievements earned if there are any. */
+export async function recordActiveDay(
+  stores: Stores,
+  userId: number,
+  activity: Activity,
+): Promise<DatedStreak & { achievements?: EarnedAchievement[] }> {
   const learner = await stores.learners.take(userId)
   const { achievementIds: held } = await stores.snapshots.read(userId, '')
   const { active, newDay, streak } = await activeLearner(stores, userId, learner, activity)
@@ -23,7 +28,8 @@ export async function recordActiveDay(stores: Stores, userId: number, activity: 
     newDay === null ? null : stores.streak.add(userId, newDay),
     stores.achievements.award(userId, achievementIds, activity.now),
   ])
-  return streak
+  const achievements = achievementIds.map((achievementId) => ({ achievementId, earnedAt: activity.now }))
+  return { ...streak, ...(achievements.length > 0 && { achievements }) }
 }
 
 /** The learner after an activity, its day if that is new, and the streak now. */

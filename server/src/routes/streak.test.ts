@@ -46,6 +46,17 @@ describe.each(DATABASES)('the streak on %s', (database) => {
     expect(JSON.stringify(body)).toContain('getting-started')
   })
 
+  test('names an achievement in the reply that earned it, and in no other', async () => {
+    const replies = []
+    for (const daysAgo of [2, 1, 0, 0]) replies.push((await active(NOON - daysAgo * DAY)).body)
+    const streak = { currentStreak: 3, longestStreak: 3, lastActivityDate: NOON }
+    expect(replies.slice(0, 2)).not.toContainEqual(expect.objectContaining({ achievements: expect.anything() }))
+    expect(replies.slice(2)).toEqual([
+      { ...streak, achievements: [{ achievementId: 'getting-started', earnedAt: NOON }] },
+      streak,
+    ])
+  })
+
   test('lists active days of the 26 weeks up to today', async () => {
     for (const daysAgo of [181, 182, 400]) await active(NOON - daysAgo * DAY)
     expect((await ada.get(my('streak'))).body).toMatchObject({ activeDays: ['2026-05-24'], longestStreak: 2 })

@@ -57,6 +57,15 @@ test('achievements earned are announced in one toast, in the words of the catalo
   ])
 })
 
+test('an achievement earned by the day of a round is announced, too', () => {
+  const streak = { currentStreak: 3, longestStreak: 3, lastActivityDate: NOW }
+  const achievements = [{ achievementId: 'getting-started', earnedAt: NOW }]
+  afterSaving(entry, { kind: 'streak', reply: { ...streak, achievements } })
+  expect(vi.mocked(showToastNext).mock.calls).toEqual([
+    [{ title: 'Achievement unlocked', description: 'Getting Started' }],
+  ])
+})
+
 test('a saved dispute is shown as the server stored it, and changes nothing else', () => {
   const reply = { scenario: 'one', text: 'What I wrote first.', at: NOW }
   afterSaving(entry, { kind: 'dispute', reply })

@@ -40,7 +40,7 @@ export function afterSaving(entry: OutboxEntry, saved: SavedReply): void {
       return changed.includes(path) || path.startsWith(results)
     },
   })
-  if (saved.kind !== 'streak') announceAchievements(saved.reply?.achievements ?? [])
+  announceAchievements(saved.reply?.achievements ?? [])
 }
 
 /** New achievements share one toast, shown after the one for finishing. */
