@@ -74,5 +74,5 @@ test.each([
 })
 
 test('a refused database address does not reveal its password', () => {
-  expect(() => readConfig({ DATABASE_URL: 'mysql://ada:hunter2@db/quiz' })).toThrow(/^(?!.*hunter2)/)
+  expect(() => readConfig({ DATABASE_URL: 'mysql://ada:hunter2@db/quiz' })).toThrow(/^(?!.*hunter2).*something else\.$/)
 })

@@ -28,8 +28,9 @@ const MOST_WORKERS = 64
 
 /** An unusable setting; the message names the variable. */
 export class ConfigError extends Error {
-  constructor(variable: string, expected: string, value: string) {
-    super(`${variable} must be ${expected}, but it is “${value}”.`)
+  /** Without `value`, for one that may contain a password, the message doesn't quote it. */
+  constructor(variable: string, expected: string, value?: string) {
+    super(`${variable} must be ${expected}, but it is ${value === undefined ? 'something else' : `“${value}”`}.`)
     this.name = 'ConfigError'
   }
 }
@@ -83,8 +84,7 @@ function databaseUrl(value: string | undefined): string | null {
   if (value === undefined) return null
   const url = URL.parse(value)
   if (url && (url.protocol === 'postgres:' || url.protocol === 'postgresql:') && url.hostname !== '') return value
-  // The value may contain a password, so the message leaves it out.
-  throw new ConfigError('DATABASE_URL', 'an address like postgres://user:password@host:5432/name', 'another kind')
+  throw new ConfigError('DATABASE_URL', 'an address like postgres://user:password@host:5432/name')
 }
 
 function cidrRanges(value: string | undefined): readonly string[] {
