@@ -36,8 +36,9 @@ export async function admitLargeReply(
   // The sample data has many readers, so there they are told apart by address.
   const reader = userId === DEMO_USER_ID ? ip : String(userId)
   const own = () => underWay.get(reader) ?? 0
-  const tooLate = AbortSignal.timeout(within)
+  let tooLate: AbortSignal | undefined
   while (own() >= TO_ONE || total >= IN_ALL) {
+    tooLate ??= AbortSignal.timeout(within)
     if (tooLate.aborted) {
       throw new Refusal(own() >= TO_ONE ? 'too-many-attempts' : 'unavailable', { 'retry-after': '1' })
     }

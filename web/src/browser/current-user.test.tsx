@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ADA } from '../../test/ada.ts'
 import { renderHook } from '../../test/render.tsx'
-import { currentUser, forgetUser, rememberUser, useCurrentUser } from './current-user.ts'
+import { currentUser, forgetUser, latestSignIn, rememberUser, useCurrentUser } from './current-user.ts'
 import { keepFavorites, readKeptFavorites } from './kept-favorites.ts'
 
 const shownName = () => renderHook(() => useCurrentUser()?.name ?? 'nobody')
@@ -22,6 +22,16 @@ test('signing in or out in another tab is visible here', async () => {
   localStorage.setItem('user', JSON.stringify(ADA))
   dispatchEvent(new StorageEvent('storage', { key: 'user' }))
   await expect.poll(() => name.current).toBe('Ada Byron')
+})
+
+test('each sign-in has a mark of its own, and signing out leaves none', () => {
+  rememberUser(ADA)
+  const first = latestSignIn()
+  rememberUser(ADA)
+  expect([first, latestSignIn()]).toEqual([expect.any(String), expect.any(String)])
+  expect(latestSignIn()).not.toBe(first)
+  forgetUser()
+  expect(latestSignIn()).toBeNull()
 })
 
 test('signing out forgets the favorites stored for that person', () => {

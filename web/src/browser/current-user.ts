@@ -11,7 +11,7 @@ export type CurrentUser = { id: number; name: string; username: string; createdA
 /** The stored user; a corrupt one counts as signed out. */
 const kept = keptValue('user', userIn)
 let presumed: CurrentUser | null = null
-/** Marks each sign-in on this device, in whichever tab. */
+/** Where the mark of the latest sign-in is, from whichever tab. */
 const LATEST_SIGN_IN = 'latest-sign-in'
 
 function userIn(found: unknown): CurrentUser | null {
@@ -50,12 +50,13 @@ export function rememberUser(user: CurrentUser): void {
   shownUser.tell()
 }
 
-/** A mark of the latest sign-in on this device; null if there was none. */
+/** A mark of the sign-in on this device, unlike that of any other; null while nobody is signed in. */
 export function latestSignIn(): string | null {
   return deviceTexts.read(LATEST_SIGN_IN)
 }
 
 export function forgetUser(): void {
+  deviceTexts.remove(LATEST_SIGN_IN)
   kept.drop()
   dropKeptFavorites()
   shownUser.tell()

@@ -12,7 +12,7 @@ export function createOutbox(world: OutboxWorld) {
   const schedule = createRetrySchedule(world.random)
   const lostCheck = createLostCheck(world)
   let callOff = () => {}
-  /** Entries that this page was last heard to say are waiting, or on the disk and about to be sent. */
+  /** Entries that this page says are waiting, or that are on the disk and about to be sent. */
   const saidToWait = new Set<string>()
 
   function onState(id: string, state: SaveState | null): void {
