@@ -9,6 +9,8 @@ import { contentPieces } from './web/build/content-pieces.ts'
 
 /** Tests that kill, flood or wait: minutes, not seconds. */
 const HEAVY = '{scripts,server/test}/**/*.heavy.test.ts'
+/** Those of them that look at times, memory or shared commits, and so need the machine to themselves. */
+const ALONE = 'server/test/{fsync,large-account,login-timing,soak,stalled-readers}.heavy.test.ts'
 /** Those of them that mostly wait, for a lock to end or a connection to be cut; meanwhile the bank's commands are tried. */
 const WAITING = [
   'server/test/{idle-server,locked,refused-writes,stalled-connections}.heavy.test.ts',
@@ -129,9 +131,19 @@ export default defineConfig({
           name: 'heavy',
           ...PATIENT,
           include: [HEAVY],
-          exclude: [...NEVER, ...WAITING],
-          // One at a time: each of them has the machine's attention.
+          exclude: [...NEVER, ...WAITING, ALONE],
+          // In full they load the machine as much as it bears.
+          fileParallelism: !process.env['DEEP'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'heavy-alone',
+          ...PATIENT,
+          include: [ALONE],
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -142,7 +154,7 @@ export default defineConfig({
           include: WAITING,
           // All at once: waiting takes no attention.
           maxWorkers: 4,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -86,7 +86,7 @@ function componentTests(): Promise<StepCounts> {
 
 /** Crashes, failing statements, broken requests, several processes. */
 export function heavyTests(): Promise<StepCounts> {
-  return vitest(['heavy', 'heavy-waiting'])
+  return vitest(['heavy', 'heavy-alone', 'heavy-waiting'])
 }
 
 /** Breaks the rules of core on purpose; fails when the tests miss more than a few changes in a hundred. */
