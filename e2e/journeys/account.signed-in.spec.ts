@@ -208,6 +208,28 @@ test.describe('Logging out', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('hides an unfinished quiz from whoever comes next, until the same person logs in', async ({ page }) => {
+    const learner = await signUp(page)
+    await openCard(page, 'Standard Quiz')
+    await question(page, '1').press('2')
+    await page.keyboard.press('Enter')
+    await expect(question(page, '2')).toBeFocused()
+    const attempt = page.url()
+    await openLearn(page)
+    await (await openNavigation(page)).getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    await expect((await openNavigation(page)).getByRole('button')).toHaveText(['Login', 'Sign Up'])
+    await expect(page.getByRole('region', { name: 'Continue where you left off' })).toHaveCount(0)
+    await page.goto(attempt)
+    await expect(page).toHaveURL('/')
+
+    await openForm(page, 'Login')
+    await fillLogin(page, learner)
+    await expectToast(page, 'Login Successful', `Welcome back, ${learner.username}!`)
+    await page.goto(attempt)
+    await expect(page.getByText('1 answered', { exact: true })).toBeVisible()
+  })
+
   test('in one tab is visible in the other, and so is logging in', async ({ page, context }) => {
     const learner = await signUp(page)
     await openLearn(page)

@@ -1,4 +1,4 @@
-import { currentUser, forgetUser } from '../browser/current-user.ts'
+import { currentUser, endUserSession, forgetUser } from '../browser/current-user.ts'
 import { type SessionEnd, whenSessionEnds } from '../data/api.ts'
 import { forgetReplies } from '../data/query-client.ts'
 import { isSessionOver } from '../data/session.ts'
@@ -15,10 +15,14 @@ function endSession(how: SessionEnd): void {
   const user = currentUser()
   if (user === null) return
   const address = location.pathname + location.search
-  forgetUser()
   forgetReplies()
-  if (how === 'account deleted') void showDeletionNotice(user.id)
-  else openAuth('login', address)
+  if (how === 'account deleted') {
+    forgetUser()
+    void showDeletionNotice(user.id)
+  } else {
+    endUserSession(user.id)
+    openAuth('login', address)
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentUser, forgetUser, rememberUser } from './current-user.ts'
+import { currentUser, endUserSession, forgetUser, personHere, rememberUser } from './current-user.ts'
 import { stubDevice, stubForbiddenDevice } from './device.fixture.ts'
 
 const ada = { id: 7, name: 'Ada Byron', username: 'ada', createdAt: 1_700_000_000_000 }
@@ -44,4 +44,16 @@ test('on a device that cannot store anything a user stays signed in until the pa
   expect(currentUser()).toEqual(ada)
   forgetUser()
   expect(currentUser()).toBeNull()
+})
+
+test('somebody whose session ended in this tab is still the person here, until anybody logs in or out', () => {
+  rememberUser(ada)
+  expect(personHere()).toBe(7)
+  endUserSession(7)
+  expect(currentUser()).toBeNull()
+  expect(personHere()).toBe(7)
+  rememberUser({ ...ada, id: 8 })
+  expect(personHere()).toBe(8)
+  forgetUser()
+  expect(personHere()).toBeNull()
 })

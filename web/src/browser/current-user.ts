@@ -1,6 +1,6 @@
 import { fieldsOf } from './fields-of.ts'
 import { dropKeptFavorites } from './kept-favorites.ts'
-import { deviceTexts } from './kept-texts.ts'
+import { deviceTexts, tabTexts } from './kept-texts.ts'
 import { keptValue } from './kept-value.ts'
 import { newKey } from './random.ts'
 import { createSource } from './store.ts'
@@ -13,6 +13,8 @@ const kept = keptValue('user', userIn)
 let presumed: CurrentUser | null = null
 /** Where the mark of the latest sign-in is, from whichever tab. */
 const LATEST_SIGN_IN = 'latest-sign-in'
+/** Where a tab keeps the id of the person whose session ended in it. */
+const SESSION_ENDED_OF = 'session-ended-of'
 
 function userIn(found: unknown): CurrentUser | null {
   const { id, name, username, createdAt } = fieldsOf(found)
@@ -44,7 +46,17 @@ export function useCurrentUser(): CurrentUser | null {
   return shownUser.use()
 }
 
+/**
+ * Whoever is signed in, or whose session ended in this tab without their logging out: what they were doing stays open to
+ * them until somebody logs in. Null for a visitor.
+ */
+export function personHere(): number | null {
+  const ended = tabTexts.read(SESSION_ENDED_OF)
+  return currentUser()?.id ?? (ended === null ? null : Number(ended))
+}
+
 export function rememberUser(user: CurrentUser): void {
+  tabTexts.remove(SESSION_ENDED_OF)
   deviceTexts.write(LATEST_SIGN_IN, newKey('sign-in'))
   kept.write(user)
   shownUser.tell()
@@ -55,9 +67,17 @@ export function latestSignIn(): string | null {
   return deviceTexts.read(LATEST_SIGN_IN)
 }
 
+/** Whoever was signed in is not anymore. */
 export function forgetUser(): void {
+  tabTexts.remove(SESSION_ENDED_OF)
   deviceTexts.remove(LATEST_SIGN_IN)
   kept.drop()
   dropKeptFavorites()
   shownUser.tell()
+}
+
+/** The session of whoever was signed in is over, though they did not log out. */
+export function endUserSession(userId: number): void {
+  forgetUser()
+  tabTexts.write(SESSION_ENDED_OF, String(userId))
 }

@@ -11,7 +11,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAnew, stubDevice, stubForbiddenDevice } from './device.fixture.ts'
 
 const NOW = 1_795_000_000_000
-const openPage = () => openAnew(() => import('./kept-attempts.ts'))
+const openPage = () =>
+  openAnew(async () => ({ ...(await import('./kept-attempts.ts')), ...(await import('./current-user.ts')) }))
+const ADA = { id: 7, name: 'Ada', username: 'ada', createdAt: NOW }
+const BOB = { id: 8, name: 'Bob', username: 'bob', createdAt: NOW }
 
 /** An attempt of two questions, one of them answered. */
 function begun(id: string): RunningAttempt {
@@ -46,6 +49,54 @@ test('an attempt in progress survives closing the page, at the place where it wa
   expect(page.findAttempt('a')).toEqual(attempt)
   expect(page.keptAt('a')).toBe(NOW)
   expect(page.unfinishedAttempts()).toEqual([attempt])
+})
+
+describe('an attempt of somebody who was signed in', () => {
+  const openPageOfAda = async () => {
+    const page = await openPage()
+    page.rememberUser(ADA)
+    page.keepAttempt(begun('unfinished'))
+    page.keepAttempt(finished('finished'))
+    return page
+  }
+  const shown = (page: Awaited<ReturnType<typeof openPage>>) => [
+    ...page.unfinishedAttempts().map(({ id }) => id),
+    page.openAttempt('finished')?.id,
+  ]
+
+  test('is neither shown to a visitor after they have logged out, nor to anybody else', async () => {
+    const page = await openPageOfAda()
+    expect(shown(page)).toEqual(['unfinished', 'finished'])
+    page.forgetUser()
+    expect(shown(page)).toEqual([undefined])
+    expect(page.openAttempt('unfinished')).toBeNull()
+    page.rememberUser(BOB)
+    expect(shown(page)).toEqual([undefined])
+  })
+
+  test('is there again once they log in, and stays theirs when others have been here', async () => {
+    const page = await openPageOfAda()
+    page.forgetUser()
+    page.rememberUser(BOB)
+    page.keepAttempt(begun('unfinished'))
+    page.rememberUser(ADA)
+    expect(shown(page)).toEqual(['unfinished', 'finished'])
+  })
+
+  test('stays open to them when their session has ended', async () => {
+    const page = await openPageOfAda()
+    page.endUserSession(ADA.id)
+    expect(shown(page)).toEqual(['unfinished', 'finished'])
+  })
+})
+
+test('an attempt that a visitor left is for whoever goes on with it', async () => {
+  const page = await openPage()
+  page.keepAttempt(begun('a'))
+  page.rememberUser(ADA)
+  expect(page.openAttempt('a')).not.toBeNull()
+  page.keepAttempt(begun('a'))
+  expect(page.ownerOf('a')).toBe(ADA.id)
 })
 
 test('the attempt left most recently comes first, and one without an answer is not offered', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@think-twice/core/quiz/quiz-attempt'
 import { afterPaint } from './after-paint.ts'
 import { timeNow } from './clock.ts'
+import { currentUser, personHere } from './current-user.ts'
 import { fieldsOf } from './fields-of.ts'
 import { keptRecords } from './kept-records.ts'
 
@@ -18,7 +19,7 @@ type KeptAttempt = {
   version: typeof VERSION
   savedAt: number
   attempt: QuizAttempt
-  /** The person whose result it became; absent as long as it is a visitor's. */
+  /** The person whose attempt it is, from the first step taken while signed in; absent as long as it is a visitor's. */
   ownerId?: number
   /** The server has said that it has the result. */
   isSaved?: true
@@ -34,10 +35,12 @@ const records = keptRecords<KeptAttempt>({
 })
 
 export function keepAttempt(attempt: QuizAttempt): void {
-  write({ ...records.find(attempt.id), version: VERSION, savedAt: timeNow(), attempt })
+  const known = records.find(attempt.id)
+  const ownerId = known?.ownerId ?? currentUser()?.id
+  write({ ...known, ...(ownerId !== undefined && { ownerId }), version: VERSION, savedAt: timeNow(), attempt })
 }
 
-/** The person whose result an attempt became; null if it is a visitor's, or unknown. */
+/** The person whose attempt it is; null if it is a visitor's, or unknown. */
 export function ownerOf(id: string): number | null {
   return records.find(id)?.ownerId ?? null
 }
@@ -57,7 +60,7 @@ export function noteSaved(id: string): void {
   if (kept) write({ ...kept, isSaved: true })
 }
 
-/** Finished attempts that became this person's results, and that the server has not said it has. */
+/** This person's finished attempts that the server has not said it has. */
 export function unsavedAttempts(ownerId: number): CompleteAttempt[] {
   return records
     .all()
@@ -97,10 +100,20 @@ export function findAttempt(id: string): QuizAttempt | null {
   return records.find(id)?.attempt ?? null
 }
 
-/** Attempts with at least one answer that have not ended, the most recently left first. */
+/** An attempt for whoever is here to go on with or to look at: null if it is somebody else's. */
+export function openAttempt(id: string): QuizAttempt | null {
+  const kept = records.find(id)
+  return kept && isOfPersonHere(kept) ? kept.attempt : null
+}
+
+/**
+ * Attempts with at least one answer that have not ended, the most recently left first: those of whoever is here, and
+ * those that visitors left.
+ */
 export function unfinishedAttempts(): RunningAttempt[] {
   return records
     .all()
+    .filter(isOfPersonHere)
     .map(({ attempt }) => attempt)
     .filter((attempt) => attempt.state === 'in progress')
     .filter((attempt) => answeredCount(attempt) > 0)
@@ -124,6 +137,10 @@ export function visitorsFinished(): CompleteAttempt[] {
 export function dropAttempt(id: string): void {
   unwritten.delete(id)
   records.drop(id)
+}
+
+function isOfPersonHere({ ownerId }: KeptAttempt): boolean {
+  return ownerId === undefined || ownerId === personHere()
 }
 
 function dropOldFinished(): void {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { signInAda } from '../../../test/ada.ts'
+import { ADA, signInAda } from '../../../test/ada.ts'
 import { render } from '../../../test/render.tsx'
 import { closeAuth } from '../../auth/auth-dialog-state.ts'
 import { AuthDialogs } from '../../auth/auth-dialogs.tsx'
+import { endUserSession } from '../../browser/current-user.ts'
 import { dropAttempt, keepAttempt, noteSaved } from '../../browser/kept-attempts.ts'
 import { setEntryState } from '../../saving/save-state.ts'
 import { finishedAttempt } from '../../saving/saving.fixture.ts'
@@ -45,6 +46,17 @@ test('a visitor’s result is not saved, and offers both forms', async () => {
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   closeAuth()
+})
+
+test('the result of somebody whose session has ended is not saved yet, and offers to log in', async () => {
+  signInAda()
+  keepAttempt(finishedAttempt('of-ada', 1))
+  endUserSession(ADA.id)
+  render(<SaveStatus id="of-ada" />)
+  await expect
+    .element(page.getByRole('paragraph'))
+    .toHaveTextContent('This result is not saved yet. Log in to keep it.')
+  dropAttempt('of-ada')
 })
 
 test('a round shows the state of the answer that is furthest from being saved', async () => {

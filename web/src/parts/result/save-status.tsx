@@ -1,6 +1,6 @@
 import { openAuth } from '../../auth/auth-dialog-state.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
-import { isSaved } from '../../browser/kept-attempts.ts'
+import { isSaved, ownerOf } from '../../browser/kept-attempts.ts'
 import { useSaveState } from '../../saving/save-state.ts'
 import { SAVE_WORDS } from '../../saving/save-words.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -25,10 +25,15 @@ export function SaveStatus({ id }: { id: string }) {
       <button type="button" className={typography.link} onClick={() => openAuth('login')}>
         Log in
       </button>{' '}
-      or{' '}
-      <button type="button" className={typography.link} onClick={() => openAuth('register')}>
-        sign up
-      </button>{' '}
+      {/* The result of somebody whose session has ended is theirs already. */}
+      {ownerOf(id) === null && (
+        <>
+          or{' '}
+          <button type="button" className={typography.link} onClick={() => openAuth('register')}>
+            sign up
+          </button>{' '}
+        </>
+      )}
       to keep it.
     </p>
   )

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useSearchParams } from 'wouter'
+import { ADA, signInAda } from '../../../test/ada.ts'
 import { finishedOf, someAttempt } from '../../../test/attempts.ts'
 import { render } from '../../../test/render.tsx'
 import { requestedAttempt } from '../../addresses.ts'
+import { forgetUser, rememberUser } from '../../browser/current-user.ts'
 import { dropAttempt, findAttempt, keepAttempt } from '../../browser/kept-attempts.ts'
 import { AttemptRoute } from './attempt-route.tsx'
 
@@ -51,5 +53,25 @@ test('the address of a finished attempt shows its result', async () => {
 
 test('the address of an attempt that is not on this device leads home', async () => {
   open('/?session=of-another-device')
+  await expect.element(page.getByText('Home')).toBeVisible()
+})
+
+test.each([
+  ['unfinished attempt', { ...someAttempt('a', ['Straw Man', 'Anchoring']), userAnswers: [2, -1], position: 1 }],
+  ['result', finishedOf(someAttempt('a', ['Straw Man']), [])],
+])('the address of the %s of somebody who has logged out leads home', async (_, attempt) => {
+  signInAda()
+  keepAttempt(attempt)
+  forgetUser()
+  open('/?session=a')
+  await expect.element(page.getByText('Home')).toBeVisible()
+})
+
+test('a result leads home as soon as somebody else signs in, in this tab or another', async () => {
+  signInAda()
+  keepAttempt(finishedOf(someAttempt('a', ['Straw Man']), []))
+  open('/?session=a')
+  await expect.element(title).toHaveTextContent('Quiz Results')
+  rememberUser({ ...ADA, id: 8, name: 'Bob', username: 'bob' })
   await expect.element(page.getByText('Home')).toBeVisible()
 })

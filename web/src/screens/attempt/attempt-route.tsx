@@ -2,7 +2,8 @@ import type { QuizAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { modeOf } from '@think-twice/core/quiz/quiz-modes'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
-import { findAttempt } from '../../browser/kept-attempts.ts'
+import { useCurrentUser } from '../../browser/current-user.ts'
+import { openAttempt, ownerOf } from '../../browser/kept-attempts.ts'
 import { AttemptScreen } from './attempt-screen.tsx'
 import { ResultScreen } from './results/result-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
@@ -15,10 +16,14 @@ export function AttemptRoute({ start, id }: { start: string | null; id: string |
 }
 
 function OpenedAttempt({ id }: { id: string }) {
-  const [attempt, setAttempt] = useState<QuizAttempt | null>(() => findAttempt(id))
+  const [attempt, setAttempt] = useState<QuizAttempt | null>(() => openAttempt(id))
+  const user = useCurrentUser()
+  const ownerId = ownerOf(id)
+  // Somebody else has signed in, perhaps in another tab.
+  const isOfAnother = user !== null && ownerId !== null && ownerId !== user.id
 
-  // It was discarded here, or begun on another device.
-  if (attempt === null) return <Redirect to="/" replace />
+  // It was discarded here, begun on another device, or belongs to somebody else.
+  if (attempt === null || isOfAnother) return <Redirect to="/" replace />
   if (attempt.state === 'complete') return <ResultScreen attempt={attempt} />
   return <AttemptScreen initial={attempt} onComplete={setAttempt} />
 }

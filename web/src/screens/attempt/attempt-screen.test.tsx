@@ -6,6 +6,7 @@ import { someAttempt } from '../../../test/attempts.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
 import { render } from '../../../test/render.tsx'
 import { startWithoutToasts, toast } from '../../../test/toasts.ts'
+import { endUserSession } from '../../browser/current-user.ts'
 import { quizzesInTab } from '../../browser/done-in-tab.ts'
 import { dropAttempt, findAttempt, ownerOf, writeKept } from '../../browser/kept-attempts.ts'
 import { writeSettings } from '../../browser/settings.ts'
@@ -136,6 +137,18 @@ test('a learner’s quiz belongs to them, and is stored on the device before it 
   await expect.poll(() => completed.length).toBe(1)
   expect((await outboxStore.all()).map(({ id }) => id)).toEqual(['taken'])
   expect(ownerOf('taken')).toBe(ADA.id)
+})
+
+test('a quiz that somebody finishes after their session has ended waits on the device for them', async () => {
+  signInAda()
+  const completed = open()
+  await expect.element(form).toHaveFocus()
+  await userEvent.keyboard('1{Enter}')
+  endUserSession(ADA.id)
+  await userEvent.keyboard('1{Enter}1{Enter}')
+  await expect.poll(() => completed.length).toBe(1)
+  expect(await outboxStore.all()).toMatchObject([{ id: 'taken', userId: ADA.id }])
+  expect(quizzesInTab.read()).toEqual([])
 })
 
 test('sureness can be given after each answer when the setting is on, or skipped', async () => {

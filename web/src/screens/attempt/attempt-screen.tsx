@@ -5,9 +5,8 @@ import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { resultOf } from '@think-twice/core/quiz/quiz-results'
 import { memo, useCallback, useDeferredValue } from 'react'
 import { rememberForms } from '../../browser/asked-forms.ts'
-import { currentUser } from '../../browser/current-user.ts'
 import { quizzesInTab } from '../../browser/done-in-tab.ts'
-import { claimAttempt } from '../../browser/kept-attempts.ts'
+import { ownerOf } from '../../browser/kept-attempts.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { SkipLink } from '../../frame/page.tsx'
@@ -28,15 +27,12 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
   const onComplete = useCallback(
     async (attempt: CompleteAttempt) => {
       const result = resultOf(attempt, PROFILE_CATEGORIES)
-      const user = currentUser()
-      rememberForms(user?.id ?? null, attempt.questions)
-      if (user) {
-        claimAttempt(attempt.id, user.id)
-        // The result is safe on the device before the page says that the attempt is finished.
-        await saveResult(result, user.id)
-      } else {
-        quizzesInTab.note(attempt.id)
-      }
+      // Theirs also if their session has ended in the meantime: the result then waits for them.
+      const ownerId = ownerOf(attempt.id)
+      rememberForms(ownerId, attempt.questions)
+      // The result is safe on the device before the page says that the attempt is finished.
+      if (ownerId === null) quizzesInTab.note(attempt.id)
+      else await saveResult(result, ownerId)
       props.onComplete(attempt)
       showToastAfterPaint(finishNotice(result))
     },
