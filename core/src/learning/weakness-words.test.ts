@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basisText } from './weakness-words.ts'
+import { basisText, shareRightText } from './weakness-words.ts'
 
 const answered = (timesAnswered: number, timesWrong: number) =>
   basisText({ timesAnswered, timesWrong, isFromAssessment: false })
@@ -16,4 +16,12 @@ test('ten answers or more are shown as a share with its margin', () => {
 
 test('a weakness found only by an assessment is not called measured', () => {
   expect(basisText({ timesAnswered: 1, timesWrong: 1, isFromAssessment: true })).toMatch(/were not measured/)
+})
+
+test.each([
+  [1, 1, '1 of 1 right'],
+  [0, 9, '0 of 9 right'],
+  [10, 12, '83% right, 10 of 12'],
+])('%i right of %i answers are said as “%s”', (right, answers, words) => {
+  expect(shareRightText(right, answers)).toBe(words)
 })

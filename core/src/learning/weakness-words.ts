@@ -4,6 +4,7 @@ import { inWords } from '../wording/number-words.ts'
 import { wilsonInterval } from './statistics.ts'
 import type { Weakness } from './weakness.ts'
 
+/** Answers from which on a percentage says something. */
 const ENOUGH_FOR_A_MARGIN = 10
 
 /** What a weakness rests on: a profile alone, too few answers for a margin, or percent right with its interval. */
@@ -21,4 +22,10 @@ export function basisText({
   }
   const right = timesAnswered - timesWrong
   return `${answers} so far: ${percentText(right / timesAnswered)} right, ${likelyText(wilsonInterval(right, timesAnswered))}.`
+}
+
+/** How many answers were right, with a percentage where there are enough for one: '1 of 1 right', '83% right, 10 of 12'. */
+export function shareRightText(right: number, answered: number): string {
+  if (answered < ENOUGH_FOR_A_MARGIN) return `${right} of ${answered} right`
+  return `${percentText(right / answered)} right, ${right} of ${answered}`
 }

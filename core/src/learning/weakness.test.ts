@@ -108,13 +108,22 @@ test('a later assessment replaces the findings of an earlier one of the same kin
   expect(weaknessesOf([], [other, old, plain], findConcept)).toHaveLength(1)
 })
 
-test('a concept that is already weak on its own record is not listed again for a profile', () => {
-  const record = someRecord({ itemId: 'Anchoring', categoryType: 'cognitive-biases', masteryLevel: 58 })
+test.each([
+  { record: 24, strength: 'high', listed: 24, isFromAssessment: false },
+  { record: 25, strength: 'high', listed: 25, isFromAssessment: false },
+  { record: 40, strength: 'high', listed: 25, isFromAssessment: true },
+  { record: 40, strength: 'moderate', listed: 40, isFromAssessment: false },
+  { record: 58, strength: 'moderate', listed: 50, isFromAssessment: true },
+] as const)(
+  'a concept with mastery $record and a $strength profile is listed once, with mastery $listed',
+  ({ record, strength, listed, isFromAssessment }) => {
+    const known = someRecord({ itemId: 'Social Proof', categoryType: 'cognitive-biases', masteryLevel: record })
 
-  const weaknesses = weaknessesOf([record], [assessment('Anchoring', 'high')], findConcept)
+    const weaknesses = weaknessesOf([known], [assessment('Social Influence', strength)], findConcept)
 
-  expect(weaknesses).toMatchObject([{ id: 'anchoring', masteryLevel: 58 }])
-})
+    expect(weaknesses).toMatchObject([{ id: 'social-proof', masteryLevel: listed, isFromAssessment }])
+  },
+)
 
 test('weaknesses are sorted by mastery, then by number of misses, then by name', () => {
   const records = [

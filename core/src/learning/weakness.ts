@@ -41,7 +41,10 @@ const ENOUGH_ACCURACY = 60
 /** The mastery assumed for a profile; a low profile is not a weakness. */
 const SYNTHETIC_MASTERY: Readonly<Record<Strength, number | null>> = { high: 25, moderate: 50, low: null }
 
-/** Every weakness, weakest first. A concept weak on its own record is not listed again for its profile. */
+/**
+ * Every weakness, weakest first. A concept that is weak both on its own record and by a profile is listed once, by
+ * whichever says the lower mastery; if they agree, by its record.
+ */
 export function weaknessesOf(
   progress: readonly ProgressRecord[],
   results: readonly AssessedResult[],
@@ -51,7 +54,8 @@ export function weaknessesOf(
   const ofProfiles = latestAssessments(results).flatMap((result) => weaknessesOfProfiles(result, findConcept))
   const listed = new Map<string, Weakness>()
   for (const weakness of [...ofProgress, ...ofProfiles]) {
-    if (!listed.has(weakness.id)) listed.set(weakness.id, weakness)
+    const known = listed.get(weakness.id)
+    if (!known || weakness.masteryLevel < known.masteryLevel) listed.set(weakness.id, weakness)
   }
   return [...listed.values()].sort(byNeed)
 }

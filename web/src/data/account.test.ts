@@ -44,6 +44,20 @@ test.each([
   expect(await signUp(typed, { username, password: 'analytical' })).toMatchObject({ user: { name } })
 })
 
+test('blanks around a username are not part of it', async () => {
+  const asked = serve(FREE)
+  expect(await signUp('Ada', { username: ' ada ', password: 'analytical' })).toMatchObject({ ok: true })
+  expect(asked).toEqual(['/api/users/username/ada', '/api/users'])
+
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    return Response.json({ ...ACCOUNT, user: ACCOUNT })
+  })
+  expect(await signIn({ username: 'ada ', password: ' a b ', rememberMe: false })).toMatchObject({ ok: true })
+  expect(sent).toEqual([{ username: 'ada', password: ' a b ', rememberMe: false }])
+})
+
 test('a password that is too short is refused before anything is sent', async () => {
   const asked = serve(FREE)
   expect(await signUp('Ada', { username: 'ada', password: '1234567' })).toMatchObject({ ok: false, field: 'password' })

@@ -16,9 +16,9 @@ export type SignedIn = { ok: true; user: CurrentUser } | ({ ok: false } & FieldP
 export type Credentials = { username: string; password: string }
 
 /** Signs in. The name shown is the username. */
-export async function signIn(credentials: Credentials & { rememberMe: boolean }): Promise<SignedIn> {
+export async function signIn({ username, ...credentials }: Credentials & { rememberMe: boolean }): Promise<SignedIn> {
   try {
-    const { user } = await call(login, { body: credentials, isSignIn: true })
+    const { user } = await call(login, { body: { username: usernameIn(username), ...credentials }, isSignIn: true })
     return { ok: true, user: { ...user, name: user.username } }
   } catch (error) {
     return { ok: false, ...problemOf(error, 'Login failed') }
@@ -26,7 +26,8 @@ export async function signIn(credentials: Credentials & { rememberMe: boolean })
 }
 
 /** Makes an account. The name shown is the full name as typed; it stays on the device. */
-export async function signUp(name: string, { username, password }: Credentials): Promise<SignedIn> {
+export async function signUp(name: string, { password, ...typed }: Credentials): Promise<SignedIn> {
+  const username = usernameIn(typed.username)
   if ([...password].length < PASSWORD_LENGTH.least) {
     return { ok: false, message: ERRORS['password-too-short'].message, field: 'password' }
   }
@@ -40,6 +41,11 @@ export async function signUp(name: string, { username, password }: Credentials):
   } catch (error) {
     return { ok: false, ...problemOf(error, 'Registration failed') }
   }
+}
+
+/** A username as typed has no blanks around it: phones add one after a word, and no username has any. */
+export function usernameIn(typed: string): string {
+  return typed.trim()
 }
 
 /** Only 404 means free; anything but a plain yes leaves the decision to the registration itself. */

@@ -1,15 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getOwnAccount } from '@think-twice/contract/own-account'
 import { postRecoveryCode, recover } from '@think-twice/contract/recovery'
-import type { SignedIn } from './account.ts'
+import { type SignedIn, usernameIn } from './account.ts'
 import { call } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { problemOf } from './field-problem.ts'
 
 /** Sets a new password with the recovery code, and signs in. */
-export async function recoverAccount(body: { username: string; code: string; newPassword: string }): Promise<SignedIn> {
+export async function recoverAccount({
+  username,
+  ...secrets
+}: {
+  username: string
+  code: string
+  newPassword: string
+}): Promise<SignedIn> {
   try {
-    const account = await call(recover, { body, isSignIn: true })
+    const account = await call(recover, { body: { username: usernameIn(username), ...secrets }, isSignIn: true })
     return { ok: true, user: { ...account, name: account.username } }
   } catch (error) {
     return { ok: false, ...problemOf(error, 'The password could not be changed') }

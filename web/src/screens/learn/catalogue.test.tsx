@@ -80,6 +80,20 @@ test('the concepts flagged for improvement are counted in this half of the catal
   await expect.element(page.getByText('2 flagged for improvement')).toBeVisible()
 })
 
+test('nothing flagged is a count, too, unless the marks have not arrived', async () => {
+  await open({ marks: NO_MARKS })
+  await expect.element(page.getByText('0 flagged for improvement')).toBeVisible()
+})
+
+test.each(['isPending', 'hasFailed'])(
+  'while the marks are missing (%s) nothing is counted as flagged',
+  async (state) => {
+    await open({ marks: { ...NO_MARKS, [state]: true } })
+    await expect.element(count).toHaveTextContent('24 of 24 shown')
+    expect(page.getByText('flagged for improvement').elements()).toHaveLength(0)
+  },
+)
+
 test('somebody without flagged concepts reads what would be listed, and can clear the filters', async () => {
   const { onFilter } = await open({ filters: { ...NO_FILTERS, mark: 'needs-work' }, marks: NO_MARKS })
   await expect.element(page.getByText('Nothing needs work so far')).toBeVisible()

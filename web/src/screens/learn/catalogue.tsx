@@ -101,13 +101,13 @@ function useFocusReturned(studied: ConceptName | null): void {
   }, [studied])
 }
 
-/** How many entries of this half need work, or that the marks could not be loaded. */
+/** How many entries of this half need work, be it none, or that the marks could not be loaded. */
 function MarksNote({ entries, marks }: { entries: readonly CatalogueEntry[]; marks: Marks }) {
   const flagged = entries.filter(({ name }) => marks['needs-work'].has(conceptId(name))).length
   return (
     <>
       {marks.hasFailed && <MarksFailed onTryAgain={marks.tryAgain} />}
-      {flagged > 0 && <Flag>{`${flagged} flagged for improvement`}</Flag>}
+      {!marks.isPending && !marks.hasFailed && <Flag>{`${flagged} flagged for improvement`}</Flag>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ConceptStanding, MetConcept } from '@think-twice/core/learning/concept-standings'
+import { shareRightText } from '@think-twice/core/learning/weakness-words'
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { wholePercent } from '@think-twice/core/wording/number-text'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
@@ -27,7 +28,7 @@ export function ConceptRow({ standing: { name, type, met }, now }: { standing: C
 }
 
 function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: number }) {
-  const { masteryLevel, isMastered, accuracy, timesCorrect, timesEncountered, lastEncountered } = met
+  const { masteryLevel, isMastered, timesCorrect, timesEncountered, lastEncountered } = met
   return (
     <>
       <Meter className={styles.meter} percent={masteryLevel} type={type} hasNotch />
@@ -43,7 +44,7 @@ function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: nu
       </p>
       <div className={styles.facts}>
         <p className={classNames(styles.accuracy, typography.tabular)}>
-          {wholePercent(accuracy)} right, {timesCorrect} of {timesEncountered}
+          {shareRightText(timesCorrect, timesEncountered)}
         </p>
         <p className={classNames(styles.lastMet, typography.tabular)}>
           Last seen {relativeTimeText(lastEncountered, now).toLowerCase()}
