@@ -134,3 +134,17 @@ test('the study view opens at its heading, teaches, and leads back to the entry 
   await page.getByRole('link', { name: 'All cognitive biases' }).click()
   await expect.element(page.getByRole('article', { name: 'Halo Effect' })).toHaveFocus()
 })
+
+test.each([
+  ['Strawman', 'Straw Man', 'straw-man'],
+  ['false-dilemma', 'Black-or-White', 'black-or-white'],
+])('the address with the alias %s leads to the study view of %s, under its own address', async (alias, name, id) => {
+  await openAsVisitor(`/learn?focus=${alias}`)
+  await expect.element(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  expect(new URLSearchParams(location.search).get('focus')).toBe(id)
+})
+
+test('the address with a name that nothing has shows the catalogue', async () => {
+  await openAsVisitor('/learn?focus=galaxy-brain')
+  await shown(24)
+})

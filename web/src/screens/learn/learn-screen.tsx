@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { CATEGORY_TYPES, type CategoryType } from '@think-twice/core/vocabulary'
 import { useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
-import { catalogueAddress, practiceAddress, requestedConcept, requestedType } from '../../addresses.ts'
+import { catalogueAddress, conceptAddress, practiceAddress, requestedConcept, requestedType } from '../../addresses.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
@@ -14,6 +14,7 @@ import { CatalogueTab } from './catalogue-tab.tsx'
 import styles from './learn-screen.module.css'
 import { OtherHalfLink } from './other-half-link.tsx'
 import { StudyView } from './study-view.tsx'
+import { useConceptByAlias } from './use-concept-by-alias.ts'
 import { useFilters } from './use-filters.ts'
 import { useMarks } from './use-marks.ts'
 
@@ -28,6 +29,7 @@ export function LearnScreen() {
   const type = requestedType(search)
   const [filters, changeFilters] = useFilters()
   const marks = useMarks()
+  const aliased = useConceptByAlias(concept === null ? search.get('focus') : null)
   usePageTitle(concept ?? 'Learn')
 
   // The catalogue returns focus to the concept studied last.
@@ -39,6 +41,7 @@ export function LearnScreen() {
     navigate(catalogueAddress(tab, filters), { replace: concept === null })
   }
 
+  if (aliased !== null) return <Redirect to={conceptAddress(aliased)} replace />
   if (concept !== null && search.has('practice')) return <Redirect to={practiceAddress(concept)} replace />
   return (
     <Page>

@@ -6,9 +6,9 @@ import { BonusRule } from './bonus-rule.tsx'
 const rule = page.getByRole('paragraph')
 
 test.each([
-  [0, /worth points\. 3 days in a row, and every day of the streak is worth 10 points\.$/],
-  [2, /worth points\. 1 more day, and every day of the streak is worth 10 points\.$/],
-  [3, /worth points\. 4 more days, and every day of the streak is worth 20 points\.$/],
+  [0, /worth points\. Keep it up for 3 days in a row, and every day of the streak is worth 10 points\.$/],
+  [2, /worth points\. Keep it up for 1 more day, and every day of the streak is worth 10 points\.$/],
+  [3, /worth points\. Keep it up for 4 more days, and every day of the streak is worth 20 points\.$/],
   [30, /every day of the current streak is worth points\. $/],
 ])('a streak of %i days reads what the next tier takes, if there is one', (currentStreak, words) => {
   render(<BonusRule currentStreak={currentStreak} />)

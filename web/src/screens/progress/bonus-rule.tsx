@@ -16,7 +16,7 @@ export function BonusRule({ currentStreak }: { currentStreak: number }) {
         A day with a finished quiz or practice keeps the streak going, and every day of the current streak is worth
         points.{' '}
         {next &&
-          `${counted(next.inDays, currentStreak === 0 ? 'day in a row' : 'more day', currentStreak === 0 ? 'days in a row' : 'more days')}, and every day of the streak is worth ${next.tier.pointsPerDay} points.`}
+          `Keep it up for ${counted(next.inDays, currentStreak === 0 ? 'day in a row' : 'more day', currentStreak === 0 ? 'days in a row' : 'more days')}, and every day of the streak is worth ${next.tier.pointsPerDay} points.`}
       </p>
       <ul className={styles.tiers}>
         {STREAK_BONUS_TIERS.map((tier) => (

@@ -33,12 +33,12 @@ const WORDS: Readonly<Record<Assessed, { lead: string; upright: string; whole: s
   biases: {
     lead: 'Where your answers leaned',
     upright: 'No lean in these',
-    whole: 'Your answers stayed upright',
+    whole: 'Your answers stayed upright in all',
   },
   fallacies: {
     lead: 'Which kinds of argument got past you',
     upright: 'Nothing got past you from these families',
-    whole: 'No argument got past you',
+    whole: 'No argument got past you in any of the',
   },
 }
 
@@ -151,7 +151,7 @@ function NoProfiles({ assesses, totalQuestions }: { assesses: Assessed; totalQue
       <UprightSquare assesses={assesses} />
       <h3>Excellent Bias Awareness!</h3>
       <p className={typography.small}>
-        {WORDS[assesses].whole} in all {totalQuestions} scenarios.
+        {WORDS[assesses].whole} {totalQuestions} scenarios.
       </p>
     </div>
   )

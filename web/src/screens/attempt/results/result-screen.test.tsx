@@ -94,6 +94,6 @@ test('an assessment with one mistake shows only low strengths, and names the pat
 test('an assessment without a mistake ends with praise', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', FOUR, 'mini-fallacy-assessment'), [])} />)
   await expect.element(page.getByRole('heading', { name: 'Excellent Bias Awareness!' })).toBeVisible()
-  await expect.element(page.getByText('No argument got past you in all 4 scenarios.')).toBeVisible()
+  await expect.element(page.getByText('No argument got past you in any of the 4 scenarios.')).toBeVisible()
   expect(textsOf(page.getByRole('definition')).slice(0, 3)).toEqual(['4', '0', '100%'])
 })

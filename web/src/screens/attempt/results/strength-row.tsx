@@ -9,9 +9,9 @@ type Assessed = 'biases' | 'fallacies'
 /** Squares in a row: as many as fit across a phone. */
 const A_ROW: Readonly<Record<Assessed, number>> = { biases: 12, fallacies: 10 }
 
-/** The beginning and end of the sentence that says the row in words. */
+/** The words of the sentence that says the row, and of the line below it: what a square is, and what its shape means. */
 const WORDS: Readonly<
-  Record<Assessed, Record<Strength | 'none', string> & { one: string; many: string; fine: string }>
+  Record<Assessed, Record<Strength | 'none', string> & { one: string; many: string; square: string; shape: string }>
 > = {
   biases: {
     one: 'bias',
@@ -20,7 +20,8 @@ const WORDS: Readonly<
     moderate: 'moderately',
     low: 'slightly',
     none: 'upright',
-    fine: 'Each square is one bias. More tilt means more misses. One miss can count for two biases.',
+    square: 'Each square is one bias.',
+    shape: 'More tilt means more misses. One miss can count for two biases.',
   },
   fallacies: {
     one: 'family of fallacies',
@@ -29,7 +30,8 @@ const WORDS: Readonly<
     moderate: 'open',
     low: 'slightly open',
     none: 'whole',
-    fine: 'Each square is a family of fallacies. The wider the crack, the more of your misses point to it. One miss can count for two.',
+    square: 'Each square is a family of fallacies.',
+    shape: 'The wider the crack, the more of your misses point to it. One miss can count for two.',
   },
 }
 
@@ -64,7 +66,10 @@ export function StrengthRow({
           <i key={index} className={SHAPES[strength]} />
         ))}
       </div>
-      <p className={styles.fine}>{words.fine}</p>
+      <p className={styles.fine}>
+        {words.square}
+        {strengths.length > 0 && ` ${words.shape}`}
+      </p>
     </>
   )
 }
