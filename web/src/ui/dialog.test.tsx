@@ -81,3 +81,28 @@ test('when the opener is gone, the focus goes to the button of the menu that con
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Menu' })).toHaveFocus()
 })
+
+test('when the opener is gone and was in no menu, the focus goes to the main part of the page', async () => {
+  function Once({ onOpen }: { onOpen: () => void }) {
+    const [isShown, setShown] = useState(true)
+    const choose = () => {
+      onOpen()
+      setTimeout(() => setShown(false))
+    }
+    return (
+      <main tabIndex={-1}>
+        {isShown && (
+          <button type="button" onClick={choose}>
+            Choose
+          </button>
+        )}
+      </main>
+    )
+  }
+  render(<Page opener={(open) => <Once onOpen={open} />} />)
+  await page.getByRole('button', { name: 'Choose' }).click()
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(() => page.getByText('Choose').elements().length).toBe(0)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})

@@ -27,8 +27,9 @@ export function Dialog({ title, lead, isWide = false, onClose, children }: Dialo
     return () => {
       leave()
       element.close()
-      const target = opener?.isConnected ? opener : menuButton
-      if (target instanceof HTMLElement) target.focus()
+      // What opened it may be gone for good, as the Login button is after a sign-in.
+      const target = [opener, menuButton].find((each) => each?.isConnected) ?? document.querySelector('main')
+      if (target instanceof HTMLElement) target.focus({ preventScroll: target.matches('main') })
     }
   }, [])
 
