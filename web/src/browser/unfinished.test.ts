@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAnew, stubDevice } from './device.fixture.ts'
 
 const NOW = 1_795_000_000_000
+const ADA = { id: 7, name: 'Ada', username: 'ada', createdAt: NOW }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
@@ -21,6 +22,7 @@ afterEach(() => {
 /** A page on which a quiz was left unfinished, and a minute later a visitor's round. */
 async function openPage() {
   const page = await openAnew(async () => ({
+    ...(await import('./current-user.ts')),
     ...(await import('./kept-attempts.ts')),
     ...(await import('./kept-rounds.ts')),
     ...(await import('./unfinished.ts')),
@@ -41,19 +43,35 @@ async function openPage() {
 
 test('unfinished quizzes and rounds are listed together with their addresses, the one left last first', async () => {
   const page = await openPage()
-  expect(page.listUnfinished(null)).toEqual([
+  expect(page.listUnfinished()).toEqual([
     { id: 'round', kind: 'round', title: 'Practice: Straw Man', answered: 1, position: 1, of: 1, leftAt: NOW + 60_000 },
     { id: 'quiz', kind: 'attempt', title: 'Standard Quiz', answered: 1, position: 0, of: 2, leftAt: NOW },
   ])
-  expect(page.listUnfinished(7).map(({ id }) => id)).toEqual(['quiz'])
+  page.rememberUser(ADA)
+  expect(page.listUnfinished().map(({ id }) => id)).toEqual(['quiz'])
+})
+
+test('what somebody left unfinished is listed for them alone, also when their session has ended', async () => {
+  const page = await openPage()
+  page.rememberUser(ADA)
+  page.claimRound('round', ADA.id)
+  page.claimAttempt('quiz', ADA.id)
+  const ids = () => page.listUnfinished().map(({ id }) => id)
+  expect(ids()).toEqual(['round', 'quiz'])
+  page.endUserSession(ADA.id)
+  expect(ids()).toEqual(['round', 'quiz'])
+  page.forgetUser()
+  expect(ids()).toEqual([])
+  page.rememberUser({ ...ADA, id: 8 })
+  expect(ids()).toEqual([])
 })
 
 test('an unfinished quiz or round that was discarded can be restored', async () => {
   const page = await openPage()
-  for (const one of page.listUnfinished(null)) {
-    const restore = page.discardUnfinished(one, null)
-    expect(page.listUnfinished(null).map(({ id }) => id)).not.toContain(one.id)
+  for (const one of page.listUnfinished()) {
+    const restore = page.discardUnfinished(one)
+    expect(page.listUnfinished().map(({ id }) => id)).not.toContain(one.id)
     restore()
-    expect(page.listUnfinished(null).map(({ id }) => id)).toContain(one.id)
+    expect(page.listUnfinished().map(({ id }) => id)).toContain(one.id)
   }
 })

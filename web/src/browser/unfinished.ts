@@ -1,11 +1,12 @@
 import type { Unfinished } from '@think-twice/core/next-step/unfinished'
 import { answeredCount } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
+import { personHere } from './current-user.ts'
 import { dropAttempt, findAttempt, keepAttempt, keptAt, unfinishedAttempts } from './kept-attempts.ts'
 import { dropRound, findRound, type KeptRound, restoreRound, unfinishedRounds } from './kept-rounds.ts'
 
-/** Everything left unfinished on this device that this person can go on with, the most recently left first. */
-export function listUnfinished(userId: number | null): Unfinished[] {
+/** Everything left unfinished on this device that whoever is here can go on with, the most recently left first. */
+export function listUnfinished(): Unfinished[] {
   const attempts = unfinishedAttempts().map(
     (attempt): Unfinished => ({
       id: attempt.id,
@@ -17,7 +18,7 @@ export function listUnfinished(userId: number | null): Unfinished[] {
       leftAt: keptAt(attempt.id) ?? 0,
     }),
   )
-  const rounds = unfinishedRounds(userId).map(
+  const rounds = unfinishedRounds(personHere()).map(
     ({ round, origin, savedAt }): Unfinished => ({
       id: round.id,
       kind: 'round',
@@ -32,9 +33,9 @@ export function listUnfinished(userId: number | null): Unfinished[] {
 }
 
 /** Discards something unfinished; the returned function brings it back. */
-export function discardUnfinished({ id, kind }: Unfinished, userId: number | null): () => void {
+export function discardUnfinished({ id, kind }: Unfinished): () => void {
   if (kind === 'round') {
-    const kept = findRound(id, userId)
+    const kept = findRound(id, personHere())
     dropRound(id)
     return () => kept && restoreRound(kept)
   }

@@ -16,7 +16,7 @@ startWithoutToasts()
 type Known = Parameters<typeof useNextStep>[1]
 
 function Sheet({ known }: { known: Partial<Known> }) {
-  const work = useUnfinishedWork(null)
+  const work = useUnfinishedWork()
   const step = useNextStep('Ada', { review: null, insights: null, progress: [], ...known }, work)
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Unfinished } from '@think-twice/core/next-step/unfinished'
 import { useMemo, useState } from 'react'
+import { useCurrentUser } from '../../browser/current-user.ts'
 import { useRoundChanges } from '../../browser/kept-rounds.ts'
 import { useIsTakenOver } from '../../browser/prerendered-page.ts'
 import { discardUnfinished, listUnfinished } from '../../browser/unfinished.ts'
@@ -11,18 +12,19 @@ export type UnfinishedWork = {
   onDiscard: (id: string) => void
 }
 
-/** What was left unfinished on this device; a visitor's id is null. */
-export function useUnfinishedWork(userId: number | null): UnfinishedWork {
+/** What whoever is here left unfinished on this device. */
+export function useUnfinishedWork(): UnfinishedWork {
+  const user = useCurrentUser()
   const [readings, setReadings] = useState(0)
   const rounds = useRoundChanges()
   const isTakenOver = useIsTakenOver()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading looks at the device again.
-  const unfinished = useMemo(() => (isTakenOver ? listUnfinished(userId) : []), [userId, readings, rounds, isTakenOver])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading looks at the device again, and who is here.
+  const unfinished = useMemo(() => (isTakenOver ? listUnfinished() : []), [user, readings, rounds, isTakenOver])
   const readAgain = () => setReadings((times) => times + 1)
   const onDiscard = (id: string) => {
     const one = unfinished.find((each) => each.id === id)
     if (!one) return
-    const restore = discardUnfinished(one, userId)
+    const restore = discardUnfinished(one)
     readAgain()
     showToast({
       title: `${one.title} discarded`,

@@ -74,7 +74,7 @@ function LoadedDashboard({
   /** Also true until it is known. */
   hasRecoveryCode: boolean
 }) {
-  const work = useUnfinishedWork(user.id)
+  const work = useUnfinishedWork()
   const step = useNextStep(useShownName(user), data, work)
   const isEmpty = hasNothing(data)
   return (

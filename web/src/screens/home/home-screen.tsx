@@ -30,7 +30,7 @@ export function HomeScreen() {
   usePageTitle()
   useGoToHashTarget()
   const user = useCurrentUser()
-  const work = useUnfinishedWork(user?.id ?? null)
+  const work = useUnfinishedWork()
   return (
     <Page>
       <div className={pages.width}>

@@ -7,6 +7,7 @@ import { ADA, signInAda } from '../../../../test/ada.ts'
 import { quietConsole } from '../../../../test/quiet-console.ts'
 import { render } from '../../../../test/render.tsx'
 import type { RoundRequest } from '../../../addresses.ts'
+import { endUserSession } from '../../../browser/current-user.ts'
 import { dropRound, findRound, keepNewRound } from '../../../browser/kept-rounds.ts'
 import { RoundRoute } from './round-route.tsx'
 
@@ -64,6 +65,14 @@ test('somebody else’s round leads home, and stays theirs', async () => {
   open({ kind: 'kept', id: 'r' }, '/?round=r')
   await expect.poll(() => location.search).toBe('')
   expect(findRound('r', ADA.id + 1)).not.toBeNull()
+})
+
+test('the round of somebody whose session has ended stays open to them', async () => {
+  keepRoundOf(ADA.id)
+  signInAda()
+  endUserSession(ADA.id)
+  open({ kind: 'kept', id: 'r' }, '/?round=r')
+  await expect.element(page.getByRole('radio', { name: 'False Cause' })).toBeInTheDocument()
 })
 
 test('a friend’s link opens an invitation before anything is drawn', async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { RoundRequest } from '../../../addresses.ts'
-import { currentUser } from '../../../browser/current-user.ts'
+import { personHere } from '../../../browser/current-user.ts'
 import { findRound } from '../../../browser/kept-rounds.ts'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import { FetchQuestions } from '../../../parts/question/fetch-questions.tsx'
@@ -44,7 +44,7 @@ function StartRound({ prepare }: { prepare: () => Promise<Begin> }) {
 }
 
 function OpenedRound({ id }: { id: string }) {
-  const [kept] = useState(() => findRound(id, currentUser()?.id ?? null))
+  const [kept] = useState(() => findRound(id, personHere()))
   // It was discarded here, begun on another device, or belongs to somebody else.
   if (kept === null) return <Redirect to="/" replace />
   return <RoundScreen kept={kept} />
