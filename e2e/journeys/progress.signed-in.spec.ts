@@ -121,7 +121,7 @@ test.describe('After four quizzes and two days of practice', () => {
     // 21 with 100%, by name; then two with 33%.
     await expect(rows.nth(0)).toContainText('Anchoring')
     await expect(rows.nth(20)).toContainText('Tu Quoque')
-    await expect(rows.nth(21)).toContainText('33% right')
+    await expect(rows.nth(21)).toContainText('1 of 3 right')
     await panel.getByLabel('Sort by').selectOption('Last seen')
     await expect(rows.nth(0)).toContainText('Ad Hominem')
     await expect(rows.nth(12)).toContainText('Anchoring')
