@@ -107,7 +107,10 @@ function MarksNote({ entries, marks }: { entries: readonly CatalogueEntry[]; mar
   return (
     <>
       {marks.hasFailed && <MarksFailed onTryAgain={marks.tryAgain} />}
-      {!marks.isPending && !marks.hasFailed && <Flag>{`${flagged} flagged for improvement`}</Flag>}
+      {!marks.isPending && !marks.hasFailed && flagged === 0 && (
+        <span className={typography.small}>0 flagged for improvement</span>
+      )}
+      {flagged > 0 && <Flag>{`${flagged} flagged for improvement`}</Flag>}
     </>
   )
 }
