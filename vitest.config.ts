@@ -132,7 +132,7 @@ export default defineConfig({
           ...PATIENT,
           include: [HEAVY],
           exclude: [...NEVER, ...WAITING, ALONE],
-          // In full they load the machine as much as it bears.
+          // In full, each of them takes all that the machine has.
           fileParallelism: !process.env['DEEP'],
         },
       },

@@ -60,6 +60,8 @@ test('what somebody left unfinished is listed for them alone, also when their se
   expect(ids()).toEqual(['round', 'quiz'])
   page.endUserSession(ADA.id)
   expect(ids()).toEqual(['round', 'quiz'])
+  for (const one of page.listUnfinished()) page.discardUnfinished(one)()
+  expect(ids().sort()).toEqual(['quiz', 'round'])
   page.forgetUser()
   expect(ids()).toEqual([])
   page.rememberUser({ ...ADA, id: 8 })

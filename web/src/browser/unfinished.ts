@@ -2,7 +2,15 @@ import type { Unfinished } from '@think-twice/core/next-step/unfinished'
 import { answeredCount } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { personHere } from './current-user.ts'
-import { dropAttempt, findAttempt, keepAttempt, keptAt, unfinishedAttempts } from './kept-attempts.ts'
+import {
+  claimAttempt,
+  dropAttempt,
+  findAttempt,
+  keepAttempt,
+  keptAt,
+  ownerOf,
+  unfinishedAttempts,
+} from './kept-attempts.ts'
 import { dropRound, findRound, type KeptRound, restoreRound, unfinishedRounds } from './kept-rounds.ts'
 
 /** Everything left unfinished on this device that whoever is here can go on with, the most recently left first. */
@@ -40,8 +48,13 @@ export function discardUnfinished({ id, kind }: Unfinished): () => void {
     return () => kept && restoreRound(kept)
   }
   const attempt = findAttempt(id)
+  const ownerId = ownerOf(id)
   dropAttempt(id)
-  return () => attempt && keepAttempt(attempt)
+  return () => {
+    if (!attempt) return
+    keepAttempt(attempt)
+    if (ownerId !== null) claimAttempt(id, ownerId)
+  }
 }
 
 function titleOfRound(origin: KeptRound['origin']): string {
