@@ -4,9 +4,11 @@ import { useSearchParams } from 'wouter'
 import { ADA, signInAda } from '../../../test/ada.ts'
 import { finishedOf, someAttempt } from '../../../test/attempts.ts'
 import { render } from '../../../test/render.tsx'
+import { toast } from '../../../test/toasts.ts'
 import { requestedAttempt } from '../../addresses.ts'
 import { forgetUser, rememberUser } from '../../browser/current-user.ts'
 import { dropAttempt, findAttempt, keepAttempt } from '../../browser/kept-attempts.ts'
+import { Toasts } from '../../ui/toasts.tsx'
 import { AttemptRoute } from './attempt-route.tsx'
 
 const title = page.getByRole('heading', { level: 1 })
@@ -51,9 +53,11 @@ test('the address of a finished attempt shows its result', async () => {
   await expect.element(title).toHaveTextContent('Quiz Results')
 })
 
-test('the address of an attempt that is not on this device leads home', async () => {
+test('the address of an attempt that is not on this device leads home and says why', async () => {
+  render(<Toasts />)
   open('/?session=of-another-device')
   await expect.element(page.getByText('Home')).toBeVisible()
+  await expect.element(toast.getByText('That quiz isn’t here')).toBeVisible()
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import type { QuizAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { modeOf } from '@think-twice/core/quiz/quiz-modes'
 import { useState } from 'react'
-import { Redirect } from 'wouter'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { openAttempt, ownerOf } from '../../browser/kept-attempts.ts'
+import { NotHere } from '../../parts/not-here.tsx'
 import { AttemptScreen } from './attempt-screen.tsx'
 import { ResultScreen } from './results/result-screen.tsx'
 import { StartScreen } from './start-screen.tsx'
@@ -22,8 +22,7 @@ function OpenedAttempt({ id }: { id: string }) {
   // Somebody else has signed in, perhaps in another tab.
   const isOfAnother = user !== null && ownerId !== null && ownerId !== user.id
 
-  // It was discarded here, begun on another device, or belongs to somebody else.
-  if (attempt === null || isOfAnother) return <Redirect to="/" replace />
+  if (attempt === null || isOfAnother) return <NotHere what="quiz" />
   if (attempt.state === 'complete') return <ResultScreen attempt={attempt} />
   return <AttemptScreen initial={attempt} onComplete={setAttempt} />
 }

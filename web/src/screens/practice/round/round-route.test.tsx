@@ -6,9 +6,11 @@ import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../../../test/ada.ts'
 import { quietConsole } from '../../../../test/quiet-console.ts'
 import { render } from '../../../../test/render.tsx'
+import { toast } from '../../../../test/toasts.ts'
 import type { RoundRequest } from '../../../addresses.ts'
 import { endUserSession } from '../../../browser/current-user.ts'
 import { dropRound, findRound, keepNewRound } from '../../../browser/kept-rounds.ts'
+import { Toasts } from '../../../ui/toasts.tsx'
 import { RoundRoute } from './round-route.tsx'
 
 quietConsole()
@@ -53,10 +55,12 @@ test('a round stored on this device continues', async () => {
   expect(shownRound()).toBe('r')
 })
 
-test('a round that is not stored on this device leads home', async () => {
+test('a round that is not stored on this device leads home and says why', async () => {
+  render(<Toasts />)
   open({ kind: 'kept', id: 'gone' }, '/?round=gone')
   await expect.poll(() => location.search).toBe('')
   expect(location.pathname).toBe('/')
+  await expect.element(toast.getByText('That round isn’t here')).toBeVisible()
 })
 
 test('somebody else’s round leads home, and stays theirs', async () => {

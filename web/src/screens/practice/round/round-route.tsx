@@ -4,6 +4,7 @@ import type { RoundRequest } from '../../../addresses.ts'
 import { personHere } from '../../../browser/current-user.ts'
 import { findRound } from '../../../browser/kept-rounds.ts'
 import { usePageTitle } from '../../../browser/page-title.ts'
+import { NotHere } from '../../../parts/not-here.tsx'
 import { FetchQuestions } from '../../../parts/question/fetch-questions.tsx'
 import { FriendInvitation } from './friend-invitation.tsx'
 import { plannedPlaces } from './planned-places.ts'
@@ -45,7 +46,6 @@ function StartRound({ prepare }: { prepare: () => Promise<Begin> }) {
 
 function OpenedRound({ id }: { id: string }) {
   const [kept] = useState(() => findRound(id, personHere()))
-  // It was discarded here, begun on another device, or belongs to somebody else.
-  if (kept === null) return <Redirect to="/" replace />
+  if (kept === null) return <NotHere what="round" />
   return <RoundScreen kept={kept} />
 }
