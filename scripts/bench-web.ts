@@ -37,7 +37,7 @@ const { values: options } = parseArgs({
 
 const work = mkdtempSync(join(tmpdir(), 'think-twice-bench-'))
 const plain: Target = { name: 'page without a script', folder: await built('plain') }
-const bare: Target = { name: 'least quiz in React', folder: await built('bare-react') }
+const bare: Target = { name: 'smallest quiz in React', folder: await built('bare-react') }
 const product: Target = { name: 'Think Twice', folder: join(root, 'web/dist') }
 const surveyjs = options['with-surveyjs'] ? [await builtSurvey()] : []
 const reactAlone = await bytesOfReact()

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 const QUESTIONS = Array.from({ length: 48 }, (_, number) => `Which step of argument ${number + 1} doesn’t follow?`)
 const OPTIONS = ['The first', 'The second', 'The third', 'None: it is sound']
 
-/** The least quiz that React can be asked for: a question, four answers, the next. Nothing is kept, dressed or explained. */
+/** The smallest possible quiz in React: a question, four answers, the next. Nothing is stored, styled or explained. */
 function Quiz() {
   const [answers, setAnswers] = useState<number[]>([])
   const [chosen, setChosen] = useState<number | null>(null)
