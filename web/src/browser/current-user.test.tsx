@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { ADA } from '../../test/ada.ts'
 import { renderHook } from '../../test/render.tsx'
-import { currentUser, forgetUser, latestSignIn, rememberUser, useCurrentUser } from './current-user.ts'
+import {
+  currentUser,
+  endUserSession,
+  forgetUser,
+  latestSignIn,
+  personHere,
+  rememberUser,
+  useCurrentUser,
+} from './current-user.ts'
 import { keepFavorites, readKeptFavorites } from './kept-favorites.ts'
 
 const shownName = () => renderHook(() => useCurrentUser()?.name ?? 'nobody')
@@ -22,6 +30,15 @@ test('signing in or out in another tab is visible here', async () => {
   localStorage.setItem('user', JSON.stringify(ADA))
   dispatchEvent(new StorageEvent('storage', { key: 'user' }))
   await expect.poll(() => name.current).toBe('Ada Byron')
+})
+
+test('somebody whose session ended in this tab is not the person here once anybody logs in in another tab', () => {
+  rememberUser(ADA)
+  endUserSession(ADA.id)
+  dispatchEvent(new StorageEvent('storage', { key: 'latest-sign-in', newValue: null }))
+  expect(personHere()).toBe(ADA.id)
+  dispatchEvent(new StorageEvent('storage', { key: 'latest-sign-in', newValue: 'sign-in-2' }))
+  expect(personHere()).toBeNull()
 })
 
 test('each sign-in has a mark of its own, and signing out leaves none', () => {

@@ -55,6 +55,11 @@ export function personHere(): number | null {
   return currentUser()?.id ?? (ended === null ? null : Number(ended))
 }
 
+// Somebody logged in, perhaps also out again, in another tab.
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+  if (key === LATEST_SIGN_IN && newValue !== null) tabTexts.remove(SESSION_ENDED_OF)
+})
+
 export function rememberUser(user: CurrentUser): void {
   tabTexts.remove(SESSION_ENDED_OF)
   deviceTexts.write(LATEST_SIGN_IN, newKey('sign-in'))
