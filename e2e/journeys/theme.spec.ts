@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
-import { openCard, takeByKeys } from '../steps/take-a-quiz.ts'
+import { answerToday } from '../steps/play-a-round.ts'
+import { openCard, question, takeByKeys } from '../steps/take-a-quiz.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const other = colorScheme === 'light' ? 'dark' : 'light'
@@ -39,6 +40,26 @@ test.describe('On a system without a preference', () => {
     await page.goto('/')
 
     await expect(page.locator('html')).toHaveClass('light')
+  })
+})
+
+test.describe('On a system with a contrast theme', () => {
+  test.use({ forcedColors: 'active', colorScheme: 'dark' })
+
+  test('the words that decide, and the progress of a quiz, stand out from the page', async ({ page }) => {
+    await page.goto('/?today')
+    await answerToday(page, 0)
+    const paper = await colorOf(page.locator('body'), 'backgroundColor')
+    const marked = page.getByRole('main').locator('mark')
+    expect(await marked.count()).toBeGreaterThan(0)
+    for (const mark of await marked.all()) expect(await colorOf(mark, 'color')).not.toBe(paper)
+
+    await page.goto('/?start=standard')
+    await question(page, '1').press('1')
+    await page.keyboard.press('Enter')
+    const [answered, , unanswered] = await page.getByRole('progressbar').locator('i').all()
+    const colors = [await colorOf(answered!, 'backgroundColor'), await colorOf(unanswered!, 'backgroundColor'), paper]
+    expect(new Set(colors).size).toBe(3)
   })
 })
 
@@ -95,4 +116,8 @@ async function watchTheme(page: Page) {
 
 function themesSeen(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, 'themesSeen'))
+}
+
+function colorOf(element: Locator, property: 'color' | 'backgroundColor'): Promise<string> {
+  return element.evaluate((shown, name) => getComputedStyle(shown)[name], property)
 }
