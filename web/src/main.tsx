@@ -6,6 +6,7 @@ import { noticeKeysInUse } from './browser/keys-in-use.ts'
 import { mayFail } from './browser/may-fail.ts'
 import { isFrame, isPrinted } from './browser/prerendered-page.ts'
 import { followSystemTheme } from './browser/theme.ts'
+import { allowTranslation } from './browser/translated-texts.ts'
 
 const page = (
   <StrictMode>
@@ -16,6 +17,7 @@ const page = (
 async function showApp(root: HTMLElement): Promise<void> {
   followSystemTheme()
   noticeKeysInUse()
+  allowTranslation()
   if (!isPrinted()) {
     createRoot(root).render(page)
     return
