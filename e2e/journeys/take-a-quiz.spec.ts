@@ -104,7 +104,6 @@ test('On a phone the question and its four options fit on the screen, and no toa
   expect(shown!.y + shown!.height).toBeLessThanOrEqual(title!.y)
 })
 
-/** Checks the page's height in px as it opens and when all of it has been seen: until then it is an estimate. */
 /** Has every run draw the same questions: those of 24 others may be 150 px longer or shorter in all. */
 async function drawAlike(page: Page) {
   await page.addInitScript(() => {
@@ -117,6 +116,7 @@ async function drawAlike(page: Page) {
   })
 }
 
+/** Checks the page's height in px as it opens and when all of it has been seen: until then it is an estimate. */
 async function expectHeight(page: Page, most: number) {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   expect(await height()).toBeLessThanOrEqual(most)

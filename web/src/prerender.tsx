@@ -1,5 +1,5 @@
 import { conceptId } from '@think-twice/core/concepts/concept-names'
-import { type CatalogueEntry, studyPieceOf } from '@think-twice/core/publishing/published-concept'
+import { CATALOGUE_PIECE, type CatalogueEntry, studyPieceOf } from '@think-twice/core/publishing/published-concept'
 import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-practice-index'
 import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
@@ -25,7 +25,7 @@ export const printPages: PrintPages = async (pieces) => {
   putPieces(pieces)
   const printed = []
   // The build publishes the catalogue, and nothing else, under this name.
-  for (const page of listPages(pieces.get('catalogue') as CatalogueEntry[])) {
+  for (const page of listPages(pieces.get(CATALOGUE_PIECE) as CatalogueEntry[])) {
     printed.push({ ...page, root: await printRoot(page) })
   }
   return printed
@@ -33,7 +33,7 @@ export const printPages: PrintPages = async (pieces) => {
 
 function listPages(catalogue: readonly CatalogueEntry[]): PrintedPage[] {
   const [fallacies, biases] = [catalogueAddress('logical-fallacies'), catalogueAddress('cognitive-biases')]
-  const learn = { title: named('Learn'), screen: LEARN, pieces: ['catalogue'] }
+  const learn = { title: named('Learn'), screen: LEARN, pieces: [CATALOGUE_PIECE] }
   return [
     { name: 'index', title: 'Think Twice', description: PROMISE, canonical: '/', addresses: ['/'] },
     ...QUIZ_MODES.map((mode): PrintedPage => printedStart(mode)),
@@ -120,7 +120,7 @@ function printedConcept({ name, definition }: CatalogueEntry): PrintedPage {
     picture: `/concepts/${id}.png`,
     addresses: [conceptAddress(name), shortConceptAddress(name)],
     screen: LEARN,
-    pieces: ['catalogue', studyPieceOf(name)],
+    pieces: [CATALOGUE_PIECE, studyPieceOf(name)],
   }
 }
 

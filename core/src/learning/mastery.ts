@@ -91,7 +91,7 @@ export function progressReply(record: ProgressRecord): ProgressRecord {
   }
 }
 
-/** The API reply for a concept without answers: the prior alone. */
+/** The record of a concept without answers: the prior alone, with its mastery not rounded. */
 export function unmetProgress(item: Pick<ProgressRecord, 'itemId' | 'categoryType'>): ProgressRecord {
   const masteryLevel = (100 * PRIOR.right) / PRIOR.weight
   return { ...item, masteryLevel, timesEncountered: 0, timesCorrect: 0, lastEncountered: 0, lastCorrect: false }

@@ -1,12 +1,11 @@
 import { improvementOf, improvementSpans } from './dashboard.ts'
-
-const Z = 1.96
+import { wilsonMargin } from './statistics.ts'
 
 type ScoreMargin = { low: number; high: number; halfWidth: number }
 
 /** The 95% interval of a score in whole percent, after Wilson (1927): honest for few questions and near 0 and 100%. */
 export function scoreMargin(correct: number, total: number): ScoreMargin {
-  const { center, half } = wilson(correct, total)
+  const { center, half } = wilsonMargin(correct, total)
   return { low: percent(center - half), high: percent(center + half), halfWidth: percent(half) }
 }
 
@@ -38,17 +37,8 @@ export function averageHalfWidth(results: readonly CountedResult[]): number {
 }
 
 function halfWidthOfAverage(results: readonly CountedResult[]): number {
-  const halves = results.map(({ correctAnswers, totalQuestions }) => wilson(correctAnswers, totalQuestions).half)
+  const halves = results.map(({ correctAnswers, totalQuestions }) => wilsonMargin(correctAnswers, totalQuestions).half)
   return Math.hypot(...halves) / results.length
-}
-
-/** Center and half width of Wilson's 95% interval, as shares; without questions it spans 0 to 1. */
-function wilson(correct: number, total: number): { center: number; half: number } {
-  if (total === 0) return { center: 0.5, half: 0.5 }
-  const share = correct / total
-  const shrink = 1 + Z ** 2 / total
-  const half = (Z * Math.sqrt((share * (1 - share)) / total + Z ** 2 / (4 * total ** 2))) / shrink
-  return { center: (share + Z ** 2 / (2 * total)) / shrink, half }
 }
 
 /** Rounding can leave a tiny negative number, so it is clamped to 0. */

@@ -16,12 +16,17 @@ export function average(numbers: readonly number[]): number {
 
 /** 95% score interval of Wilson (1927), JASA 22: honest for few answers and near 0 and 1; 0 to 1 without any. */
 export function wilsonInterval(count: number, total: number): Interval {
-  if (total === 0) return { low: 0, high: 1 }
+  const { center, half } = wilsonMargin(count, total)
+  return { low: Math.max(0, center - half), high: Math.min(1, center + half) }
+}
+
+/** Center and half width of Wilson's 95% interval, as shares; without answers it spans 0 to 1. */
+export function wilsonMargin(count: number, total: number): { center: number; half: number } {
+  if (total === 0) return { center: 0.5, half: 0.5 }
   const share = count / total
   const shrink = 1 + Z_95 ** 2 / total
-  const center = (share + Z_95 ** 2 / (2 * total)) / shrink
   const half = (Z_95 * Math.sqrt((share * (1 - share)) / total + Z_95 ** 2 / (4 * total ** 2))) / shrink
-  return { low: Math.max(0, center - half), high: Math.min(1, center + half) }
+  return { center: (share + Z_95 ** 2 / (2 * total)) / shrink, half }
 }
 
 /** The density of the standard normal distribution, `z` standard deviations from its mean. */

@@ -3,6 +3,7 @@ import { compareText } from '../compare-text.ts'
 import { type FoundConcept, itemTypeOf, type NamedConcept } from '../concepts/concept-lookup.ts'
 import { assessedBy } from '../quiz/quiz-modes.ts'
 import type { ItemType, QuizMode, Strength } from '../vocabulary.ts'
+import { newestFirst } from './dashboard.ts'
 import { type ProgressRecord, roundedMastery } from './mastery.ts'
 
 /** Computed from progress and assessments, never stored. `masteryLevel` is a whole number, 0 to 100. */
@@ -135,9 +136,9 @@ function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinitio
 }
 
 function latestAssessments(results: readonly AssessedResult[]): AssessedResult[] {
-  const newestFirst = [...results].sort((one, other) => other.timestamp - one.timestamp)
+  const ordered = newestFirst(results)
   return (['biases', 'fallacies'] as const).flatMap(
-    (kind) => newestFirst.find(({ mode }) => assessedBy(mode) === kind) ?? [],
+    (kind) => ordered.find(({ mode }) => assessedBy(mode) === kind) ?? [],
   )
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HERO } from '../content/hero.ts'
 import { itemAt } from '../item-at.ts'
-import { FRESH_HERO, isHeroSolved, stepsLeftLine, tapStep, wayOnLine } from './hero-play.ts'
+import { FRESH_HERO, invitationLine, isHeroSolved, stepsLeftLine, tapStep } from './hero-play.ts'
 
 const broken = HERO.steps.findIndex(({ isSound }) => !isSound)
 const after = (...steps: number[]) => steps.reduce((play, step) => tapStep(play, step, broken), FRESH_HERO)
@@ -16,9 +16,9 @@ describe('the argument on the home page', () => {
   })
 
   test('scores one of one only for a right first tap, and praises nobody who was shown the answer', () => {
-    expect(wayOnLine(after(broken), broken)).toBe('Got it. Try eight more?')
-    expect(wayOnLine(after(0, broken), broken)).toBe('Found it. Eight more?')
-    expect(wayOnLine({ ...after(0), isShown: true }, broken)).toBe('Eight more?')
+    expect(invitationLine(after(broken), broken)).toBe('Got it. Try eight more?')
+    expect(invitationLine(after(0, broken), broken)).toBe('Found it. Eight more?')
+    expect(invitationLine({ ...after(0), isShown: true }, broken)).toBe('Eight more?')
   })
 
   test('continues after a wrong tap and counts the steps left, and ignores a second tap on the same step', () => {

@@ -19,7 +19,7 @@ export function isHeroSolved({ tapped, isShown }: HeroPlay, broken: number): boo
 }
 
 /** The line that leads into a round. It praises only learners who found the step themselves. */
-export function wayOnLine({ tapped }: HeroPlay, broken: number): string {
+export function invitationLine({ tapped }: HeroPlay, broken: number): string {
   if (tapped[0] === broken) return 'Got it. Try eight more?'
   return tapped.includes(broken) ? 'Found it. Eight more?' : 'Eight more?'
 }

@@ -1,6 +1,9 @@
 import { conceptId } from '../concepts/concept-names.ts'
 import type { Concept, Neighbor, Study } from '../content/authoring.ts'
 
+/** The piece with every concept as the catalogue lists it. */
+export const CATALOGUE_PIECE = 'catalogue'
+
 /** A concept as the catalogue lists it. */
 export type CatalogueEntry = Omit<Concept, 'neighbors'>
 

@@ -1,7 +1,7 @@
 import type { BankEntry } from '../content/bank.ts'
 import type { Schedule } from '../practice/today.ts'
 import { publishedBank, slotsWithoutForm } from './published-bank.ts'
-import { catalogueEntry, studyPieceOf, studyText } from './published-concept.ts'
+import { CATALOGUE_PIECE, catalogueEntry, studyPieceOf, studyText } from './published-concept.ts'
 import { practicePieceOf, practiceQuestions } from './published-practice.ts'
 import { PRACTICE_INDEX_PIECE, practiceIndex } from './published-practice-index.ts'
 import { pieceOf, questionInPiece } from './published-question.ts'
@@ -18,7 +18,7 @@ export function publishedPieces(
   if (holes.length > 0) throw new Error(`Every form of ${holes.join(', ')} is a draft: nothing can be asked there`)
   return new Map<string, unknown>([
     ...quizPieces(bank),
-    ['catalogue', bank.map(({ concept }) => catalogueEntry(concept))],
+    [CATALOGUE_PIECE, bank.map(({ concept }) => catalogueEntry(concept))],
     ...bank.map(({ concept, study }) => [studyPieceOf(concept.name), studyText(concept, study)] as const),
     ...bank.map(
       ({ concept, scenarios }) => [practicePieceOf(concept.name), practiceQuestions(concept, scenarios)] as const,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ACHIEVEMENTS } from '../content/achievements.ts'
 import { progressAfter } from '../testing.ts'
-import { achievementStandings, evidenceSoFar, nextAchievement, percentOfWay } from './achievement-standings.ts'
+import { achievementStandings, evidenceSoFar, nextAchievement, progressPercent } from './achievement-standings.ts'
 
 const NOTHING = { results: [], progress: [], longestStreak: 0 }
 
@@ -61,5 +61,5 @@ test('no achievement comes next when only the one for early sign-up is missing',
 })
 
 test('progress toward an achievement is given in percent', () => {
-  expect([0, 3, 12].map((value) => percentOfWay({ value, of: 12 }))).toEqual([0, 25, 100])
+  expect([0, 3, 12].map((value) => progressPercent({ value, of: 12 }))).toEqual([0, 25, 100])
 })

@@ -46,13 +46,13 @@ export function achievementStandings(
 }
 
 /** Progress toward an achievement in percent. */
-export function percentOfWay({ value, of }: AchievementProgress): number {
+export function progressPercent({ value, of }: AchievementProgress): number {
   return (100 * value) / of
 }
 
 /** The achievement closest to being earned; null when none is left to work toward. */
 export function nextAchievement(standings: readonly AchievementStanding[]): Achievement | null {
-  const wayOf = ({ progress }: AchievementStanding) => (progress ? percentOfWay(progress) : 0)
+  const percentOf = ({ progress }: AchievementStanding) => (progress ? progressPercent(progress) : 0)
   const open = standings.filter(({ earnedAt, progress }) => earnedAt === null && progress !== null)
-  return open.sort((one, other) => wayOf(other) - wayOf(one))[0]?.achievement ?? null
+  return open.sort((one, other) => percentOf(other) - percentOf(one))[0]?.achievement ?? null
 }

@@ -34,7 +34,7 @@ export async function trySecret(
 
 /**
  * Checks that a person who is signed in knows the password, and blames `field` if not. Returns the hash that matched,
- * for `replaceHash` to confirm.
+ * which `passwords.replace` takes to confirm that it still holds.
  */
 export async function tryPassword(
   services: SecretServices & { storage: Storage },

@@ -21,9 +21,6 @@ declare module 'fastify' {
   }
 }
 
-/** Seconds until a stopping process has been replaced. */
-const RESTART = '5'
-
 /**
  * Checks every call before reading its body: server stopping, cross-site, address limits, sign-in, ownership, write
  * limits. This order keeps replies from depending on anything the sender may not see.
@@ -38,7 +35,7 @@ export function guardCalls(
   app.addHook('onRequest', async (request) => {
     const { endpoint } = request.routeOptions.config
     if (!endpoint) return
-    if (services.isStopping()) throw new Refusal('unavailable', { 'retry-after': RESTART })
+    if (services.isStopping()) throw new Refusal('unavailable')
     if (!isRead(request.method)) refuseOtherSites(request, publicOrigin)
     await services.callLimits.admitAddress(endpoint, request.ip)
     request.sender = senderOf(request, isHttps(request))

@@ -40,7 +40,9 @@ function builtFile(path: string, name: string): BuiltFile {
   const type = TYPES[extname(name)]
   if (type === undefined) throw new Error(`The built app has a file of an unknown kind: “${name}”.`)
   return {
-    ...{ address: `/${name}`, path, type },
+    address: `/${name}`,
+    path,
+    type,
     etag: `"${createHash('sha256').update(readFileSync(path)).digest('base64url')}"`,
     // Files with a hash in their name never change; browsers must revalidate the others.
     caching: name.startsWith('assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache',

@@ -3,7 +3,7 @@ import { BANK } from '@think-twice/core/content/bank'
 import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
 import type { FindScenario, ScenarioFacts } from '@think-twice/core/learning/evidence'
 import { publishedQuestion } from '@think-twice/core/publishing/published-question'
-import { formToday } from '@think-twice/core/quiz/asked-forms'
+import { formKey, formToday } from '@think-twice/core/quiz/asked-forms'
 import type { Question } from '@think-twice/core/vocabulary'
 import { encodeQuestion } from '../storage/questions/question-encoding.ts'
 
@@ -49,12 +49,14 @@ export const PRACTICE_SCENARIOS: readonly string[] = [...SCENARIOS]
 
 const BY_FORM = new Map(
   BANK.flatMap(({ scenarios }) =>
-    scenarios.flatMap(({ id, slot, form }) => (slot === undefined ? [] : [[`${slot}.${form}`, id] as const])),
+    scenarios.flatMap(({ id, slot, form }) =>
+      slot === undefined || form === undefined ? [] : [[formKey(slot, form), id] as const],
+    ),
   ),
 )
 
 /** The scenario behind a question. Old questions name only their slot and form. */
 export function scenarioOf({ scenarioId, id, form }: Pick<Question, 'scenarioId' | 'id' | 'form'>): string | null {
   if (scenarioId !== undefined) return scenarioId
-  return form === undefined ? null : (BY_FORM.get(`${id}.${formToday(id, form, TRADED_FORMS)}`) ?? null)
+  return form === undefined ? null : (BY_FORM.get(formKey(id, formToday(id, form, TRADED_FORMS))) ?? null)
 }

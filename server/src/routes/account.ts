@@ -35,11 +35,7 @@ function loginRoute(services: Services) {
         seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
       })
     })
-    return reply(
-      200,
-      { ...account, user: account },
-      signInCookies(token, sender, { deviceKey, username: username, rememberMe }),
-    )
+    return reply(200, { ...account, user: account }, signInCookies(token, sender, { deviceKey, username, rememberMe }))
   })
 }
 
@@ -55,7 +51,7 @@ function registerRoute({ storage, clock, passwords, deviceKey, callLimits }: Ser
       seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
     }
     const { account, token } = await storage.transaction((stores) => registerAccount(stores, registration))
-    return reply(201, account, signInCookies(token, sender, { deviceKey, username: username, rememberMe }))
+    return reply(201, account, signInCookies(token, sender, { deviceKey, username, rememberMe }))
   })
 }
 

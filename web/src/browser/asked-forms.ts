@@ -1,5 +1,5 @@
 import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
-import { type AskedForm, formToday } from '@think-twice/core/quiz/asked-forms'
+import { type AskedForm, formKey, formToday } from '@think-twice/core/quiz/asked-forms'
 import { FORMS, type Question } from '@think-twice/core/vocabulary'
 import { fieldsOf } from './fields-of.ts'
 import { keptForEach } from './kept-value.ts'
@@ -23,11 +23,11 @@ function formsIn(kept: unknown): AskedForm[] {
 
 /** Counts the questions of a finished attempt. */
 export function rememberForms(userId: number | null, questions: readonly Question[]): void {
-  const counts = new Map(rememberedForms(userId).map((each) => [`${each.slot}.${each.form}`, each]))
+  const counts = new Map(rememberedForms(userId).map((each) => [formKey(each.slot, each.form), each]))
   for (const { id: slot, form } of questions) {
     if (form === undefined) continue
-    const times = (counts.get(`${slot}.${form}`)?.times ?? 0) + 1
-    counts.set(`${slot}.${form}`, { slot, form, times })
+    const key = formKey(slot, form)
+    counts.set(key, { slot, form, times: (counts.get(key)?.times ?? 0) + 1 })
   }
   keptForms(userId).write([...counts.values()])
 }

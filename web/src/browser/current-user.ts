@@ -11,7 +11,7 @@ export type CurrentUser = { id: number; name: string; username: string; createdA
 /** The stored user; a corrupt one counts as signed out. */
 const kept = keptValue('user', userIn)
 let presumed: CurrentUser | null = null
-/** Where the mark of the latest sign-in is, from whichever tab. */
+/** The key of an id that each sign-in makes anew, shared by all tabs. */
 const LATEST_SIGN_IN = 'latest-sign-in'
 /** Where a tab keeps the id of the person whose session ended in it. */
 const SESSION_ENDED_OF = 'session-ended-of'
@@ -72,7 +72,7 @@ export function latestSignIn(): string | null {
   return deviceTexts.read(LATEST_SIGN_IN)
 }
 
-/** Whoever was signed in is not anymore. */
+/** Nobody is signed in on this device anymore. */
 export function forgetUser(): void {
   tabTexts.remove(SESSION_ENDED_OF)
   deviceTexts.remove(LATEST_SIGN_IN)

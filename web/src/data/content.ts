@@ -4,7 +4,12 @@ import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import type { Schedule } from '@think-twice/core/practice/today'
-import { type CatalogueEntry, type StudyText, studyPieceOf } from '@think-twice/core/publishing/published-concept'
+import {
+  CATALOGUE_PIECE,
+  type CatalogueEntry,
+  type StudyText,
+  studyPieceOf,
+} from '@think-twice/core/publishing/published-concept'
 import { practicePieceOf } from '@think-twice/core/publishing/published-practice'
 import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-practice-index'
 import { pieceOf } from '@think-twice/core/publishing/published-question'
@@ -51,7 +56,11 @@ async function load<Content>(name: string): Promise<Content> {
 export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promise<Question[]> {
   const names = piecesOf(mode, asked)
   const pieces = await Promise.all(names.map((name) => fetchPiece<Question[]>(name)))
-  const published = new Map(pieces.flat().map((question) => [`${question.id}.${question.form}`, question]))
+  const published = new Map(
+    pieces
+      .flat()
+      .flatMap((question) => (question.form ? [[formKey(question.id, question.form), question] as const] : [])),
+  )
   return formsToAsk(mode, asked).map(({ slot, form }) => {
     const question = published.get(formKey(slot, form))
     if (!question) throw new Error(`The published questions have no form ${form} of ${slot}`)
@@ -132,7 +141,7 @@ export async function prepareCatalogue(concept: ConceptName | null): Promise<voi
 }
 
 function catalogueQuery() {
-  return pieceQuery<CatalogueEntry[]>('catalogue')
+  return pieceQuery<CatalogueEntry[]>(CATALOGUE_PIECE)
 }
 
 /** What the study view of a concept teaches; fetched when it is opened. */

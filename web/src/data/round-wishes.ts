@@ -2,7 +2,8 @@ import type { FetchQueryOptions } from '@tanstack/react-query'
 import { getInsights } from '@think-twice/contract/insights'
 import { getProgress } from '@think-twice/contract/progress'
 import { getReview } from '@think-twice/contract/review'
-import { conceptWithId, isConceptName } from '@think-twice/core/concepts/concept-names'
+import { isConceptName } from '@think-twice/core/concepts/concept-names'
+import { conceptsOf } from '@think-twice/core/learning/confusions'
 import { isMastered, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { RoundWishes } from '@think-twice/core/practice/draw-round'
 import { PATIENCE_TO_START } from './api.ts'
@@ -19,7 +20,7 @@ export async function fetchRoundWishes(userId: number): Promise<{ wishes: RoundW
     readNow(endpointQuery(getProgress, { id: userId })),
   ])
   const [confusion] = insights?.confusions ?? []
-  const pair = confusion ? [confusion.one.was, confusion.one.named].flatMap((id) => conceptWithId(id) ?? []) : []
+  const pair = confusion ? conceptsOf(confusion) : []
   const met = (progress ?? []).map(({ itemId }) => itemId).filter(isConceptName)
   return {
     wishes: { due: review?.due ?? [], pair, met },

@@ -2,6 +2,7 @@ import { getAchievements } from '@think-twice/contract/achievements'
 import { getInsights } from '@think-twice/contract/insights'
 import { getLearningPaths } from '@think-twice/contract/learning-paths'
 import { getProgress } from '@think-twice/contract/progress'
+import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { getReview } from '@think-twice/contract/review'
 import { getStreak } from '@think-twice/contract/streak'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
@@ -33,7 +34,7 @@ export function afterSaving(entry: OutboxEntry, saved: SavedReply): void {
   const changed = [getProgress, getStreak, getAchievements, getLearningPaths, getInsights, getReview].map((endpoint) =>
     pathOf(endpoint, params),
   )
-  const results = `/api/quiz-results/user/${userId}`
+  const results = pathOf(getQuizResults, params)
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => {
       const path = String(queryKey[0])

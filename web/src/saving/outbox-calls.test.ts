@@ -43,7 +43,7 @@ test('the favorite to be removed is named in the address', async () => {
 
 test('a portal that answers 200 to everything has not saved the entry', async () => {
   serve(() => Response.json(STREAK))
-  await expect(sendEntry(DAY)).rejects.toThrow('Somebody on the way answered 200 in place of the server.')
+  await expect(sendEntry(DAY)).rejects.toThrow('A proxy answered 200 in place of our server.')
 })
 
 test('an entry confirmed by our server is saved, even if its reply cannot be read', async () => {

@@ -44,7 +44,7 @@ export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>)
     patience: PATIENCE,
   })
   if (!isAcknowledged(endpoint, id, answered)) {
-    throw new Error(`Somebody on the way answered ${answered.status} in place of the server.`)
+    throw new Error(`A proxy answered ${answered.status} in place of our server.`)
   }
   return { kind: call.kind, reply: readAcknowledged(endpoint, answered) }
 }

@@ -2,10 +2,10 @@ import { HERO, type HeroStep } from '@think-twice/core/content/hero'
 import {
   FRESH_HERO,
   type HeroPlay,
+  invitationLine,
   isHeroSolved,
   stepsLeftLine,
   tapStep,
-  wayOnLine,
 } from '@think-twice/core/practice/hero-play'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -146,7 +146,7 @@ function WayIntoRound({ play }: { play: HeroPlay }) {
         <b>{HERO.concept}</b> {HERO.inShort}
       </p>
       <div>
-        <h2>{wayOnLine(play, BROKEN)}</h2>
+        <h2>{invitationLine(play, BROKEN)}</h2>
         <p className={styles.cells} role="img" aria-label={play.isShown ? 'Nine cells' : 'One found, eight to go'}>
           {CELLS.map((cell) => (
             <i key={cell} className={cell === 0 && !play.isShown ? styles.printed : styles.open} />
@@ -165,5 +165,5 @@ function spokenResult(play: HeroPlay): string {
   const latest = isHeroSolved(play, BROKEN) ? HERO.steps[BROKEN] : HERO.steps[play.tapped.at(-1) ?? -1]
   if (!latest) return ''
   if (latest.isSound) return `${latest.whyItHolds} ${stepsLeftLine(play, HERO.steps.length)}`
-  return `Step ${BROKEN + 1} doesn’t follow. ${latest.note} ${HERO.concept}: ${HERO.inShort} ${wayOnLine(play, BROKEN)}`
+  return `Step ${BROKEN + 1} doesn’t follow. ${latest.note} ${HERO.concept}: ${HERO.inShort} ${invitationLine(play, BROKEN)}`
 }

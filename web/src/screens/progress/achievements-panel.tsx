@@ -3,7 +3,7 @@ import {
   type AchievementStanding,
   achievementStandings,
   evidenceSoFar,
-  percentOfWay,
+  progressPercent,
 } from '@think-twice/core/rewards/achievement-standings'
 import { countText, pointsText } from '@think-twice/core/wording/number-text'
 import { dateText } from '../../parts/date-text.ts'
@@ -79,7 +79,7 @@ function Badge({ standing: { achievement, earnedAt, progress } }: { standing: Ac
       )}
       {earnedAt === null && progress && (
         <>
-          <Meter className={styles.meter} percent={percentOfWay(progress)} />
+          <Meter className={styles.meter} percent={progressPercent(progress)} />
           <p className={classNames(styles.state, typography.tabular)}>
             {countText(progress.value)} of {countText(progress.of)}
           </p>

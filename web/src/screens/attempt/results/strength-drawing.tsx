@@ -37,7 +37,7 @@ export function CrackedSquare({ strength }: { strength: Strength }) {
 }
 
 /** Nothing leans and nothing is cracked: the square stands whole on its line, in the ink of the assessment. */
-export function UprightSquare({ assesses }: { assesses: 'biases' | 'fallacies' | null }) {
+export function UprightSquare({ assesses }: { assesses: 'biases' | 'fallacies' }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 104 76" aria-hidden="true">
       <path className={styles.ground} d="M0 66h104" />
