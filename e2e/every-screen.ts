@@ -21,7 +21,7 @@ export const SCREENS: readonly Screen[] = [
     sign: (page) => page.getByRole('heading', { level: 1 }),
   },
   {
-    name: 'home with a session to continue',
+    name: 'home with an attempt to continue',
     open: async (page) => {
       await openCard(page, 'Full Fallacy Assessment')
       await question(page, '1').press('1')
@@ -35,7 +35,7 @@ export const SCREENS: readonly Screen[] = [
     sign: (page) => question(page, '1'),
   },
   {
-    name: 'an answered question of the longest session',
+    name: 'an answered question of the longest attempt',
     open: async (page) => {
       await page.goto('/?start=advanced')
       await question(page, '1').press('1')

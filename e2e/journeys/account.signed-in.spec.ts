@@ -3,7 +3,7 @@ import { expect, test } from '../journey-test.ts'
 import { fillRegistration, newUsername, openForm, signUp } from '../steps/account.ts'
 import { fillLogin, loginDialog } from '../steps/log-in.ts'
 import { isBehindMenu, openNavigation } from '../steps/navigation.ts'
-import { openCard, question, readReview, sessionId, takeByKeys, toast } from '../steps/take-a-quiz.ts'
+import { attemptId, openCard, question, readReview, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 /** The browser's own lines: a refusal, a username that is free, a session that has ended. */
 const REFUSED = /status of (400|401|404|409) /
@@ -130,7 +130,7 @@ test('A session that ends on the server opens the login dialog, and an unfinishe
     await page.keyboard.press('Enter')
   }
   await expect(question(page, '4')).toBeFocused()
-  const id = sessionId(page)
+  const id = attemptId(page)
 
   await context.clearCookies()
   await page.reload()
@@ -139,7 +139,7 @@ test('A session that ends on the server opens the login dialog, and an unfinishe
   await fillLogin(page, learner)
   await expectToast(page, 'Login Successful', `Welcome back, ${learner.username}!`)
   await expect(page.getByText('3 answered', { exact: true })).toBeVisible()
-  expect(sessionId(page)).toBe(id)
+  expect(attemptId(page)).toBe(id)
 
   await context.clearCookies()
   for (let number = 4; number <= 12; number++) {

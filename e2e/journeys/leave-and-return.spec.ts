@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
-import { elapsedSeconds, openCard, question, readQuestion, sessionId, takeByKeys } from '../steps/take-a-quiz.ts'
+import { attemptId, elapsedSeconds, openCard, question, readQuestion, takeByKeys } from '../steps/take-a-quiz.ts'
 
 test('An unfinished attempt survives a reload, Back and Forward, and another tab, with answers, place, and time', async ({
   page,
@@ -106,15 +106,15 @@ async function answerThree(page: Page) {
   }
   const asked = await readQuestion(question(page, '4'))
   await expect.poll(() => elapsedSeconds(page)).toBeGreaterThan(0)
-  return { asked, id: sessionId(page), seconds: await elapsedSeconds(page) }
+  return { asked, id: attemptId(page), seconds: await elapsedSeconds(page) }
 }
 
-/** The session stands where it was left, and going back through it shows the three answers. */
+/** The attempt stands where it was left, and going back through it shows the three answers. */
 async function expectSession(page: Page, left: Left) {
   await expect(page.getByText('Question 4 of 12', { exact: true })).toBeVisible()
   await expect(page.getByText('3 answered', { exact: true })).toBeVisible()
   expect(await readQuestion(question(page, '4'))).toEqual(left.asked)
-  expect(sessionId(page)).toBe(left.id)
+  expect(attemptId(page)).toBe(left.id)
   for (const option of [2, 1, 0]) {
     await page.getByRole('button', { name: 'Previous', exact: true }).click()
     await expect(

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
-import { openCard, type Plan, sessionId, takeByKeys } from '../steps/take-a-quiz.ts'
+import { attemptId, openCard, type Plan, takeByKeys } from '../steps/take-a-quiz.ts'
 
 test('Retake starts a new attempt at question 1 with nothing answered and other scenarios', async ({ page }) => {
   const asked: string[] = []
@@ -11,7 +11,7 @@ test('Retake starts a new attempt at question 1 with nothing answered and other 
   await openCard(page, 'Standard Quiz')
   await takeByKeys(page, 12, noteScenario)
   await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
-  const firstId = sessionId(page)
+  const firstId = attemptId(page)
 
   await page.getByRole('link', { name: 'Retake Quiz' }).click()
 
@@ -20,7 +20,7 @@ test('Retake starts a new attempt at question 1 with nothing answered and other 
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toHaveCount(0)
   await expect(page.getByRole('timer')).toHaveText(/0:0\d/)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  expect(sessionId(page)).not.toBe(firstId)
+  expect(attemptId(page)).not.toBe(firstId)
 
   await page.reload()
   await expect(page.getByText('Question 1 of 12', { exact: true })).toBeVisible()

@@ -157,7 +157,7 @@ export async function elapsedSeconds(page: Page): Promise<number> {
   return minutes! * 60 + seconds!
 }
 
-/** The id of the session, or of its result, in the address. */
-export function sessionId(page: Page): string | null {
+/** The id of the attempt, or of its result, in the address. */
+export function attemptId(page: Page): string | null {
   return new URL(page.url()).searchParams.get('session')
 }

@@ -40,7 +40,10 @@ export function readPages(folder: string, publicOrigin: string | null): BuiltPag
   )
 }
 
-/** An address's page; its query chooses an attempt, a round, today's argument, half the catalogue or a concept. */
+/**
+ * An address's page; its query chooses an attempt, a round, today's argument, half the catalogue or a concept. The names
+ * are those that `web/src/prerender.tsx` gives its pages.
+ */
 export function pageAt(path: string, query: URLSearchParams, pages: BuiltPages): BuiltPage {
   const name = path === '/' ? homeName(query, pages) : path === '/learn' ? learnName(query, pages) : path.slice(1)
   return pages.get(name) ?? homePage(pages)

@@ -1,5 +1,16 @@
 import { createSource } from './store.ts'
 
+/*
+ * What a prerendered page knows about itself is in data attributes of its root element. The build prints:
+ *   for        the addresses that the page is for, or `*`
+ *   personal   it is for somebody who is signed in
+ *   frame      only its frame is printed; code draws the screen
+ *   starts     it asks the first question of an attempt
+ * The page's first script (build/first-script.js) runs before anything is painted, and adds:
+ *   elsewhere  the page is for another address or person, so it stays hidden until it is drawn again
+ *   kept       the device has an attempt, a round or an answer to today's argument, which home will show
+ */
+
 /**
  * False for the render that takes over a prerendered page: it has to draw what was drawn at build time, when nothing
  * was known about the device or the day. True from then on, and from the start on a page that was not prerendered.

@@ -8,7 +8,7 @@ const KEY = 'logout-owed'
 /** Milliseconds after which ending the session is put off for now. */
 const PATIENCE = 10_000
 
-let paying: Promise<boolean> | null = null
+let ending: Promise<boolean> | null = null
 
 /** Records that a session has to be ended on the server, however many page loads that takes. */
 export function noteLogoutPending(): void {
@@ -19,21 +19,21 @@ function isLogoutPending(): boolean {
   return deviceTexts.read(KEY) !== null
 }
 
-/** Records that the session is over and nothing more is owed. */
+/** Records that the session is over on the server too. */
 export function settleLogout(): void {
   deviceTexts.remove(KEY)
 }
 
-/** Ends the session that still has to be ended, if any; true when nothing is owed. Never throws. */
+/** Ends the session that still has to be ended, if any; true when none is left to end. Never throws. */
 export function sendPendingLogout(): Promise<boolean> {
   if (!isLogoutPending()) return Promise.resolve(true)
-  paying ??= pay().finally(() => {
-    paying = null
+  ending ??= endSession().finally(() => {
+    ending = null
   })
-  return paying
+  return ending
 }
 
-async function pay(): Promise<boolean> {
+async function endSession(): Promise<boolean> {
   const key = newKey('logout')
   try {
     const response = await send(logout.path, {

@@ -16,11 +16,11 @@ export function setEntryState(id: string, state: SaveState | null): void {
   states.set(next)
 }
 
-/** How many places on the page show the state of an entry. */
-const told = new Map<string, number>()
+/** How many components show the state of an entry. */
+const shownBy = new Map<string, number>()
 
-function tell(ids: readonly string[], by: 1 | -1): void {
-  for (const id of ids) told.set(id, (told.get(id) ?? 0) + by)
+function countShowing(ids: readonly string[], by: 1 | -1): void {
+  for (const id of ids) shownBy.set(id, (shownBy.get(id) ?? 0) + by)
   states.set(new Map(states.get()))
 }
 
@@ -32,8 +32,8 @@ export function useSaveState(...ids: readonly string[]): SaveState | null {
   const key = ids.join(' ')
   useEffect(() => {
     const asked = key.split(' ')
-    tell(asked, 1)
-    return () => tell(asked, -1)
+    countShowing(asked, 1)
+    return () => countShowing(asked, -1)
   }, [key])
   const all = states.use()
   const held = ids.flatMap((id) => all.get(id) ?? [])
@@ -43,5 +43,5 @@ export function useSaveState(...ids: readonly string[]): SaveState | null {
 /** Is anything from this page waiting on the device without anything else on the page saying so? */
 export function useIsAnythingWaiting(): boolean {
   const waiting = [...states.use()].filter(([, state]) => state === 'waiting')
-  return waiting.length > 0 && !waiting.some(([id]) => told.get(id))
+  return waiting.length > 0 && !waiting.some(([id]) => shownBy.get(id))
 }

@@ -1,4 +1,5 @@
-import { type ConceptName, isBias } from '@think-twice/core/concepts/concept-names'
+import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
+import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import { Glyph } from '../../ui/cells.tsx'
 import styles from './concept-label.module.css'
 import { ConceptTitle } from './concept-title.tsx'
@@ -7,7 +8,7 @@ import { ConceptTitle } from './concept-title.tsx'
 export function ConceptLabel({ name }: { name: ConceptName }) {
   return (
     <span className={styles.label}>
-      <Glyph type={isBias(name) ? 'bias' : 'fallacy'} />
+      <Glyph type={itemTypeOfConcept(name)} />
       <ConceptTitle name={name} />
     </span>
   )

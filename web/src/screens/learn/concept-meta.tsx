@@ -1,4 +1,5 @@
-import { conceptId, isBias } from '@think-twice/core/concepts/concept-names'
+import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
+import { conceptId } from '@think-twice/core/concepts/concept-names'
 import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import type { Category } from '@think-twice/core/vocabulary'
 import { ItemTypeLabel } from '../../parts/concept/item-type-label.tsx'
@@ -22,7 +23,7 @@ type ConceptMetaProps = { concept: CatalogueEntry; marks: Marks | null; classNam
 export function ConceptMeta({ concept, marks, className }: ConceptMetaProps) {
   return (
     <div className={classNames(styles.meta, className)}>
-      <ItemTypeLabel type={isBias(concept.name) ? 'bias' : 'fallacy'}>{CATEGORY_WORDS[concept.category]}</ItemTypeLabel>
+      <ItemTypeLabel type={itemTypeOfConcept(concept.name)}>{CATEGORY_WORDS[concept.category]}</ItemTypeLabel>
       <SeverityLevel severity={concept.severity} />
       {marks?.['needs-work'].has(conceptId(concept.name)) && <Flag>Needs Work</Flag>}
     </div>

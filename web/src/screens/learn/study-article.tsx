@@ -1,4 +1,5 @@
 import type { CatalogueFilters } from '@think-twice/core/concepts/catalogue-search'
+import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
 import { isBias } from '@think-twice/core/concepts/concept-names'
 import type { CatalogueEntry, StudyText } from '@think-twice/core/publishing/published-concept'
 import { type ReactNode, useId } from 'react'
@@ -30,7 +31,7 @@ export function StudyArticle({ concept: { name }, study, filters }: ArticleProps
           {study.neighbors.map((neighbor) => (
             <li key={neighbor.name}>
               <Link href={conceptAddress(neighbor.name, filters)}>
-                <Glyph type={isBias(neighbor.name) ? 'bias' : 'fallacy'} />
+                <Glyph type={itemTypeOfConcept(neighbor.name)} />
                 {neighbor.name}
               </Link>
               <p>{neighbor.tellApart}</p>

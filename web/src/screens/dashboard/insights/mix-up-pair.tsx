@@ -1,5 +1,6 @@
 import type { Insights } from '@think-twice/contract/insights'
-import { conceptWithId, isBias } from '@think-twice/core/concepts/concept-names'
+import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
+import { conceptWithId } from '@think-twice/core/concepts/concept-names'
 import { Link } from 'wouter'
 import { practiceAddress } from '../../../addresses.ts'
 import { useTellApart } from '../../../data/tell-apart.ts'
@@ -40,7 +41,7 @@ function SightingTitle({ sighting }: { sighting: string }) {
   const name = conceptWithId(sighting)
   return (
     <h4>
-      {name && <Glyph type={isBias(name) ? 'bias' : 'fallacy'} />}
+      {name && <Glyph type={itemTypeOfConcept(name)} />}
       <span>{name ? <ConceptTitle name={name} /> : sightingName(sighting)}</span>
     </h4>
   )

@@ -1,5 +1,6 @@
 import type { Insights } from '@think-twice/contract/insights'
-import { isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
+import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
+import { isConceptName } from '@think-twice/core/concepts/concept-names'
 import { counted } from '@think-twice/core/wording/counted'
 import { Link } from 'wouter'
 import { practiceAddress } from '../../../addresses.ts'
@@ -25,7 +26,7 @@ export function SureAndWrong({ concepts }: { concepts: Insights['calibration']['
         {listed.map(({ name, times }) => (
           <li key={name}>
             <span>
-              <Glyph type={isBias(name) ? 'bias' : 'fallacy'} />
+              <Glyph type={itemTypeOfConcept(name)} />
               {name}
             </span>
             <span>{counted(times, 'time')}</span>

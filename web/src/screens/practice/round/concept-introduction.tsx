@@ -1,3 +1,4 @@
+import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import { isBias } from '@think-twice/core/concepts/concept-names'
 import { useEffect, useRef } from 'react'
@@ -29,7 +30,7 @@ export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptName;
       <DoubleRule />
       <p className={typography.small}>New to you, so here is an example first</p>
       <h2 className={styles.name} ref={heading} tabIndex={-1}>
-        <Glyph type={isBias(concept) ? 'bias' : 'fallacy'} />
+        <Glyph type={itemTypeOfConcept(concept)} />
         <span>
           <ConceptTitle name={concept} />
         </span>
