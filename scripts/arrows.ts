@@ -235,6 +235,12 @@ const REACHES: readonly { of: RegExp; what: RegExp; onlyIn: string | null; why: 
     onlyIn: 'web/src/addresses.ts',
     why: 'addresses.ts writes every address',
   },
+  {
+    of: /^web\/src\//,
+    what: /\.(?:get|has)\('(?:session|start|round|of|today|focus|practice|account)'\)/g,
+    onlyIn: 'web/src/addresses.ts',
+    why: 'addresses.ts reads every address',
+  },
 ]
 
 /** One sentence for each thing that a file reaches for but should not. Date arithmetic is fine. */

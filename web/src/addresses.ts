@@ -1,4 +1,4 @@
-/** Every address of the product, both written and read. Links and routes use this file and nothing else. */
+/** Every address of the product, both written and read, by this file and no other (scripts/arrows.ts). */
 
 import { type CatalogueFilters, MARKS } from '@think-twice/core/concepts/catalogue-search'
 import { categoryTypeOf, categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
@@ -117,8 +117,18 @@ export function isAccountRequested(search: URLSearchParams): boolean {
 
 /** The concept that `?focus=` names, by id or name; null when it names none. */
 export function requestedConcept(search: URLSearchParams): ConceptName | null {
-  const focus = search.get('focus')
+  const focus = requestedFocus(search)
   return focus === null ? null : conceptWithId(kebabCase(focus))
+}
+
+/** What `?focus=` holds, which need not be a concept; null when it is absent. */
+export function requestedFocus(search: URLSearchParams): string | null {
+  return search.get('focus')
+}
+
+/** `?practice=` used to lead to practice of the concept. */
+export function isPracticeRequested(search: URLSearchParams): boolean {
+  return search.has('practice')
 }
 
 /** The tab to open: the requested concept's own, else `?type=`, else the fallacies. */

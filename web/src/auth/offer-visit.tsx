@@ -4,6 +4,7 @@ import type { CompleteAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { counted } from '@think-twice/core/wording/counted'
 import { listText } from '@think-twice/core/wording/list-text'
 import { useState } from 'react'
+import { type HomeRequest, requestedAtHome } from '../addresses.ts'
 import { useCurrentUser } from '../browser/current-user.ts'
 import { daysInTab, quizzesInTab, roundsInTab } from '../browser/done-in-tab.ts'
 import { dropAttempt, findAttempt, ownerOf } from '../browser/kept-attempts.ts'
@@ -41,11 +42,9 @@ export function OfferVisit() {
     for (const day of visit.days) dropToday(null, day)
     forgetVisit()
     // A quiz or round on the screen was deleted with the others.
-    const search = new URLSearchParams(location.search)
-    const isOpen =
-      visit.rounds.some(({ round }) => round.id === search.get('round')) ||
-      visit.quizzes.some(({ id }) => id === search.get('session'))
-    if (isOpen) location.assign('/')
+    const openId = openedId(requestedAtHome(new URLSearchParams(location.search)))
+    if ([...visit.rounds.map(({ round }) => round), ...visit.quizzes].some(({ id }) => id === openId))
+      location.assign('/')
     else setAnswered((times) => times + 1)
   }
   const isOne = things === 1
@@ -110,4 +109,10 @@ async function keep({ quizzes, rounds, days }: Visit, userId: number): Promise<v
   }
   const { claimToday } = await import('../saving/claim-today.ts')
   for (const day of days) await claimToday(day, userId)
+}
+
+/** The id of the quiz or round on the screen; null if there is none. */
+function openedId(request: HomeRequest): string | null {
+  if (request.kind === 'attempt') return request.id
+  return request.kind === 'round' && request.round.kind === 'kept' ? request.round.id : null
 }

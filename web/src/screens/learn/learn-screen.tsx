@@ -2,7 +2,15 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { CATEGORY_TYPES, type CategoryType } from '@think-twice/core/vocabulary'
 import { useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
-import { catalogueAddress, conceptAddress, practiceAddress, requestedConcept, requestedType } from '../../addresses.ts'
+import {
+  catalogueAddress,
+  conceptAddress,
+  isPracticeRequested,
+  practiceAddress,
+  requestedConcept,
+  requestedFocus,
+  requestedType,
+} from '../../addresses.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { Page } from '../../frame/page.tsx'
@@ -29,7 +37,7 @@ export function LearnScreen() {
   const type = requestedType(search)
   const [filters, changeFilters] = useFilters()
   const marks = useMarks()
-  const aliased = useConceptByAlias(concept === null ? search.get('focus') : null)
+  const aliased = useConceptByAlias(concept === null ? requestedFocus(search) : null)
   usePageTitle(concept ?? 'Learn')
 
   // The catalogue returns focus to the concept studied last.
@@ -42,7 +50,7 @@ export function LearnScreen() {
   }
 
   if (aliased !== null) return <Redirect to={conceptAddress(aliased)} replace />
-  if (concept !== null && search.has('practice')) return <Redirect to={practiceAddress(concept)} replace />
+  if (concept !== null && isPracticeRequested(search)) return <Redirect to={practiceAddress(concept)} replace />
   return (
     <Page>
       <div className={pages.page}>
