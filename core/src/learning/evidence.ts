@@ -35,6 +35,7 @@ export type ScenarioFacts = {
   kind: ScenarioKind
   /** Held out for the quizzes, which never offer “nothing is wrong.” */
   isInSlot: boolean
+  /** A good argument; a decision never is one. */
   isSound: boolean
   /** The id of the flawed scenario of its pair; twins share it because they give each other away. */
   pairId: string

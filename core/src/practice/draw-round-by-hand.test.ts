@@ -22,7 +22,7 @@ const asked = (concept: ConceptName, purpose: Place['purpose'], scenario: string
   ...{ concept, purpose, scenario },
 })
 const entry = (id: string, concept: ConceptName, given: Partial<PracticeIndexEntry> = {}): PracticeIndexEntry => ({
-  ...{ id, concept, kind: 'spot', isSound: false, difficulty: 'easy', pairId: id, labels: id, ...given },
+  ...{ id, concept, kind: 'spot', isSoundHalf: false, difficulty: 'easy', pairId: id, labels: id, ...given },
 })
 const due = (...concepts: ConceptName[]) => concepts.map((concept) => ({ concept, scenario: `${concept} again` }))
 const unseen = (...index: PracticeIndexEntry[]) => ({ index, seen: new Map<string, number>() })
@@ -125,10 +125,10 @@ describe('the items drawn for a round', () => {
   })
 
   test('may be several decisions in a row, because decisions have no labels to repeat', () => {
-    const decision = { kind: 'decide', isSound: true, labels: '' } as const
+    const decision = { kind: 'decide', isSoundHalf: true, labels: '' } as const
     const index = [
       ...[entry('straw', 'Straw Man', decision), entry('ambiguous', 'Ambiguity', decision)],
-      entry('straw too', 'Straw Man', { isSound: true }),
+      entry('straw too', 'Straw Man', { isSoundHalf: true }),
     ]
     const places = [asked('Straw Man', 'mixed'), asked('Ambiguity', 'mixed')]
     expect(drawn(places, index, SOUND_DECISION).toSorted()).toEqual(['ambiguous mixed', 'straw mixed'])
@@ -141,7 +141,7 @@ describe('the items drawn for a round', () => {
     expect(itemAt(drawRound(places, { index, seen }, FLAWED_SPOT), 0).scenarioId).toBe('act')
     // Asked for by review, a scenario to spot is asked although the draw would have it be a decision.
     const spot = [asked('Straw Man', 'due', 'spot')]
-    const decision = [...index, entry('sound act', 'Straw Man', { kind: 'decide', isSound: true })]
+    const decision = [...index, entry('sound act', 'Straw Man', { kind: 'decide', isSoundHalf: true })]
     expect(itemAt(drawRound(spot, unseen(...decision.toReversed()), FLAWED_SPOT), 0).scenarioId).toBe('spot')
     expect(
       itemAt(drawRound([asked('Straw Man', 'due')], unseen(...index.toReversed()), FLAWED_SPOT), 0).scenarioId,
@@ -175,7 +175,7 @@ describe('the items drawn for a round', () => {
 describe('an extra scenario after a mix-up', () => {
   const index = [
     entry('flawed', 'Straw Man', { pairId: 'pair' }),
-    entry('sound', 'Straw Man', { pairId: 'pair', isSound: true }),
+    entry('sound', 'Straw Man', { pairId: 'pair', isSoundHalf: true }),
     entry('act', 'Straw Man', { kind: 'decide' }),
     entry('other', 'Ambiguity'),
   ]

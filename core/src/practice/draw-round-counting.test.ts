@@ -11,7 +11,7 @@ import { ROUND_LENGTHS } from './round-length.ts'
 
 // Many rounds: what a single one asks is tested beside this file.
 const INDEX = practiceIndex(BANK)
-const isSoundEntry = ({ isSound }: PracticeIndexEntry) => isSound
+const isSoundEntry = ({ isSoundHalf }: PracticeIndexEntry) => isSoundHalf
 const BY_ID = new Map(INDEX.map((entry) => [entry.id, entry]))
 
 /** Items drawn in rounds of one length. */
@@ -92,14 +92,14 @@ describe('counting the sound items of a round so far', () => {
         round.flatMap((item, index) =>
           item.kind === 'decide'
             ? []
-            : [{ isSound: isSoundEntry(item), isCalled: solver(round.slice(0, index), item, length) }],
+            : [{ isSoundHalf: isSoundEntry(item), isCalled: solver(round.slice(0, index), item, length) }],
         ),
       )
       const shareOf = (isMeant: (call: (typeof calls)[number]) => boolean) =>
         calls.filter(isMeant).length / calls.length
-      const sound = shareOf(({ isSound }) => isSound)
+      const sound = shareOf(({ isSoundHalf }) => isSoundHalf)
       const called = shareOf(({ isCalled }) => isCalled)
-      const right = shareOf(({ isSound, isCalled }) => isSound === isCalled)
+      const right = shareOf(({ isSoundHalf, isCalled }) => isSoundHalf === isCalled)
       const blindly = called * sound + (1 - called) * (1 - sound)
       expect(right - blindly, name).toBeLessThanOrEqual(GAIN)
     }

@@ -21,7 +21,7 @@ import type { PracticeIndexEntry } from './practice-index.ts'
 import { ROUND_LENGTHS } from './round-length.ts'
 
 const INDEX = practiceIndex(BANK)
-const isSoundEntry = ({ isSound }: PracticeIndexEntry) => isSound
+const isSoundEntry = ({ isSoundHalf }: PracticeIndexEntry) => isSoundHalf
 const BY_ID = new Map(INDEX.map((entry) => [entry.id, entry]))
 const entryOf = ({ scenarioId }: DrawnItem) => required(BY_ID.get(scenarioId), scenarioId)
 const UNSEEN = { index: INDEX, seen: new Map<string, number>() }

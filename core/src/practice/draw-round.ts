@@ -107,7 +107,7 @@ export function drawRound(places: readonly Place[], { index, seen }: RoundPool, 
     const wanted = index.find(({ id }) => id === place.scenario)
     const isDecision = wanted ? wanted.kind === 'decide' : random() < DECISION_PROBABILITY
     const ranked = inOrder(
-      index.filter((entry) => !pairs.has(entry.pairId) && entry.isSound === soundness[number]),
+      index.filter((entry) => !pairs.has(entry.pairId) && entry.isSoundHalf === soundness[number]),
       { scenario: place.scenario, isDecision, isEasy: place.isFirstSteps === true },
       seen,
       random,
@@ -168,7 +168,7 @@ export function drawOneMore(
       seen,
       random,
     )
-    const entry = ranked.find(({ isSound }) => isSound === wantsSound) ?? ranked[0]
+    const entry = ranked.find(({ isSoundHalf }) => isSoundHalf === wantsSound) ?? ranked[0]
     if (entry) return { scenarioId: entry.id, concept, purpose: 'pair', isNew: false }
   }
   return null

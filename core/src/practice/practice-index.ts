@@ -7,8 +7,8 @@ export type PracticeIndexEntry = {
   /** For a sound scenario, its twin's concept. */
   concept: ConceptName
   kind: ScenarioKind
-  /** Nothing is wrong; in a decision, the choice that looks biased is right. */
-  isSound: boolean
+  /** The sound half of a pair; for a decision, the choice that looks biased is right. */
+  isSoundHalf: boolean
   difficulty: Difficulty
   pairId: string
   /** Catalogue numbers of the concepts among the options, sorted: `0 3 16`. Empty for a decision. */

@@ -17,8 +17,8 @@ describe('the index from which rounds are drawn', () => {
     const twins = scenarios.filter(({ twinOf }) => twinOf !== undefined)
     expect(twins.length).toBeGreaterThan(0)
     for (const { id, twinOf } of twins) {
-      expect(byId.get(id)).toMatchObject({ pairId: twinOf, isSound: true })
-      expect(byId.get(required(twinOf, 'its twin'))).toMatchObject({ pairId: twinOf, isSound: false })
+      expect(byId.get(id)).toMatchObject({ pairId: twinOf, isSoundHalf: true })
+      expect(byId.get(required(twinOf, 'its twin'))).toMatchObject({ pairId: twinOf, isSoundHalf: false })
     }
   })
 

@@ -16,7 +16,7 @@ export function practiceIndex(
         id,
         concept: concept.name,
         kind,
-        isSound: twinOf !== undefined,
+        isSoundHalf: twinOf !== undefined,
         difficulty,
         pairId: twinOf ?? id,
         labels: kind === 'decide' ? '' : labelsOf(options.map(({ text }) => text)),
