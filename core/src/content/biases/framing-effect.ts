@@ -332,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Falk, In May I passed on your dispatch server, because it’s down one hour in a thousand and my taxis can’t miss fares. But according to your new brochure, it runs 999 hours out of a thousand, and for the same price I’ll gladly sign. Latoya Johnson',
+      'Dear Mr. Falk, In May I passed on your dispatch server, because it’s down one hour in a thousand and my taxis can’t afford to miss fares. But according to your new brochure, it runs 999 hours out of a thousand, and for the same price I’ll gladly sign. Latoya Johnson',
     decidingWords: ['down one hour in a thousand', 'runs 999 hours out of a thousand'],
     options: [
       {

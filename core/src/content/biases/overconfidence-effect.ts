@@ -250,27 +250,27 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’re a skin doctor, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a tick disease, which needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three. The ferry takes all day. What do you do?',
+      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection, which needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three. The ferry takes all day. What do you do?',
     decidingWords: ['You feel sure', 'were wrong one time in three'],
     options: [
       {
         text: 'Prescribe her a fungus cream and call next week.',
         tag: 'go ahead',
         rationale:
-          'If it’s a fungus, the cream is right, and you feel sure. But doctors as sure as you were wrong one time in three, and a tick disease can’t wait a week.',
+          'If it’s a fungus, the cream is right, and you feel sure. But doctors as sure as you were wrong one time in three, and a rare infection can’t wait a week.',
       },
       {
         text: 'Have her take the ferry over for a skin test.',
         right: true,
         tag: 'compare',
         rationale:
-          '“You feel sure,” but doctors who felt sure from a photo “were wrong one time in three.” A tick disease needs treatment within days, so a day on the ferry is worth it.',
+          '“You feel sure,” but doctors who felt sure from a photo “were wrong one time in three.” The infection needs treatment within days, so a day on the ferry is worth it.',
       },
       {
         text: 'Have the island nurse take a blood sample today.',
         tag: 'ask',
         rationale:
-          'A blood sample is quick to take on the island. But the disease won’t show in the blood for weeks, so today’s sample can’t rule it out.',
+          'A blood sample is quick to take on the island. But the infection won’t show in the blood for weeks, so today’s sample can’t rule it out.',
       },
       {
         text: 'Have her email you another photo tomorrow morning.',
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’re a skin doctor, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a tick disease, which needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry takes all day. What do you do?',
+      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection, which needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry takes all day. What do you do?',
     decidingWords: ['were wrong one time in three thousand'],
     options: [
       {
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Have the island nurse take a blood sample today.',
         tag: 'ask',
         rationale:
-          'Blood tests sound like proof, but this disease won’t show in the blood for weeks. Today’s sample tells you nothing about the ring.',
+          'Blood tests sound like proof, but this infection won’t show in the blood for weeks. Today’s sample tells you nothing about the ring.',
       },
       {
         text: 'Have her email you another photo tomorrow morning.',

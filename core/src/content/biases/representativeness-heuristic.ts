@@ -61,12 +61,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Availability Heuristic',
         rationale:
-          'Gulls on TV are still fresh in the watcher’s mind. They play no part in the verdict, which comes from the chart, mark by mark.',
+          'Gulls on TV are still fresh in the birder’s mind. They play no part in the verdict, which comes from the chart, mark by mark.',
       },
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'A gull that snaps at someone may seem bad-tempered. The watcher explains it by the situation, because the jogger had stepped on its fish.',
+          'A gull that snaps at someone may seem bad-tempered. The birder explains it by the situation, because the jogger had stepped on its fish.',
       },
       {
         text: 'Negativity Bias',

@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'The county’s game warden is worth listening to. He hasn’t spoken yet, and Marisol doesn’t rely on his word.',
+          'The county’s game warden is worth listening to. The warden hasn’t spoken yet, though, and Marisol doesn’t rely on any warden’s word.',
       },
       {
         text: 'Begging the Question',

@@ -162,14 +162,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You’ve asked how a bowl of soup can cost twelve dollars, and that’s fair. When the rent went up, we went back and forth, and in the end it was double the price or close the doors. The bread’s still on us, and so is the second coffee.',
+      'You’ve asked how a bowl of soup can cost twelve dollars, and that’s fair. When the rent went up ten percent, we went back and forth, and in the end it was double the price or close the doors. The bread’s still on us, and so is the second coffee.',
     decidingWords: ['it was double the price or close the doors'],
     options: [
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'For the owners, “it was double the price or close the doors.” But a smaller increase or longer hours might have covered the rent, and they don’t mention either.',
+          'For the owners, “it was double the price or close the doors.” But the rent went up only ten percent, so a smaller increase might have covered it, and they don’t mention one.',
       },
       {
         text: 'Loaded Question',

@@ -265,7 +265,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      '“Is there lead in the paint in the music room?” Heather asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, and in all that time not one parent has brought us a test that found any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
+      '“Is there lead in the paint in the music room?” Heather asks the principal at back-to-school night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, and in all that time not one parent has brought us a test that found any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
     decidingWords: ['not one parent has brought us a test'],
     options: [
       {
@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“Is there lead in the paint in the music room?” Heather asks the principal on parents’ night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, so the city lab tested each wall and the ceiling, and not one sample had any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
+      '“Is there lead in the paint in the music room?” Heather asks the principal at back-to-school night. “There isn’t, and I can’t imagine the builders using it,” the principal answers. “We’ve had that room for ninety years, so the city lab tested each wall and the ceiling, and not one sample had any. Clean paint is clean paint.” She writes “no lead” on the board and calls on the next parent.',
     decidingWords: ['the city lab tested each wall and the ceiling, and not one sample had any'],
     options: [
       {

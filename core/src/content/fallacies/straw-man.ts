@@ -278,7 +278,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Straw Man',
         right: true,
         rationale:
-          '“Keep heavy trucks off the old stone bridge” is the plan, so the school bus can still cross. The paper argues against a bridge that’s closed, and nobody proposed that.',
+          '“Keep heavy trucks off the old stone bridge” is the plan, so the school bus can still cross. The paper argues against closing the bridge, which nobody has proposed.',
       },
       {
         text: 'No fallacy here',
@@ -418,7 +418,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Straw Man',
         right: true,
         rationale:
-          '“Keep twenty of them, beside the lane,” was what the opposition asked. Dan refuses to “hand the street over to parked cars,” but nobody asked him to do that.',
+          '“Keep twenty of them, beside the lane,” was what the opposition asked for. Dan refuses to “hand the street over to parked cars,” but nobody asked him to do that.',
       },
       {
         text: 'No fallacy here',
