@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey-test.ts'
 import {
   closeToast,
+  drawAlike,
   exactlyRight,
   fact,
   finishMissing,
@@ -54,6 +55,7 @@ test('The result of a Standard Quiz with 7 mistakes is at most 4000 px high, and
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
+  // 24 other questions may be 150 px longer or shorter in all.
   await drawAlike(page)
   await finishMissing(page, 'standard', 7)
   await expectHeight(page, 4000)
@@ -103,18 +105,6 @@ test('On a phone the question and its four options fit on the screen, and no toa
   const title = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(shown!.y + shown!.height).toBeLessThanOrEqual(title!.y)
 })
-
-/** Has every run draw the same questions: those of 24 others may be 150 px longer or shorter in all. */
-async function drawAlike(page: Page) {
-  await page.addInitScript(() => {
-    let state = 1
-    // The minimal standard generator of Park and Miller.
-    Math.random = () => {
-      state = (state * 16_807) % 2_147_483_647
-      return state / 2_147_483_647
-    }
-  })
-}
 
 /** Checks the page's height in px as it opens and when all of it has been seen: until then it is an estimate. */
 async function expectHeight(page: Page, most: number) {

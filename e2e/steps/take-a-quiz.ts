@@ -161,3 +161,15 @@ export async function elapsedSeconds(page: Page): Promise<number> {
 export function attemptId(page: Page): string | null {
   return new URL(page.url()).searchParams.get('session')
 }
+
+/** Has every run draw the same questions, for what depends on which they are. */
+export async function drawAlike(page: Page) {
+  await page.addInitScript(() => {
+    let state = 1
+    // The minimal standard generator of Park and Miller.
+    Math.random = () => {
+      state = (state * 16_807) % 2_147_483_647
+      return state / 2_147_483_647
+    }
+  })
+}
