@@ -97,14 +97,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'On a sticky note in the family album:\nOlek, about Grandma in her first car: Yes, I saw the 1964 stamped on the back. But I described the picture to Uncle Santiago on the phone, and he says 1958. They don’t make you a professor of history for nothing, so I’ve changed the date, and the cousins are changing theirs. He was charming, by the way, like everyone on our side of the family. Teresa',
+      'On a sticky note in the family album:\nOlek, about Grandma in her first car: Yes, I saw the 1964 on the license plate. But I described the picture to Uncle Santiago on the phone, and he says 1958. They don’t make you a professor of history for nothing, so I’ve changed the date, and the cousins are changing theirs. He was charming, by the way, like everyone on our side of the family. Teresa',
     decidingWords: ['They don’t make you a professor of history for nothing'],
     options: [
       {
         text: 'Authority Bias',
         right: true,
         rationale:
-          '“They don’t make you a professor of history for nothing,” writes Teresa. He’s only had the picture described to him, but she trusts his title more than a date stamped on the back.',
+          '“They don’t make you a professor of history for nothing,” writes Teresa. He’s only had the picture described to him, but she trusts his title more than the date on a license plate.',
       },
       {
         text: 'Social Proof',

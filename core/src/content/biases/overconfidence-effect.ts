@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection, which needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three. The ferry takes all day. What do you do?',
+      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection that needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three. The ferry takes all day. What do you do?',
     decidingWords: ['You feel sure', 'were wrong one time in three'],
     options: [
       {
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection, which needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry takes all day. What do you do?',
+      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection that needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry takes all day. What do you do?',
     decidingWords: ['were wrong one time in three thousand'],
     options: [
       {
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” So the cream makes sense, and next week’s call is enough of a check.',
+          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” Against odds like that, a day on the ferry isn’t worth it, and the cream is.',
       },
       {
         text: 'Have her take the ferry over for a skin test.',

@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Field notes, pier, dusk: Gulls on TV last night, tonight the real thing, and an iced-up lens. One gull snapped at a jogger who’d stepped on its fish. It had pink legs, a pale back and a round head, so much like the Iceland gull on my chart that I’ve put it down as one. (Iceland gulls rarely come here; herring gulls live here by the hundreds, and faded ones have the same marks.)',
+      'Field notes, pier, dusk: Gulls on TV last night, tonight the real thing, and an iced-up lens. One gull snapped at a jogger who’d stepped on its fish. It had pink legs, a pale back and a round head, so much like the Iceland gull on my chart that I’ve put it down as one. (Editor: Iceland gulls rarely come here; herring gulls live here by the hundreds, and faded ones have the same marks.)',
     decidingWords: ['so much like the Iceland gull on my chart', 'faded ones have the same marks'],
     options: [
       {
@@ -71,7 +71,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'An iced-up lens is annoying on a cold pier. It doesn’t outweigh anything good in these notes, and it has nothing to do with which gull this is.',
+          'An iced-up lens is annoying on a cold pier. But one bad thing isn’t crowding out good ones here, and the lens has nothing to do with which gull this is.',
       },
       {
         text: 'Representativeness Heuristic',

@@ -405,7 +405,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Item 6, rent cap. Greg (opposition) said that as a friend of renters he couldn’t support a cap, and he showed a chart of four towns where fewer homes were built under a cap. Linda (majority) said she understood his point, that caps cost us homes. But she’d once counted eleven rooms in the house of this friend of renters, so she moved to put his chart aside. The motion passed.',
+      'Item 6, rent cap. Greg (minority) said that as a friend of renters he couldn’t support a cap, and he showed a chart of four towns where fewer homes were built under a cap. Linda (majority) said she understood his point, that caps cost us homes. But she’d once counted eleven rooms in the house of this friend of renters, so she moved to put his chart aside. The motion passed.',
     decidingWords: ['counted eleven rooms'],
     options: [
       {

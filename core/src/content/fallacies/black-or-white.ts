@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'The island is collecting energy ideas until May, and Mrs. Delgado of the opposition hands out postcards. Her side’s power cable is on the front; the majority’s solar field on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” Didn’t he grow up on that meadow, she asks one man.',
+      'The island is collecting energy ideas until May, and Mrs. Delgado of the minority hands out postcards. Her side’s power cable is on the front; the majority’s solar field on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” Didn’t he grow up on that meadow, she asks one man.',
     decidingWords: ['Turn it over all you like, it’s one or the other'],
     options: [
       {

@@ -316,7 +316,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Because the school says that there’s no lead, it had to check. It did: “the city lab tested each wall and the ceiling, and not one sample had any.”',
+          'The principal says there’s no lead, so it’s up to the school to show it. It did: “the city lab tested each wall and the ceiling, and not one sample had any.”',
       },
       {
         text: 'Begging the Question',

@@ -396,7 +396,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'In her Saturday column, Nkechi, who leads the opposition on the council, argues against a small tax on second homes. “A council that taxes second homes will tax yards next, then spare rooms, then first homes, until young families leave,” she writes. “We had a lucky run of three budgets without a new tax, and then came the parking meters that some blame for our empty stores.” The council votes on Tuesday.',
+      'In her Saturday column, Nkechi, who leads the minority on the council, argues against a small tax on second homes. “A council that taxes second homes will tax yards next, then spare rooms, then first homes, until young families leave,” she writes. “We had a lucky run of three budgets without a new tax, and then came the parking meters that some blame for our empty stores.” The council votes on Tuesday.',
     decidingWords: ['will tax yards next, then spare rooms, then first homes'],
     options: [
       {

@@ -401,7 +401,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Harbor Street will lose ninety parking spaces to a bus lane. The opposition asked the council to keep twenty of them, beside the lane, for shoppers with heavy bags. Dan, who leads the majority, said he’d seen no study of bags, but that wasn’t his point. He wouldn’t hand the street over to parked cars and leave the bus stuck, as the opposition had done for thirty years. The majority voted no.',
+      'Harbor Street will lose ninety parking spaces to a bus lane. The minority asked the council to keep twenty of them, beside the lane, for shoppers with heavy bags. Dan, who leads the majority, said he’d seen no study of bags, but that wasn’t his point. He wouldn’t hand the street over to parked cars and leave the bus stuck, as the other side had done for thirty years. The majority voted no.',
     decidingWords: ['keep twenty of them, beside the lane', 'hand the street over to parked cars'],
     options: [
       {
@@ -412,13 +412,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          '“As the opposition had done for thirty years” does bring up the other side’s past. But nobody has criticized Dan for the same thing, so he isn’t defending himself with it.',
+          '“As the other side had done for thirty years” does bring up the past. But nobody has criticized Dan for the same thing, so he isn’t defending himself with it.',
       },
       {
         text: 'Straw Man',
         right: true,
         rationale:
-          '“Keep twenty of them, beside the lane,” was what the opposition asked for. Dan refuses to “hand the street over to parked cars,” but nobody asked him to do that.',
+          '“Keep twenty of them, beside the lane,” was what the minority asked for. Dan refuses to “hand the street over to parked cars,” but nobody asked him to do that.',
       },
       {
         text: 'No fallacy here',
@@ -435,7 +435,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dan’s majority on the council plans a bus lane on Harbor Street, from seven to nine each morning. “With all due respect to Dan, our cyclist in chief, the true price is a town that’s closed to cars,” said Mirela, who leads the opposition. Her side will vote no.',
+      'Dan’s majority on the council plans a bus lane on Harbor Street, from seven to nine each morning. “With all due respect to Dan, our cyclist in chief, the true price is a town that’s closed to cars,” said Mirela, who leads the minority. Her side will vote no.',
     decidingWords: ['from seven to nine each morning', 'a town that’s closed to cars'],
     options: [
       {
