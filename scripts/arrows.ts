@@ -267,5 +267,7 @@ export function importsOf(source: string): string[] {
 /** Turns relative imports and room packages into paths from the root; other packages keep their name. */
 export function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), specifier))
-  return specifier.replace(/^@think-twice\/([^/]+)(?:\/|$)/, '$1/src/')
+  return specifier
+    .replace(/^@think-twice\/([^/]+)\/?$/, '$1/src/')
+    .replace(/^@think-twice\/([^/]+)\/(.+)$/, '$1/src/$2.ts')
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { ACHIEVEMENTS } from '../core/src/content/achievements.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** What is not in the repository: installed, built, or left by a run. */
@@ -55,6 +56,15 @@ function isNamed(name: string): boolean {
 
 test.each(documents)('every file that %s mentions exists', (document) => {
   expect(missingIn(document, readFileSync(join(root, document), 'utf8'))).toEqual([])
+})
+
+test('docs/product.md lists every achievement with its rarity and points, and no other', () => {
+  const product = readFileSync(join(root, 'docs/product.md'), 'utf8')
+  const [, table = ''] = product.split('| achievement | for | points |')
+  const listed = [...table.split('\n\n')[0]!.matchAll(/^\| (.+ \(\w+\)) \| .+ \| ([\d,]+) \|$/gm)]
+  expect(listed.map(([, name, points]) => [name, points])).toEqual(
+    ACHIEVEMENTS.map(({ name, rarity, points }) => [`${name} (${rarity})`, points.toLocaleString('en-US')]),
+  )
 })
 
 test('control: a missing file is reported, whether linked or named, alone or in a command', () => {

@@ -54,8 +54,12 @@ describe('the tests nearest to a change', () => {
     ])
   })
 
+  test('are all that import a changed file of another room', () => {
+    expect(chosenFor('core/src/item-at.ts')).toEqual([...RULES, 'web/src/saving/outbox.test.ts'])
+  })
+
   test('are those of every room that was changed', () => {
-    expect(chosenFor('core/src/item-at.ts', 'server/src/routes/streak.ts', 'web/src/saving/outbox.ts')).toEqual([
+    expect(chosenFor('core/src/escape-html.ts', 'server/src/routes/streak.ts', 'web/src/saving/outbox.ts')).toEqual([
       ...RULES,
       'server/src/routes/streak.test.ts',
       'web/src/saving/outbox.test.ts',

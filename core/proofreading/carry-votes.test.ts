@@ -46,6 +46,13 @@ describe('votes', () => {
     expect(refusal(scenario)).toEqual({ refusal: 'its votes hold as it stands' })
   })
 
+  test('that were carried over keep that reason beside the next, and are not carried over twice to one text', () => {
+    const once = carriedOver(corrected, entry(...three), 'smoother') as ScenarioVotes
+    expect(refusal(corrected, once, 'another reason')).toEqual({ refusal: 'its votes hold as it stands' })
+    const again = { ...corrected, scenario: corrected.scenario.replace('Vera', 'Ann') }
+    expect(carriedOver(again, once, 'another name')).toMatchObject({ carried: { reason: 'smoother; another name' } })
+  })
+
   test('cannot be carried over by a series of small corrections', () => {
     const once = carriedOver(corrected, entry(...three), 'smoother') as ScenarioVotes
     const again = { ...corrected, scenario: corrected.scenario.replace('Vera asks her', 'Ann begs his') }

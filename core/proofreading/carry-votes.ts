@@ -14,7 +14,7 @@ export function carriedOver(
   if (!entry || entry.votes.length === 0) return { refusal: 'nobody has voted on it' }
   if (reason.trim() === '') return { refusal: 'a correction needs its reason' }
   const hash = scenarioHash(scenario)
-  if (entry.hash === hash) return { refusal: 'its votes hold as it stands' }
+  if (entry.hash === hash || entry.carried?.hash === hash) return { refusal: 'its votes hold as it stands' }
   const { read } = entry
   if (read === undefined) return { refusal: 'the story that was read is not kept with its votes' }
   if (scenarioHash({ ...scenario, scenario: read }) !== entry.hash) return { refusal: 'its options or its key changed' }
@@ -22,5 +22,7 @@ export function carriedOver(
   if (touched !== undefined) return { refusal: `its deciding words “${touched}” changed` }
   const words = editDistance(read.split(/\s+/), scenario.scenario.split(/\s+/))
   if (words > MOST_WORDS) return { refusal: `${words} words changed, ${MOST_WORDS} are a correction` }
-  return { ...entry, carried: { hash, reason } }
+  // Two corrections of one story are both to be explained.
+  const reasons = entry.carried ? `${entry.carried.reason}; ${reason}` : reason
+  return { ...entry, carried: { hash, reason: reasons } }
 }

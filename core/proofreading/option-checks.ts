@@ -24,7 +24,7 @@ export function optionProblems(scenario: Scenario, concept: Concept): Problem[] 
     ...options.flatMap(({ text, rationale }) => lengthProblems(text, rationale)),
     ...problemsWhere([
       !decidingWords.some((quoted) => keyRationale.includes(quoted)),
-      'the right option’s rationale quotes none of the deciding words',
+      'the right option’s rationale quotes none of the deciding words letter for letter',
     ]),
     ...(kind === 'decide'
       ? decideProblems(scenario)

@@ -1,6 +1,6 @@
 import type { Achievement } from '../rewards/achievements.ts'
 
-/** The ten achievements (docs/product.md). */
+/** Every achievement, as in the table of docs/product.md. */
 export const ACHIEVEMENTS: readonly Achievement[] = [
   {
     id: 'first-quiz',

@@ -32,7 +32,7 @@ const ACHIEVEMENT_ICONS = [
 ] as const
 export type AchievementIcon = (typeof ACHIEVEMENT_ICONS)[number]
 
-/** Something to earn; the table in docs/product.md lists all ten. */
+/** Something to earn; the table in docs/product.md lists them all. */
 export type Achievement = {
   id: string
   name: string

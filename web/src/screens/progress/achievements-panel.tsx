@@ -18,7 +18,7 @@ import { Seal } from './seal.tsx'
 import section from './section-head.module.css'
 import type { Learner } from './use-learner.ts'
 
-/** All ten achievements: earned ones as printed seals, the others as outlines with the progress so far. */
+/** Every achievement: earned ones as printed seals, the others as outlines with the progress so far. */
 export function AchievementsPanel({ learner }: { learner: Learner }) {
   const { isPending, achievements, results, progress, streak, tryAgain } = learner
   if (isPending) {
