@@ -5,7 +5,8 @@ import { BANK } from '../src/content/bank.ts'
 import { BIAS_CATEGORIES } from '../src/content/bias-categories.ts'
 import { FALLACY_FAMILIES } from '../src/content/fallacy-families.ts'
 import { itemAt } from '../src/item-at.ts'
-import { drawRound, planAbout } from '../src/practice/draw-round.ts'
+import { drawRound } from '../src/practice/draw-round.ts'
+import { planAbout } from '../src/practice/plan-round.ts'
 import { USUAL_LENGTH } from '../src/practice/round-length.ts'
 import { catalogueEntry, studyPieceOf, studyText } from '../src/publishing/published-concept.ts'
 import { practiceQuestions } from '../src/publishing/published-practice.ts'
@@ -69,13 +70,13 @@ describe('practice in the bank', () => {
     const index = practiceIndex(BANK)
     for (const [seed, { concept }] of BANK.entries()) {
       const near = concept.neighbors.map(({ name }) => name)
-      const places = planAbout(concept.name, near, USUAL_LENGTH, seededRandom(seed))
-      const first = drawRound(places, { index, seen: new Map() }, seededRandom(seed))
+      const plan = planAbout(concept.name, near, USUAL_LENGTH, seededRandom(seed))
+      const first = drawRound(plan, { index, seen: new Map() }, seededRandom(seed))
       const own = first.filter((item) => item.concept === concept.name)
       expect([concept.name, first.length]).toEqual([concept.name, USUAL_LENGTH])
       expect(own.length).toBeGreaterThanOrEqual(2)
       const seen = new Map(first.map(({ scenarioId }) => [scenarioId, 1]))
-      const second = drawRound(places, { index, seen }, seededRandom(seed + 100))
+      const second = drawRound(plan, { index, seen }, seededRandom(seed + 100))
       const again = second.filter(({ scenarioId }) => seen.has(scenarioId))
       // Of its own there are only a few, since twins never meet; what is its neighbors' is new.
       expect(again.length).toBeLessThanOrEqual(USUAL_LENGTH / 2)

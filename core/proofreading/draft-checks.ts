@@ -1,5 +1,6 @@
 import type { BankEntry } from '../src/content/bank.ts'
-import { drawRound, planAbout } from '../src/practice/draw-round.ts'
+import { drawRound } from '../src/practice/draw-round.ts'
+import { planAbout } from '../src/practice/plan-round.ts'
 import { USUAL_LENGTH } from '../src/practice/round-length.ts'
 import { publishedBank, slotsWithoutForm } from '../src/publishing/published-bank.ts'
 import { practiceIndex } from '../src/publishing/published-practice-index.ts'
@@ -41,8 +42,8 @@ function shortPractice(bank: readonly BankEntry[]): string[] {
   return bank.flatMap(({ concept }) => {
     const near = concept.neighbors.map(({ name }) => name)
     // Any draw will do: how many items come is a matter of what there is.
-    const places = planAbout(concept.name, near, USUAL_LENGTH, seededRandom(1))
-    const drawn = drawRound(places, { index, seen: new Map() }, seededRandom(1))
+    const plan = planAbout(concept.name, near, USUAL_LENGTH, seededRandom(1))
+    const drawn = drawRound(plan, { index, seen: new Map() }, seededRandom(1))
     return drawn.length < USUAL_LENGTH ? [`${concept.name}: ${drawn.length} of ${USUAL_LENGTH} questions`] : []
   })
 }

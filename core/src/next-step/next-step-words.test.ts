@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { CONCEPT_NAMES, type ConceptName } from '../concepts/concept-names.ts'
-import type { Place, Purpose } from '../practice/draw-round.ts'
+import type { PlannedItem, Purpose } from '../practice/plan-round.ts'
 import { calmReasons, calmTitle, cellsLabel, roundAside, urgentReasons, urgentTitle } from './next-step-words.ts'
 
-const place = (concept: ConceptName, purpose: Purpose = 'mixed'): Place => ({ concept, purpose, scenario: null })
+const planned = (concept: ConceptName, purpose: Purpose = 'mixed'): PlannedItem => ({
+  concept,
+  purpose,
+  scenario: null,
+})
 const due = (concept: ConceptName) => ({ concept, why: 'due', daysSince: 3, recall: 0.8 }) as const
-const EIGHT = CONCEPT_NAMES.slice(0, 8).map((concept) => place(concept))
+const EIGHT = CONCEPT_NAMES.slice(0, 8).map((concept) => planned(concept))
 
 test.each([
   [1, '1 scenario. You see why after each one.'],
@@ -34,13 +38,13 @@ test.each([
 )
 
 test('a due concept that the pair covers is not counted once more', () => {
-  const places = [place('Straw Man', 'pair'), place('Anchoring', 'due')]
-  expect(urgentReasons([due('Straw Man'), due('Anchoring')], places, undefined)).toBe('You last met it three days ago.')
+  const plan = [planned('Straw Man', 'pair'), planned('Anchoring', 'due')]
+  expect(urgentReasons([due('Straw Man'), due('Anchoring')], plan, undefined)).toBe('You last met it three days ago.')
 })
 
 test('new concepts are mentioned after what is due', () => {
-  const places = [place('Straw Man', 'due'), place('Anchoring', 'new'), place('Halo Effect', 'new')]
-  expect(urgentReasons([due('Straw Man')], places, undefined)).toBe(
+  const plan = [planned('Straw Man', 'due'), planned('Anchoring', 'new'), planned('Halo Effect', 'new')]
+  expect(urgentReasons([due('Straw Man')], plan, undefined)).toBe(
     'You last met it three days ago. Two are new and come with an example first.',
   )
 })
@@ -55,10 +59,10 @@ test.each([
 test.each([
   [
     'Two scenarios: one due and one new; one on fallacies and one on biases',
-    [place('Straw Man', 'due'), place('Anchoring', 'new')],
+    [planned('Straw Man', 'due'), planned('Anchoring', 'new')],
   ],
-  ['Two scenarios: two on the pair; two on fallacies', [place('Straw Man', 'pair'), place('Ad Hominem', 'pair')]],
-  ['Two scenarios: two mixed; two on biases', [place('Anchoring'), place('Halo Effect')]],
-])('the cells of a round are described by purpose and item type: “%s”', (words, places) => {
-  expect(cellsLabel(places)).toBe(words)
+  ['Two scenarios: two on the pair; two on fallacies', [planned('Straw Man', 'pair'), planned('Ad Hominem', 'pair')]],
+  ['Two scenarios: two mixed; two on biases', [planned('Anchoring'), planned('Halo Effect')]],
+])('the cells of a round are described by purpose and item type: “%s”', (words, plan) => {
+  expect(cellsLabel(plan)).toBe(words)
 })

@@ -2,7 +2,7 @@ import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
 import { CONCEPT_NAMES, type ConceptName } from '../concepts/concept-names.ts'
 import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review.ts'
-import { type Place, PURPOSES, type Purpose } from '../practice/draw-round.ts'
+import { type PlannedItem, PURPOSES, type Purpose } from '../practice/plan-round.ts'
 import { counted } from '../wording/counted.ts'
 import { inTimes } from '../wording/in-times.ts'
 import { listText } from '../wording/list-text.ts'
@@ -10,8 +10,8 @@ import { inWords } from '../wording/number-words.ts'
 import { lastMet } from './last-met.ts'
 
 /** What to expect of a round, beside its button: '8 scenarios. You see why after each one.' */
-export function roundAside(places: readonly Place[]): string {
-  return `${counted(places.length, 'scenario')}. You see why after each one.`
+export function roundAside(plan: readonly PlannedItem[]): string {
+  return `${counted(plan.length, 'scenario')}. You see why after each one.`
 }
 
 /** The title of a round with `due` concepts, a pair that gets mixed up, or both. */
@@ -20,17 +20,15 @@ export function urgentTitle(due: number, hasPair: boolean): string {
   return `${inWords(due, true)} due today${hasPair ? ', and one pair to tell apart' : ''}`
 }
 
-/** Why a round with due concepts or a mix-up is worth playing, as sentences; `places` are what it asks. */
+/** Why a round with due concepts or a mix-up is worth playing, as sentences; `plan` is what it asks. */
 export function urgentReasons(
   due: readonly DueConcept[],
-  places: readonly Place[],
+  plan: readonly PlannedItem[],
   confusion: ConfusedPair | undefined,
 ): string {
-  const asked = due.filter(({ concept }) => places.some((place) => place.concept === concept))
-  const beside = due.filter(({ concept }) =>
-    places.some((place) => place.concept === concept && place.purpose === 'due'),
-  )
-  const introduced = places.filter(({ purpose }) => purpose === 'new').length
+  const asked = due.filter(({ concept }) => plan.some((item) => item.concept === concept))
+  const beside = due.filter(({ concept }) => plan.some((item) => item.concept === concept && item.purpose === 'due'))
+  const introduced = plan.filter(({ purpose }) => purpose === 'new').length
   const isPart = asked.length < due.length
   const reasons: string[] = confusion ? [mixUpReason(confusion)] : []
   if (beside.length > 0) {
@@ -83,13 +81,13 @@ export function calmTitle(length: number, introduced: readonly ConceptName[], me
 /** What a round is about while nothing is urgent; `met` counts concepts, and `introduced` are new in the round. */
 export function calmReasons(
   { met, isNothingDue }: { met: number; isNothingDue: boolean },
-  places: readonly Place[],
+  plan: readonly PlannedItem[],
   introduced: readonly ConceptName[],
 ): string {
   const nothingDue = isNothingDue ? 'Nothing is due today. ' : ''
   if (introduced.length > 0) {
     const example = introduced.length === 1 ? 'It comes with an example first' : 'Each comes with an example first'
-    return `${nothingDue}${example}; the other ${inWords(places.length - introduced.length)} you have met.`
+    return `${nothingDue}${example}; the other ${inWords(plan.length - introduced.length)} you have met.`
   }
   const all = CONCEPT_NAMES.length
   return met < all
@@ -105,15 +103,15 @@ const IN_LABEL: Readonly<Record<Purpose, string>> = {
 }
 
 /** 'Eight scenarios: six due and two on the pair; six on fallacies and two on biases'. */
-export function cellsLabel(places: readonly Place[]): string {
+export function cellsLabel(plan: readonly PlannedItem[]): string {
   const groups = PURPOSES.flatMap((purpose) => {
-    const count = places.filter((place) => place.purpose === purpose).length
+    const count = plan.filter((item) => item.purpose === purpose).length
     return count === 0 ? [] : [`${inWords(count)} ${IN_LABEL[purpose]}`]
   })
-  const fallacies = places.filter(({ concept }) => itemTypeOfConcept(concept) === 'fallacy').length
+  const fallacies = plan.filter(({ concept }) => itemTypeOfConcept(concept) === 'fallacy').length
   const types = [
     ...(fallacies > 0 ? [`${inWords(fallacies)} on fallacies`] : []),
-    ...(fallacies < places.length ? [`${inWords(places.length - fallacies)} on biases`] : []),
+    ...(fallacies < plan.length ? [`${inWords(plan.length - fallacies)} on biases`] : []),
   ]
-  return `${inWords(places.length, true)} scenarios: ${listText(groups)}; ${listText(types)}`
+  return `${inWords(plan.length, true)} scenarios: ${listText(groups)}; ${listText(types)}`
 }

@@ -3,7 +3,7 @@ import { itemTypeOfConcept } from '../concepts/concept-lookup.ts'
 import { CONCEPT_NAMES, type ConceptName } from '../concepts/concept-names.ts'
 import { type ConfusedPair, conceptsOf } from '../learning/confusions.ts'
 import type { DueConcept } from '../learning/review.ts'
-import { NOTHING_KNOWN, type Place, type Purpose, planRound } from '../practice/draw-round.ts'
+import { NOTHING_KNOWN, type PlannedItem, type Purpose, planRound } from '../practice/plan-round.ts'
 import { minutesFor, type RoundLength, USUAL_LENGTH } from '../practice/round-length.ts'
 import type { ItemType, Random } from '../vocabulary.ts'
 import { inWords } from '../wording/number-words.ts'
@@ -40,7 +40,7 @@ export type NextStep = {
   | {
       action: 'first round' | 'round'
       button: string
-      places: readonly Place[]
+      plan: readonly PlannedItem[]
       cells: readonly NextCell[]
       cellsLabel: string
       /** The concepts whose tell-apart question stands under the cells; null without such a pair. */
@@ -64,40 +64,40 @@ export function nextStep(facts: NextStepFacts, random: Random): NextStep {
 }
 
 function firstRound({ name, length = USUAL_LENGTH }: NextStepFacts, random: Random): NextStep {
-  const places = planRound(length, NOTHING_KNOWN, random)
+  const plan = planRound(length, NOTHING_KNOWN, random)
   const nothingToKnow =
     'Decide which ones break, and where. The first two come with an example, and you see why after every answer.'
   return {
     action: 'first round',
-    minutes: minutesFor(places.length),
-    title: `${inWords(places.length, true)} short arguments. Some of them are fine.`,
+    minutes: minutesFor(plan.length),
+    title: `${inWords(plan.length, true)} short arguments. Some of them are fine.`,
     why: name === null ? nothingToKnow : `Welcome, ${name}. ${nothingToKnow}`,
     names: [],
     button: 'Play the first round',
     aside: 'A good argument counts too: leave it alone.',
     open: [],
-    places,
-    cells: cellsOf(places),
-    cellsLabel: `${inWords(places.length, true)} scenarios, none answered yet`,
+    plan,
+    cells: cellsOf(plan),
+    cellsLabel: `${inWords(plan.length, true)} scenarios, none answered yet`,
     pair: null,
   }
 }
 
 /** A mixed round, without a welcome or an introduction, for a learner whose met concepts could not be loaded. */
 function roundFromAll({ length = USUAL_LENGTH }: NextStepFacts, open: readonly Unfinished[], random: Random): NextStep {
-  const places = planRound(length, { ...NOTHING_KNOWN, met: CONCEPT_NAMES }, random)
+  const plan = planRound(length, { ...NOTHING_KNOWN, met: CONCEPT_NAMES }, random)
   return {
     action: 'round',
-    minutes: minutesFor(places.length),
-    title: `${inWords(places.length, true)} short arguments`,
+    minutes: minutesFor(plan.length),
+    title: `${inWords(plan.length, true)} short arguments`,
     why: 'What you have done so far could not be loaded just now, so these are drawn from everything.',
     names: [],
     button: 'Start the round',
-    aside: roundAside(places),
+    aside: roundAside(plan),
     open,
-    places,
-    cells: cellsOf(places),
-    cellsLabel: cellsLabel(places),
+    plan,
+    cells: cellsOf(plan),
+    cellsLabel: cellsLabel(plan),
     pair: null,
   }
 }
@@ -123,32 +123,32 @@ function nextRound(facts: KnownFacts, open: readonly Unfinished[], random: Rando
   const [confusion] = facts.confusions
   const pair = confusion ? conceptsOf(confusion) : []
   const due = facts.due ?? []
-  const places = planRound(facts.length ?? USUAL_LENGTH, { due, pair, met: facts.met }, random)
-  const introduced = places.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept)
+  const plan = planRound(facts.length ?? USUAL_LENGTH, { due, pair, met: facts.met }, random)
+  const introduced = plan.filter(({ purpose }) => purpose === 'new').map(({ concept }) => concept)
   // With few concepts met, any of them may be new, so the two with an example don't name the round.
-  const isAbout = places.some(({ isFirstSteps }) => isFirstSteps) ? [] : introduced
+  const isAbout = plan.some(({ isFirstSteps }) => isFirstSteps) ? [] : introduced
   const isUrgent = due.length > 0 || confusion !== undefined
   const [one, other] = pair
   return {
     action: 'round',
-    minutes: minutesFor(places.length),
+    minutes: minutesFor(plan.length),
     title: isUrgent
       ? urgentTitle(due.length, confusion !== undefined)
-      : calmTitle(places.length, isAbout, facts.met.length),
+      : calmTitle(plan.length, isAbout, facts.met.length),
     why: isUrgent
-      ? urgentReasons(due, places, confusion)
-      : calmReasons({ met: facts.met.length, isNothingDue: facts.due !== null }, places, isAbout),
+      ? urgentReasons(due, plan, confusion)
+      : calmReasons({ met: facts.met.length, isNothingDue: facts.due !== null }, plan, isAbout),
     names: isUrgent ? pair : isAbout,
     button: 'Start the round',
-    aside: roundAside(places),
+    aside: roundAside(plan),
     open,
-    places,
-    cells: cellsOf(places),
-    cellsLabel: cellsLabel(places),
+    plan,
+    cells: cellsOf(plan),
+    cellsLabel: cellsLabel(plan),
     pair: one && other ? [one, other] : null,
   }
 }
 
-function cellsOf(places: readonly Place[]): NextCell[] {
-  return places.map(({ concept, purpose }) => ({ type: itemTypeOfConcept(concept), purpose }))
+function cellsOf(plan: readonly PlannedItem[]): NextCell[] {
+  return plan.map(({ concept, purpose }) => ({ type: itemTypeOfConcept(concept), purpose }))
 }

@@ -2,23 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { itemAt } from '../item-at.ts'
 import { seededRandom } from '../testing.ts'
-import {
-  drawOneMore,
-  drawRound,
-  NOTHING_KNOWN,
-  type Place,
-  planAbout,
-  planRound,
-  type RoundWishes,
-  scenariosLeft,
-} from './draw-round.ts'
+import { drawOneMore, drawRound, scenariosLeft } from './draw-round.ts'
+import { NOTHING_KNOWN, type PlannedItem, planAbout, planRound, type RoundWishes } from './plan-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 
 // A random number that is always the same also leaves every shuffled list in its order, or turns it by one.
 const FLAWED_SPOT = () => 0.9
 const SOUND_DECISION = () => 0.1
 
-const asked = (concept: ConceptName, purpose: Place['purpose'], scenario: string | null = null): Place => ({
+const asked = (concept: ConceptName, purpose: PlannedItem['purpose'], scenario: string | null = null): PlannedItem => ({
   ...{ concept, purpose, scenario },
 })
 const entry = (id: string, concept: ConceptName, given: Partial<PracticeIndexEntry> = {}): PracticeIndexEntry => ({
@@ -26,13 +18,13 @@ const entry = (id: string, concept: ConceptName, given: Partial<PracticeIndexEnt
 })
 const due = (...concepts: ConceptName[]) => concepts.map((concept) => ({ concept, scenario: `${concept} again` }))
 const unseen = (...index: PracticeIndexEntry[]) => ({ index, seen: new Map<string, number>() })
-const byPurpose = (places: readonly Place[], purpose: Place['purpose']) =>
-  places.filter((place) => place.purpose === purpose).map(({ concept }) => concept)
+const byPurpose = (plan: readonly PlannedItem[], purpose: PlannedItem['purpose']) =>
+  plan.filter((item) => item.purpose === purpose).map(({ concept }) => concept)
 
 describe('a plan for a round', () => {
   test('asks twice about a concept that is mixed up with good arguments', () => {
-    const places = planRound(3, { ...NOTHING_KNOWN, pair: ['Straw Man'], met: CONCEPT_NAMES }, seededRandom(1))
-    expect(byPurpose(places, 'pair')).toEqual(['Straw Man', 'Straw Man'])
+    const plan = planRound(3, { ...NOTHING_KNOWN, pair: ['Straw Man'], met: CONCEPT_NAMES }, seededRandom(1))
+    expect(byPurpose(plan, 'pair')).toEqual(['Straw Man', 'Straw Man'])
   })
 
   test('asks about a concept that is both due and mixed up only within the pair, with the review’s scenario', () => {
@@ -49,12 +41,12 @@ describe('a plan for a round', () => {
     for (let seed = 0; seed < 30; seed++) {
       const met = ['Ambiguity', 'Tu Quoque', 'Halo Effect'] as const
       const wishes: RoundWishes = { due: due('Straw Man', 'Anchoring'), pair: [], met }
-      const places = planRound(15, wishes, seededRandom(seed))
-      expect(places.map(({ purpose }) => purpose)).toEqual(['due', 'due', 'new', 'new', ...Array(11).fill('mixed')])
-      expect(wishes.met).not.toContain(places[2]?.concept)
-      expect(wishes.met).not.toContain(places[3]?.concept)
-      expect(new Set(places.map(({ concept }) => concept)).size).toBe(15)
-      for (const { concept } of places.slice(2)) expect(common).toContain(concept)
+      const plan = planRound(15, wishes, seededRandom(seed))
+      expect(plan.map(({ purpose }) => purpose)).toEqual(['due', 'due', 'new', 'new', ...Array(11).fill('mixed')])
+      expect(wishes.met).not.toContain(plan[2]?.concept)
+      expect(wishes.met).not.toContain(plan[3]?.concept)
+      expect(new Set(plan.map(({ concept }) => concept)).size).toBe(15)
+      for (const { concept } of plan.slice(2)) expect(common).toContain(concept)
     }
     const six = planRound(8, { ...NOTHING_KNOWN, met: FALLACY_NAMES.slice(0, 6) }, seededRandom(1))
     expect(byPurpose(six, 'new')).toEqual(BIAS_NAMES.slice(0, 2))
@@ -62,9 +54,9 @@ describe('a plan for a round', () => {
 
   test('introduces new concepts only in free places, common ones first and then all others', () => {
     const introduced = (...of: [count: number, met: readonly ConceptName[]]) => {
-      const places = planRound(8, { due: due(...FALLACY_NAMES.slice(0, of[0])), pair: [], met: of[1] }, seededRandom(1))
-      expect(places).toHaveLength(8)
-      return byPurpose(places, 'new')
+      const plan = planRound(8, { due: due(...FALLACY_NAMES.slice(0, of[0])), pair: [], met: of[1] }, seededRandom(1))
+      expect(plan).toHaveLength(8)
+      return byPurpose(plan, 'new')
     }
     expect(introduced(8, FALLACY_NAMES)).toEqual([])
     expect(introduced(7, FALLACY_NAMES)).toEqual([BIAS_NAMES[0]])
@@ -76,8 +68,8 @@ describe('a plan for a round', () => {
   test('fills up with concepts met before, first those it does not ask yet and then all in turn', () => {
     const met = FALLACY_NAMES.slice(0, 6)
     for (let seed = 0; seed < 10; seed++) {
-      const places = planRound(15, { due: due(...met.slice(0, 2)), pair: [], met }, seededRandom(seed))
-      const mixed = byPurpose(places, 'mixed')
+      const plan = planRound(15, { due: due(...met.slice(0, 2)), pair: [], met }, seededRandom(seed))
+      const mixed = byPurpose(plan, 'mixed')
       expect(mixed).toHaveLength(11)
       expect(new Set(mixed.slice(0, 4))).toEqual(new Set(met.slice(2)))
       expect(new Set(mixed.slice(4, 10))).toEqual(new Set(met))
@@ -99,17 +91,17 @@ describe('a plan for a round', () => {
 })
 
 describe('the items drawn for a round', () => {
-  const drawn = (places: readonly Place[], index: readonly PracticeIndexEntry[], random = FLAWED_SPOT) =>
-    drawRound(places, unseen(...index), random).map(({ scenarioId, purpose }) => `${scenarioId} ${purpose}`)
+  const drawn = (plan: readonly PlannedItem[], index: readonly PracticeIndexEntry[], random = FLAWED_SPOT) =>
+    drawRound(plan, unseen(...index), random).map(({ scenarioId, purpose }) => `${scenarioId} ${purpose}`)
   const sameLabels = [
     entry('straw', 'Straw Man', { labels: 'same' }),
     entry('ambiguous', 'Ambiguity', { labels: 'same' }),
     entry('crowd', 'Bandwagon', { labels: 'others' }),
   ]
 
-  test('repeat a set of labels only when nothing else is left, whatever the place was for', () => {
-    const places = [asked('Straw Man', 'due'), asked('Ambiguity', 'due'), asked('Bandwagon', 'mixed')]
-    expect(drawn(places, sameLabels)).toEqual(['straw due', 'crowd mixed', 'ambiguous mixed'])
+  test('repeat a set of labels only when nothing else is left, whatever was planned', () => {
+    const plan = [asked('Straw Man', 'due'), asked('Ambiguity', 'due'), asked('Bandwagon', 'mixed')]
+    expect(drawn(plan, sameLabels)).toEqual(['straw due', 'crowd mixed', 'ambiguous mixed'])
   })
 
   test('come from a neighbor that offers a concept’s name once the concept’s own sets of labels are used up', () => {
@@ -130,15 +122,15 @@ describe('the items drawn for a round', () => {
       ...[entry('straw', 'Straw Man', decision), entry('ambiguous', 'Ambiguity', decision)],
       entry('straw too', 'Straw Man', { isSoundHalf: true }),
     ]
-    const places = [asked('Straw Man', 'mixed'), asked('Ambiguity', 'mixed')]
-    expect(drawn(places, index, SOUND_DECISION).toSorted()).toEqual(['ambiguous mixed', 'straw mixed'])
+    const plan = [asked('Straw Man', 'mixed'), asked('Ambiguity', 'mixed')]
+    expect(drawn(plan, index, SOUND_DECISION).toSorted()).toEqual(['ambiguous mixed', 'straw mixed'])
   })
 
   test('are the scenarios that review asks for, even decisions, and however often they were seen', () => {
     const index = [entry('spot', 'Straw Man'), entry('act', 'Straw Man', { kind: 'decide', labels: '' })]
     const seen = new Map([['act', 7]])
-    const places = [asked('Straw Man', 'due', 'act')]
-    expect(itemAt(drawRound(places, { index, seen }, FLAWED_SPOT), 0).scenarioId).toBe('act')
+    const plan = [asked('Straw Man', 'due', 'act')]
+    expect(itemAt(drawRound(plan, { index, seen }, FLAWED_SPOT), 0).scenarioId).toBe('act')
     // Asked for by review, a scenario to spot is asked although the draw would have it be a decision.
     const spot = [asked('Straw Man', 'due', 'spot')]
     const decision = [...index, entry('sound act', 'Straw Man', { kind: 'decide', isSoundHalf: true })]
@@ -154,13 +146,13 @@ describe('the items drawn for a round', () => {
   })
 
   test('come from another concept if the bank has none, and then count as neither new nor due', () => {
-    const places = [asked('Halo Effect', 'new'), asked('Bandwagon', 'new')]
+    const plan = [asked('Halo Effect', 'new'), asked('Bandwagon', 'new')]
     const index = [entry('stranger', 'Ambiguity'), ...sameLabels.slice(2)]
-    expect(drawRound(places, unseen(...index), FLAWED_SPOT)).toEqual([
+    expect(drawRound(plan, unseen(...index), FLAWED_SPOT)).toEqual([
       { scenarioId: 'crowd', concept: 'Bandwagon', purpose: 'mixed', isNew: false },
       { scenarioId: 'stranger', concept: 'Ambiguity', purpose: 'mixed', isNew: false },
     ])
-    expect(drawRound(places.slice(1), unseen(...index), FLAWED_SPOT)).toEqual([
+    expect(drawRound(plan.slice(1), unseen(...index), FLAWED_SPOT)).toEqual([
       { scenarioId: 'crowd', concept: 'Bandwagon', purpose: 'new', isNew: true },
     ])
   })

@@ -5,7 +5,8 @@ import { BANK } from '../content/bank.ts'
 import { practiceIndex } from '../publishing/published-practice-index.ts'
 import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
-import { drawRound, NOTHING_KNOWN, planRound, type RoundWishes } from './draw-round.ts'
+import { drawRound } from './draw-round.ts'
+import { NOTHING_KNOWN, planRound, type RoundWishes } from './plan-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 import { ROUND_LENGTHS } from './round-length.ts'
 
@@ -92,14 +93,14 @@ describe('counting the sound items of a round so far', () => {
         round.flatMap((item, index) =>
           item.kind === 'decide'
             ? []
-            : [{ isSoundHalf: isSoundEntry(item), isCalled: solver(round.slice(0, index), item, length) }],
+            : [{ isSound: isSoundEntry(item), isCalled: solver(round.slice(0, index), item, length) }],
         ),
       )
       const shareOf = (isMeant: (call: (typeof calls)[number]) => boolean) =>
         calls.filter(isMeant).length / calls.length
-      const sound = shareOf(({ isSoundHalf }) => isSoundHalf)
+      const sound = shareOf(({ isSound }) => isSound)
       const called = shareOf(({ isCalled }) => isCalled)
-      const right = shareOf(({ isSoundHalf, isCalled }) => isSoundHalf === isCalled)
+      const right = shareOf(({ isSound, isCalled }) => isSound === isCalled)
       const blindly = called * sound + (1 - called) * (1 - sound)
       expect(right - blindly, name).toBeLessThanOrEqual(GAIN)
     }

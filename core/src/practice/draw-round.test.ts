@@ -7,16 +7,8 @@ import { practiceIndex } from '../publishing/published-practice-index.ts'
 import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import type { Random } from '../vocabulary.ts'
-import {
-  type DrawnItem,
-  drawOneMore,
-  drawRound,
-  MOST_NEW,
-  NOTHING_KNOWN,
-  planAbout,
-  planRound,
-  type RoundWishes,
-} from './draw-round.ts'
+import { type DrawnItem, drawOneMore, drawRound } from './draw-round.ts'
+import { MOST_NEW, NOTHING_KNOWN, planAbout, planRound, type RoundWishes } from './plan-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 import { ROUND_LENGTHS } from './round-length.ts'
 
@@ -54,21 +46,21 @@ const anyWishes = fc.record({
 
 describe('the items of a round', () => {
   test('start with those due, then the mixed-up pair, then at most two new concepts, then familiar ones', () => {
-    const places = planRound(15, SEASONED, seededRandom(1))
-    expect(places.map(({ purpose }) => purpose).join(' ')).toBe(
+    const plan = planRound(15, SEASONED, seededRandom(1))
+    expect(plan.map(({ purpose }) => purpose).join(' ')).toBe(
       `${'due '.repeat(4)}${'pair '.repeat(2)}${'new '.repeat(2)}${'mixed '.repeat(7)}`.trim(),
     )
-    expect(places.slice(4, 8).map(({ concept }) => concept)).toEqual([
+    expect(plan.slice(4, 8).map(({ concept }) => concept)).toEqual([
       ...['False Cause', 'Texas Sharpshooter'],
       ...['Confirmation Bias', 'Availability Heuristic'],
     ])
-    expect(places.slice(8).every(({ concept }) => SEASONED.met.includes(concept))).toBe(true)
+    expect(plan.slice(8).every(({ concept }) => SEASONED.met.includes(concept))).toBe(true)
   })
 
   test('always include two for a mixed-up pair, however much is due', () => {
     const due = FALLACY_NAMES.map(reviewed)
-    const places = planRound(8, { ...SEASONED, due }, seededRandom(1))
-    expect(places.map(({ purpose }) => purpose)).toEqual([...Array(6).fill('due'), 'pair', 'pair'])
+    const plan = planRound(8, { ...SEASONED, due }, seededRandom(1))
+    expect(plan.map(({ purpose }) => purpose)).toEqual([...Array(6).fill('due'), 'pair', 'pair'])
   })
 
   test('are the scenarios that review asks for, if the concept is due and the item is flawed', () => {

@@ -1,12 +1,9 @@
-import { BIAS_NAMES, CONCEPT_NAMES, type ConceptName, FALLACY_NAMES, isConceptName } from '../concepts/concept-names.ts'
-import { itemAt } from '../item-at.ts'
+import { CONCEPT_NAMES, type ConceptName, isConceptName } from '../concepts/concept-names.ts'
 import { shuffle } from '../quiz/shuffle.ts'
 import { DIFFICULTIES, type Random } from '../vocabulary.ts'
+import type { PlannedItem, Purpose } from './plan-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 import type { TimesSeen } from './practice-question.ts'
-
-/** The most new concepts in a round; each shows its worked example first. */
-export const MOST_NEW = 2
 
 /** Every item is sound with this probability, independently: a fixed number per round would give answers away. */
 export const SOUND_PROBABILITY = 1 / 3
@@ -16,119 +13,57 @@ const SOUND_FROM = 8
 /** The probability of a decision, if the concept has one; soundness is drawn apart, so biases are sound as often. */
 const DECISION_PROBABILITY = 1 / 3
 
-/** Learners who have met fewer concepts get a sampler of common ones; otherwise the same few would keep coming back. */
-const ENOUGH_MET = 6
-
-/** The common half of the catalogue in the order of introduction: fallacies and biases alternate. */
-const COMMON: readonly ConceptName[] = FALLACY_NAMES.slice(0, 12).flatMap((name, index) => [
-  name,
-  itemAt(BIAS_NAMES, index),
-])
-
-/** Why a concept is asked: due again, one of a pair that gets mixed up, new, or for variety. */
-export const PURPOSES = ['due', 'pair', 'new', 'mixed'] as const
-export type Purpose = (typeof PURPOSES)[number]
-
-/** What a round should serve; a visitor passes what the device remembers, or `NOTHING_KNOWN`. */
-export type RoundWishes = {
-  /** The due concepts from GET review, most urgent first; their scenarios are asked where they fit. */
-  due: readonly { concept: ConceptName; scenario: string | null }[]
-  /** The two concepts mixed up most; only one when it was mixed up with good arguments. */
-  pair: readonly ConceptName[]
-  met: readonly ConceptName[]
-}
-
-/** The wishes of a visitor on a new device, who has met nothing. */
-export const NOTHING_KNOWN: RoundWishes = { due: [], pair: [], met: [] }
-
-/** An item before it is drawn: `scenario` is the one review asks for, `isFirstSteps` means too few concepts met. */
-export type Place = { concept: ConceptName; purpose: Purpose; scenario: string | null; isFirstSteps?: boolean }
-
 type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
 
 /** An item as it was drawn; with `isNew`, the concept's worked example comes before it. */
 export type DrawnItem = { scenarioId: string; concept: ConceptName; purpose: Purpose; isNew: boolean }
 
-/** The concepts of a round by urgency: due ones, the pair, at most two new ones, then others already met. */
-export function planRound(length: number, wishes: RoundWishes, random: Random): Place[] {
-  const [one, other = one] = wishes.pair
-  const pair = [one, other].filter((concept) => concept !== undefined)
-  const scenarios = new Map(wishes.due.map(({ concept, scenario }) => [concept, scenario]))
-  const places = (purpose: Purpose, concepts: readonly ConceptName[]): Place[] =>
-    concepts.map((concept) => ({ concept, purpose, scenario: scenarios.get(concept) ?? null }))
-
-  const due = wishes.due.map(({ concept }) => concept).filter((concept) => !pair.includes(concept))
-  const urgent = [...places('due', due.slice(0, length - pair.length)), ...places('pair', pair)]
-  const free = length - urgent.length
-  const taken = urgent.map(({ concept }) => concept)
-  const known = [...new Set([...wishes.met, ...taken])]
-  if (known.length < ENOUGH_MET) {
-    const sampler = shuffle(COMMON, random)
-      .filter((concept) => !taken.includes(concept))
-      .slice(0, free)
-    const introduced = sampler.filter((concept) => !known.includes(concept)).slice(0, MOST_NEW)
-    const others = sampler.filter((concept) => !introduced.includes(concept))
-    return [...urgent, ...places('new', introduced), ...places('mixed', others)].map((place) => ({
-      ...place,
-      isFirstSteps: true,
-    }))
-  }
-  const unmet = [...new Set([...COMMON, ...CONCEPT_NAMES])].filter((concept) => !known.includes(concept))
-  const introduced = unmet.slice(0, Math.min(MOST_NEW, free))
-  const others = shuffle(known, random)
-  const again = [...others.filter((concept) => !taken.includes(concept)), ...others]
-  const mixed = Array.from({ length: free - introduced.length }, (_, number) => itemAt(again, number % again.length))
-  return [...urgent, ...places('new', introduced), ...places('mixed', mixed)]
-}
-
-/** A round about one concept: half of its places ask for that concept, the others for its neighbors in turn. */
-export function planAbout(
-  concept: ConceptName,
-  neighbors: readonly ConceptName[],
-  length: number,
-  random: Random,
-): Place[] {
-  const near = shuffle(neighbors, random)
-  const own = near.length === 0 ? length : Math.ceil(length / 2)
-  const concepts = Array.from({ length }, (_, number) =>
-    number < own ? concept : itemAt(near, (number - own) % near.length),
-  )
-  return concepts.map((each) => ({ concept: each, purpose: 'pair', scenario: null }))
-}
-
 /** Draws and shuffles items without twins or equal labels: of the planned concept, else another planned, else any. */
-export function drawRound(places: readonly Place[], { index, seen }: RoundPool, random: Random): DrawnItem[] {
-  const soundness = drawSoundness(places.length, random)
+export function drawRound(plan: readonly PlannedItem[], { index, seen }: RoundPool, random: Random): DrawnItem[] {
+  const soundness = drawSoundness(plan.length, random)
   const drawn: PracticeIndexEntry[] = []
   const items: DrawnItem[] = []
-  for (const [number, place] of places.entries()) {
-    const pairs = new Set(drawn.map(({ pairId }) => pairId))
-    const drawnLabels = new Set(drawn.map(({ labels }) => labels).filter((each) => each !== ''))
-    const wanted = index.find(({ id }) => id === place.scenario)
+  for (const [number, planned] of plan.entries()) {
+    const twinsDrawn = new Set(drawn.map(({ pairId }) => pairId))
+    const wanted = index.find(({ id }) => id === planned.scenario)
     const isDecision = wanted ? wanted.kind === 'decide' : random() < DECISION_PROBABILITY
     const ranked = inOrder(
-      index.filter((entry) => !pairs.has(entry.pairId) && entry.isSoundHalf === soundness[number]),
-      { scenario: place.scenario, isDecision, isEasy: place.isFirstSteps === true },
+      index.filter((entry) => !twinsDrawn.has(entry.pairId) && entry.isSoundHalf === soundness[number]),
+      { scenario: planned.scenario, isDecision, isEasy: planned.isFirstSteps === true },
       seen,
       random,
     )
-    const label = String(CONCEPT_NAMES.indexOf(place.concept))
-    const circles: ((entry: PracticeIndexEntry) => boolean)[] = [
-      ({ concept }) => concept === place.concept,
-      ({ concept }) => places.some((other) => other.concept === concept),
-      ({ labels }) => labels.split(' ').includes(label),
-      () => true,
-    ]
-    const fresh = ranked.filter(({ labels }) => !drawnLabels.has(labels))
-    const entry = firstInCircles(fresh, circles) ?? firstInCircles(ranked, circles)
+    const entry = nearest(ranked, planned.concept, plan, drawn)
     if (!entry) continue
     drawn.push(entry)
-    const purpose = entry.concept === place.concept ? place.purpose : 'mixed'
+    const purpose = entry.concept === planned.concept ? planned.purpose : 'mixed'
     items.push({ scenarioId: entry.id, concept: entry.concept, purpose, isNew: purpose === 'new' })
   }
   const shuffled = shuffle(items, random)
-  if (!places.some(({ isFirstSteps }) => isFirstSteps)) return shuffled
+  if (!plan.some(({ isFirstSteps }) => isFirstSteps)) return shuffled
   return shuffled.toSorted((one, other) => Number(other.isNew) - Number(one.isNew))
+}
+
+/**
+ * The first entry of the concept; else of another planned one; else one that offers the concept; else any. Labels that
+ * were drawn before are offered again only if there are no others.
+ */
+function nearest(
+  ranked: readonly PracticeIndexEntry[],
+  concept: ConceptName,
+  plan: readonly PlannedItem[],
+  drawn: readonly PracticeIndexEntry[],
+): PracticeIndexEntry | undefined {
+  const drawnLabels = new Set(drawn.map(({ labels }) => labels).filter((labels) => labels !== ''))
+  const label = String(CONCEPT_NAMES.indexOf(concept))
+  const circles: ((entry: PracticeIndexEntry) => boolean)[] = [
+    (entry) => entry.concept === concept,
+    (entry) => plan.some((planned) => planned.concept === entry.concept),
+    ({ labels }) => labels.split(' ').includes(label),
+    () => true,
+  ]
+  const fresh = ranked.filter(({ labels }) => !drawnLabels.has(labels))
+  return firstInCircles(fresh, circles) ?? firstInCircles(ranked, circles)
 }
 
 function firstInCircles(
@@ -174,7 +109,7 @@ export function drawOneMore(
   return null
 }
 
-/** A long round without a sound item is drawn again whole, so every place stays equally likely to be sound. */
+/** A long round without a sound item is drawn again whole, so every item stays equally likely to be sound. */
 function drawSoundness(length: number, random: Random): boolean[] {
   const drawn = Array.from({ length }, () => random() < SOUND_PROBABILITY)
   return length >= SOUND_FROM && !drawn.includes(true) ? drawSoundness(length, random) : drawn

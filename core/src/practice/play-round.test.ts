@@ -75,7 +75,7 @@ describe('a round', () => {
     round = saySureness(choose(leaveExample(round), NO_FLAW.fallacy), 'guess', NOW)
     expect([round.state, positionOf(round)]).toEqual(['told', 1])
     expect(leaveExample(round)).toBe(round)
-    expect(answeredItems(round).map(({ place, item, answer }) => [place, item.question.id, answer.sureness])).toEqual([
+    expect(answeredItems(round).map(({ index, item, answer }) => [index, item.question.id, answer.sureness])).toEqual([
       [0, 'false-cause-bakery', 'sure'],
       [1, 'second', 'guess'],
     ])

@@ -60,7 +60,7 @@ export function decodeRoundLink(text: string, index: readonly Pick<PracticeIndex
 /** A round as its link carries it: without 'Try one now' items, and with unanswered ones counted as wrong. */
 export function sentRound({ items, answers }: Pick<Round, 'items' | 'answers'>): SentRound {
   const sent = items
-    .map((item, place) => ({ item, isRight: isCorrect(item.question, answers[place]?.option) }))
+    .map((item, index) => ({ item, isRight: isCorrect(item.question, answers[index]?.option) }))
     .filter(({ item }) => !item.isExtra)
   return { scenarioIds: sent.map(({ item }) => item.question.id), results: sent.map(({ isRight }) => isRight) }
 }

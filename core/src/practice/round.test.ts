@@ -21,6 +21,6 @@ test.each([
   expect(shownItem(round)?.question.id).toBe(id)
 })
 
-test('answered items are listed with their place and answer', () => {
-  expect(answeredItems(roundAt({ state: 'told' }, ANSWER))).toEqual([{ place: 0, item: ITEMS[0], answer: ANSWER }])
+test('answered items are listed with their index and answer', () => {
+  expect(answeredItems(roundAt({ state: 'told' }, ANSWER))).toEqual([{ index: 0, item: ITEMS[0], answer: ANSWER }])
 })

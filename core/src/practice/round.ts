@@ -56,13 +56,13 @@ export function shownItem(round: Round): RoundItem | null {
   return round.items[positionOf(round)] ?? null
 }
 
-/** The items that have an answer, in order; `place` is the index in the round. */
+/** The items that have an answer, in order; `index` counts the items of the round, from 0. */
 export function answeredItems({
   items,
   answers,
-}: Pick<Round, 'items' | 'answers'>): { place: number; item: RoundItem; answer: RoundAnswer }[] {
-  return answers.flatMap((answer, place) => {
-    const item = items[place]
-    return item ? [{ place, item, answer }] : []
+}: Pick<Round, 'items' | 'answers'>): { index: number; item: RoundItem; answer: RoundAnswer }[] {
+  return answers.flatMap((answer, index) => {
+    const item = items[index]
+    return item ? [{ index, item, answer }] : []
   })
 }

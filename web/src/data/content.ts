@@ -14,7 +14,7 @@ import { practicePieceOf } from '@think-twice/core/publishing/published-practice
 import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-practice-index'
 import { pieceOf } from '@think-twice/core/publishing/published-question'
 import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
-import { type AskedCounts, formKey, nextForm } from '@think-twice/core/quiz/asked-forms'
+import { type AskedCounts, nextForm } from '@think-twice/core/quiz/asked-forms'
 import { slotsOf } from '@think-twice/core/quiz/quiz-modes'
 import { ALL_SLOTS } from '@think-twice/core/quiz/slots'
 import { FORMS, type Form, type Question, type QuizMode } from '@think-twice/core/vocabulary'
@@ -56,13 +56,9 @@ async function load<Content>(name: string): Promise<Content> {
 export async function fetchQuestions(mode: QuizMode, asked: AskedCounts): Promise<Question[]> {
   const names = piecesOf(mode, asked)
   const pieces = await Promise.all(names.map((name) => fetchPiece<Question[]>(name)))
-  const published = new Map(
-    pieces
-      .flat()
-      .flatMap((question) => (question.form ? [[formKey(question.id, question.form), question] as const] : [])),
-  )
+  const published = pieces.flat()
   return formsToAsk(mode, asked).map(({ slot, form }) => {
-    const question = published.get(formKey(slot, form))
+    const question = published.find((each) => each.id === slot && each.form === form)
     if (!question) throw new Error(`The published questions have no form ${form} of ${slot}`)
     return question
   })

@@ -19,8 +19,8 @@ export async function saveWholeRound(round: Round, userId: number): Promise<void
 }
 
 async function saveAnswers({ id }: Round, answered: ReturnType<typeof answeredItems>, userId: number): Promise<void> {
-  for (const { place, item, answer } of answered) {
-    await saveAnswer({ key: entryId(id, place), item, answer }, userId)
+  for (const { index, item, answer } of answered) {
+    await saveAnswer({ key: entryId(id, index), item, answer }, userId)
     await saveDay(id, answer, userId)
   }
 }
@@ -28,7 +28,7 @@ async function saveAnswers({ id }: Round, answered: ReturnType<typeof answeredIt
 /** The ids under which the answers and days of a round wait to be sent. */
 export function roundEntryIds({ id, answers }: Pick<Round, 'id' | 'answers'>): string[] {
   const days = new Set(answers.map((answer) => localDay(answer.at)))
-  return [...[...days].map((day) => dayEntryId(id, day)), ...answers.map((_, place) => entryId(id, place))]
+  return [...[...days].map((day) => dayEntryId(id, day)), ...answers.map((_, index) => entryId(id, index))]
 }
 
 /** An answer, with the key that makes it count once. */
@@ -63,8 +63,8 @@ function localDay(at: number): Day {
   return dayOf(at, localTimeZone())
 }
 
-function entryId(roundId: string, place: number): string {
-  return `${roundId}:${place}`
+function entryId(roundId: string, index: number): string {
+  return `${roundId}:${index}`
 }
 
 function dayEntryId(roundId: string, day: Day): string {

@@ -51,7 +51,7 @@ export function NextSheet({ step, now, onDiscard }: NextSheetProps) {
   )
 }
 
-/** Leads to the recommended step; a round takes along the places shown as cells. */
+/** Leads to the recommended step; a round takes along the items shown as cells. */
 function NextStepLink({ step }: { step: NextStep }) {
   const words = (
     <>
@@ -63,7 +63,7 @@ function NextStepLink({ step }: { step: NextStep }) {
       {words}
     </Link>
   ) : (
-    <Link className={buttons.primary} href={NEW_ROUND_ADDRESS} state={{ places: step.places }}>
+    <Link className={buttons.primary} href={NEW_ROUND_ADDRESS} state={{ plan: step.plan }}>
       {words}
     </Link>
   )

@@ -1,5 +1,5 @@
 import type { NextStep } from '@think-twice/core/next-step/next-step'
-import { PURPOSES, type Purpose } from '@think-twice/core/practice/draw-round'
+import { PURPOSES, type Purpose } from '@think-twice/core/practice/plan-round'
 import { Cells } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './step-cells.module.css'

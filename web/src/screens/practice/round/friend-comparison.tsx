@@ -13,8 +13,8 @@ export function FriendComparison({
   round: Round
   results: readonly boolean[]
 }) {
-  const own = items.flatMap((item, place) => {
-    const answer = answers[place]
+  const own = items.flatMap((item, index) => {
+    const answer = answers[index]
     return item.isExtra || !answer ? [] : [isCorrect(item.question, answer.option)]
   })
   const shareOf = (row: readonly boolean[]) => ({ count: row.filter(Boolean).length, of: row.length })

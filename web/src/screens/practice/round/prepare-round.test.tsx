@@ -50,7 +50,7 @@ test('a round about a concept asks for it in at most half of its places', async 
   const { round, origin } = begun(await prepareRoundAbout('Straw Man'))
   const own = round.items.filter(({ question }) => question.fallacyType === 'Straw Man')
   expect(origin).toEqual({ kind: 'about', concept: 'Straw Man' })
-  // Four are planned; a place goes to another concept if Straw Man has no scenario with its own labels or soundness.
+  // Four are planned; an item goes to another concept if Straw Man has no scenario with its own labels or soundness.
   expect(own.length).toBeGreaterThanOrEqual(2)
   expect(own.length).toBeLessThanOrEqual(4)
 })

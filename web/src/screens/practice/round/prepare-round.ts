@@ -1,12 +1,6 @@
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
-import {
-  type DrawnItem,
-  drawRound,
-  type Place,
-  planAbout,
-  planRound,
-  type RoundWishes,
-} from '@think-twice/core/practice/draw-round'
+import { type DrawnItem, drawRound } from '@think-twice/core/practice/draw-round'
+import { type PlannedItem, planAbout, planRound, type RoundWishes } from '@think-twice/core/practice/plan-round'
 import { startRound } from '@think-twice/core/practice/play-round'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
 import { roundItems } from '@think-twice/core/practice/round-items'
@@ -23,13 +17,13 @@ import { fetchMasteredCount, fetchRoundWishes } from '../../../data/round-wishes
 /** Begins the round that was prepared, and returns its address. */
 export type Begin = () => string
 
-/** Draws a round from what is known about the learner; `planned` are the places that were shown before, if any. */
-export async function prepareNewRound(planned: readonly Place[] | null): Promise<Begin> {
+/** Draws a round from what is known about the learner; `planned` are the items that were shown before, if any. */
+export async function prepareNewRound(planned: readonly PlannedItem[] | null): Promise<Begin> {
   const userId = currentUser()?.id ?? null
   const index = await fetchPracticeIndex()
   const { wishes, mastered } = userId === null ? visitorsWishes(index) : await fetchRoundWishes(userId)
-  const places = planned ?? planRound(readSettings().roundLength, wishes, random)
-  const drawn = drawRound(places, { index, seen: timesSeen(userId) }, random)
+  const plan = planned ?? planRound(readSettings().roundLength, wishes, random)
+  const drawn = drawRound(plan, { index, seen: timesSeen(userId) }, random)
   return fetchAndBegin(drawn, { kind: 'drawn' }, mastered)
 }
 
@@ -42,8 +36,8 @@ export async function prepareRoundAbout(concept: ConceptName): Promise<Begin> {
     fetchMasteredCount(userId),
   ])
   const near = neighbors.map(({ name }) => name)
-  const places = planAbout(concept, near, readSettings().roundLength, random)
-  const drawn = drawRound(places, { index, seen: timesSeen(userId) }, random)
+  const plan = planAbout(concept, near, readSettings().roundLength, random)
+  const drawn = drawRound(plan, { index, seen: timesSeen(userId) }, random)
   return fetchAndBegin(drawn, { kind: 'about', concept }, mastered)
 }
 

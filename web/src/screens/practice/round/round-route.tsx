@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../browser/page-title.ts'
 import { NotHere } from '../../../parts/not-here.tsx'
 import { FetchQuestions } from '../../../parts/question/fetch-questions.tsx'
 import { FriendInvitation } from './friend-invitation.tsx'
-import { plannedPlaces } from './planned-places.ts'
+import { plannedItems } from './planned-items.ts'
 import { type Begin, prepareNewRound, prepareRoundAbout } from './prepare-round.ts'
 import { RoundBar } from './round-bar.tsx'
 import { RoundScreen } from './round-screen.tsx'
@@ -18,7 +18,7 @@ const HOME = { href: '/', label: 'Back to Home' }
 export function RoundRoute({ request }: { request: RoundRequest }) {
   const about = request.kind === 'about' ? request.concept : null
   const prepare = useCallback(
-    () => (about === null ? prepareNewRound(plannedPlaces()) : prepareRoundAbout(about)),
+    () => (about === null ? prepareNewRound(plannedItems()) : prepareRoundAbout(about)),
     [about],
   )
   switch (request.kind) {

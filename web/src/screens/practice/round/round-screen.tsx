@@ -57,7 +57,7 @@ function Progress({ round }: { round: Round }) {
       </div>
       <ProgressTicks
         questions={items.map(({ question }) => question)}
-        userAnswers={items.map((_, place) => (place < answered ? (answers[place]?.option ?? UNANSWERED) : UNANSWERED))}
+        userAnswers={items.map((_, index) => (index < answered ? (answers[index]?.option ?? UNANSWERED) : UNANSWERED))}
         position={position}
         label="Round progress"
       />

@@ -1,14 +1,14 @@
 import { isConceptName } from '@think-twice/core/concepts/concept-names'
-import { type Place, PURPOSES } from '@think-twice/core/practice/draw-round'
+import { type PlannedItem, PURPOSES } from '@think-twice/core/practice/plan-round'
 import { fieldsOf } from '../../../browser/fields-of.ts'
 
-/** The places that the recommendation showed as cells, passed along with the address. Null if there are none. */
-export function plannedPlaces(): Place[] | null {
-  const places: unknown = history.state?.places
-  return Array.isArray(places) && places.length > 0 && places.every(isPlace) ? places : null
+/** The items that the recommendation showed as cells, passed along with the address. Null if there are none. */
+export function plannedItems(): PlannedItem[] | null {
+  const plan: unknown = history.state?.plan
+  return Array.isArray(plan) && plan.length > 0 && plan.every(isPlannedItem) ? plan : null
 }
 
-function isPlace(value: unknown): value is Place {
+function isPlannedItem(value: unknown): value is PlannedItem {
   const { concept, purpose, scenario, isFirstSteps } = fieldsOf(value)
   return (
     typeof concept === 'string' &&

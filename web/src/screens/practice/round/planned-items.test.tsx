@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest'
+import { plannedItems } from './planned-items.ts'
+
+const ITEM = { concept: 'Straw Man', purpose: 'due', scenario: null }
+
+const arriveWith = (state: unknown) => history.replaceState(state, '')
+
+afterEach(() => arriveWith(null))
+
+test('the planned places of a round come with the navigation', () => {
+  arriveWith({ plan: [ITEM, { ...ITEM, scenario: 'straw-man-bus' }] })
+  expect(plannedItems()).toEqual([ITEM, { ...ITEM, scenario: 'straw-man-bus' }])
+})
+
+test.each([
+  [null],
+  [{}],
+  [{ plan: [] }],
+  [{ plan: 'two' }],
+  [{ plan: [ITEM, { ...ITEM, concept: 'Red Herring' }] }],
+  [{ plan: [{ ...ITEM, purpose: 'revenge' }] }],
+  [{ plan: [{ concept: 'Straw Man', purpose: 'due' }] }],
+])('the navigation state %o contains no planned places', (state) => {
+  arriveWith(state)
+  expect(plannedItems()).toBeNull()
+})
