@@ -257,7 +257,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Prescribe her a fungus cream and call next week.',
         tag: 'go ahead',
         rationale:
-          'If it’s a fungus, the cream is right, and you feel sure. But doctors as sure as you were wrong one time in three, and a rare infection can’t wait a week.',
+          'If it’s a fungus, the cream is right, and you feel sure. But doctors as sure as you were wrong one time in three, and the rare infection can’t wait a week.',
       },
       {
         text: 'Have her take the ferry over for a skin test.',

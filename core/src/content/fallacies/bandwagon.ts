@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“Fifty-fifty” is halfway between a wolf and a dog. That’s what the caller thinks, and Marisol doesn’t agree with him.',
+          '“Fifty-fifty” may sound like a middle. But it’s only the caller, who can’t decide, and Marisol doesn’t look for a halfway answer.',
       },
     ],
   },

@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'The island is collecting energy ideas until May, and Mrs. Delgado of the minority hands out postcards. Her side’s power cable is on the front; the majority’s solar field on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” Didn’t he grow up on that meadow, she asks one man.',
+      'The island is collecting energy ideas until May, and Mrs. Delgado of the council minority hands out postcards. Her side’s mainland cable is on the front; the majority’s solar field on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” Didn’t he grow up by that meadow, she asks one man.',
     decidingWords: ['Turn it over all you like, it’s one or the other'],
     options: [
       {
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Asking a man if he didn’t “grow up on that meadow” is meant to stir memories. But it’s only a question about his childhood, and he can say yes without admitting anything.',
+          '“Didn’t he grow up by that meadow” is meant to stir memories. But it’s only a question about his childhood, and he can say yes without admitting anything.',
       },
       {
         text: 'Black-or-White',

@@ -401,13 +401,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Harbor Street will lose ninety parking spaces to a bus lane. The minority asked the council to keep twenty of them, beside the lane, for shoppers with heavy bags. Dan, who leads the majority, said he’d seen no study of bags, but that wasn’t his point. He wouldn’t hand the street over to parked cars and leave the bus stuck, as the other side had done for thirty years. The majority voted no.',
+      'Harbor Street will lose ninety parking spaces to a bus lane. Critics asked the council to keep twenty of them, beside the lane, for shoppers with heavy bags. Dan, who leads the majority, said he’d seen no study of bags, but that wasn’t his point. He wouldn’t hand the street over to parked cars and leave the bus stuck, as the other side had done for thirty years. The majority voted no.',
     decidingWords: ['keep twenty of them, beside the lane', 'hand the street over to parked cars'],
     options: [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Dan does say that he has seen no study of heavy bags. Then he adds that it isn’t his point, so the missing study isn’t why he rejects the plan.',
+          'Dan does say that he has seen no study of heavy bags. Then he adds that it isn’t his point, so the missing study isn’t why he turns them down.',
       },
       {
         text: 'Tu Quoque',
@@ -418,7 +418,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Straw Man',
         right: true,
         rationale:
-          '“Keep twenty of them, beside the lane,” was what the minority asked for. Dan refuses to “hand the street over to parked cars,” but nobody asked him to do that.',
+          '“Keep twenty of them, beside the lane,” was what the critics asked for. Dan refuses to “hand the street over to parked cars,” but nobody asked him to do that.',
       },
       {
         text: 'No fallacy here',
@@ -446,7 +446,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“True” can be used to shut out cases that don’t fit. Mirela uses it for a price, though, and no town or driver is said not to count.',
+          '“True” can be used to shut out cases that don’t fit. But Mirela uses it about a price, and she isn’t saying that some town or driver doesn’t count.',
       },
       {
         text: 'Ad Hominem',
