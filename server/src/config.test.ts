@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -49,6 +50,20 @@ test('every setting is read from the environment', () => {
     metricsPort: 9464,
     registrationsPerHour: 600,
   })
+})
+
+test('the README lists every setting with its default, and no other', () => {
+  const asked = new Set<string>()
+  readConfig(new Proxy({}, { get: (_, variable) => void asked.add(String(variable)) }))
+
+  const [, table = ''] = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').split('| variable |')
+  const rows = [...table.split('\n\n', 1)[0]!.matchAll(/^\| (`[^|]+`) \| ([^|]+) \|/gm)]
+  const inBackticks = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!)
+  const listed = rows.flatMap(([, names, defaults]) =>
+    inBackticks(names).map((name, index) => [name, inBackticks(defaults)[index]] as const),
+  )
+  expect(listed.map(([name]) => name).toSorted()).toEqual([...asked].toSorted())
+  expect(readConfig(Object.fromEntries(listed))).toEqual(readConfig({}))
 })
 
 test.each([
