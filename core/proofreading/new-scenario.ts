@@ -10,6 +10,7 @@ import { DECISION_TAGS, DIFFICULTIES, DOMAINS, FORMS, GENRES, SCENARIO_KINDS } f
 import { NO_FLAW } from '../src/wording/question-line.ts'
 import { conceptFile, conceptsMeant } from './concept-files.ts'
 import { blockOf, joinBlock, LABEL_PLAN, type LabelBlock, openBlocks, PLAN_FILE } from './label-plan.ts'
+import { rightAtPlaces } from './option-figures.ts'
 import { scenarioProblems } from './scenario-checks.ts'
 import { withScenario } from './scenario-source.ts'
 import { openTerminal } from './terminal.ts'
@@ -52,8 +53,9 @@ async function askOptions(kind: Scenario['kind'], block: LabelBlock | undefined)
     await askOption(kind, 'Another wrong one', labels[1]),
     await askOption(kind, 'The last wrong one', labels[2]),
   ] as const
-  // The right option's place depends on how many scenarios there are, so that places stay even.
-  return withRightAt(BANK.flatMap(({ scenarios }) => scenarios).length % 4, { ...right, right: true }, wrong)
+  // The right option goes where the file has the fewest, so that places stay even.
+  const counts = rightAtPlaces(entry.scenarios)
+  return withRightAt(counts.indexOf(Math.min(...counts)), { ...right, right: true }, wrong)
 }
 
 async function askOption(kind: Scenario['kind'], which: string, label: string | undefined): Promise<ScenarioOption> {

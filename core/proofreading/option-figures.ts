@@ -28,7 +28,7 @@ export function decideChecks(scenarios: readonly Scenario[]): Check[] {
 
 /** Checks that the right option stands in each of the four places about equally often, as the files have them. */
 export function checkPlaces(scenarios: readonly Scenario[]): Check {
-  const counts = [0, 1, 2, 3].map((place) => scenarios.filter(({ options }) => options[place]?.right).length)
+  const counts = rightAtPlaces(scenarios)
   return {
     name: 'place of the right option',
     figure: counts.join(' / '),
@@ -37,6 +37,11 @@ export function checkPlaces(scenarios: readonly Scenario[]): Check {
     ok: Math.max(...counts) <= Math.ceil(PLACE_SHARE * scenarios.length),
     notes: [],
   }
+}
+
+/** How many scenarios have their right option first, second, third and last, as the files have them. */
+export function rightAtPlaces(scenarios: readonly Scenario[]): number[] {
+  return [0, 1, 2, 3].map((place) => scenarios.filter(({ options }) => options[place]?.right).length)
 }
 
 /** Is the right option longer (or shorter) in characters than each of the others? */
