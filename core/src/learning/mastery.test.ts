@@ -11,6 +11,7 @@ import {
   isMastered,
   learnedCount,
   type MasteryState,
+  masteredConcepts,
   masteredCount,
   masteryLevelOf,
   masteryOfDays,
@@ -86,6 +87,7 @@ test('only concepts in the catalogue count as mastered or learned, each in its o
   expect(masteredCount(records, 'logical-fallacies')).toBe(1)
   expect(learnedCount(records, 'logical-fallacies')).toBe(1)
   expect(masteredCount(records, 'cognitive-biases')).toBe(1)
+  expect(masteredConcepts(records).map(({ itemId }) => itemId)).toEqual(['Straw Man', 'Anchoring'])
 })
 
 test('mastery is kept exactly, and only rounded in the reply', () => {

@@ -1,7 +1,7 @@
 import type { Day, Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import { isConceptName } from '../concepts/concept-names.ts'
-import type { CategoryType } from '../vocabulary.ts'
+import { CATEGORY_TYPES, type CategoryType } from '../vocabulary.ts'
 
 /** The rounded mastery at which a concept counts as mastered. */
 export const MASTERED_FROM = 80
@@ -100,6 +100,11 @@ export function unmetProgress(item: Pick<ProgressRecord, 'itemId' | 'categoryTyp
 /** How many of the catalogue’s own fallacies, or biases, are mastered; other labels do not count. */
 export function masteredCount(records: readonly ProgressRecord[], categoryType: CategoryType): number {
   return catalogueRecords(records, categoryType).filter(isMastered).length
+}
+
+/** The records of the catalogue’s own concepts that are mastered; other labels are not concepts. */
+export function masteredConcepts(records: readonly ProgressRecord[]): ProgressRecord[] {
+  return CATEGORY_TYPES.flatMap((categoryType) => catalogueRecords(records, categoryType)).filter(isMastered)
 }
 
 /** How many of the catalogue’s own fallacies, or biases, were answered right last time. */

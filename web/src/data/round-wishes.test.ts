@@ -19,7 +19,7 @@ const INSIGHTS = {
   firstLook: { weeks: [], change: null },
   history: {},
 }
-const PROGRESS = [someRecord({ masteryLevel: 80 }), someRecord({ itemId: 'Red Herring' })]
+const PROGRESS = [someRecord({ masteryLevel: 80 }), someRecord({ itemId: 'Red Herring', masteryLevel: 100 })]
 
 const REPLIES: Readonly<Record<string, unknown>> = {
   '/api/users/7/review': { due: [DUE], next: null },

@@ -4,7 +4,7 @@ import { getProgress } from '@think-twice/contract/progress'
 import { getReview } from '@think-twice/contract/review'
 import { isConceptName } from '@think-twice/core/concepts/concept-names'
 import { conceptsOf } from '@think-twice/core/learning/confusions'
-import { isMastered, type ProgressRecord } from '@think-twice/core/learning/mastery'
+import { masteredConcepts, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { RoundWishes } from '@think-twice/core/practice/plan-round'
 import { PATIENCE_TO_START } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'
@@ -34,7 +34,7 @@ export async function fetchMasteredCount(userId: number | null): Promise<number 
 }
 
 function masteredIn(progress: readonly ProgressRecord[] | null): number | null {
-  return progress?.filter(isMastered).length ?? null
+  return progress && masteredConcepts(progress).length
 }
 
 /** A round goes ahead without what cannot be read; it is just less well chosen. */

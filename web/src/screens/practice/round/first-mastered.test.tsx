@@ -11,7 +11,12 @@ import { endpointQuery } from '../../../data/endpoint-query.ts'
 import { queryClient } from '../../../data/query-client.ts'
 import { FirstMastered } from './first-mastered.tsx'
 
-const PROGRESS = [someRecord({ masteryLevel: 79 }), someRecord({ itemId: 'Halo Effect', masteryLevel: 80 })]
+const PROGRESS = [
+  someRecord({ masteryLevel: 79 }),
+  // A label that a program sent, which is no concept of the catalogue.
+  someRecord({ itemId: 'Red Herring', masteryLevel: 100 }),
+  someRecord({ itemId: 'Halo Effect', categoryType: 'cognitive-biases', masteryLevel: 80 }),
+]
 const said = page.getByRole('status')
 
 /** The end of one of Ada’s rounds, with her progress known. */
