@@ -98,6 +98,8 @@ export default defineConfig({
           name: 'components',
           include: ['web/src/**/*.test.tsx'],
           ...HANGS,
+          // What a page does not show is waited for until the end of its test, so a red test takes this long.
+          testTimeout: 30_000,
           setupFiles: ['web/test/page.ts'],
           browser: {
             enabled: true,

@@ -124,7 +124,7 @@ test('A learner marks a concept as a favorite and studies it with the keyboard a
   await expectFocusInSight(page)
 })
 
-test('A learner reads the four tabs of Progress with the keyboard alone, and logs out', async ({ page }) => {
+test('A learner reads every tab of Progress with the keyboard alone, and logs out', async ({ page }) => {
   const keys = page.keyboard
   await signUp(page)
   await page.goto('/learn')

@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import tabs from '../../ui/tabs.module.css'
 import { AchievementsPanel } from './achievements-panel.tsx'
@@ -9,18 +9,21 @@ import styles from './progress-tabs.module.css'
 import { StreakPanel } from './streak-panel.tsx'
 import type { Learner } from './use-learner.ts'
 
-const TABS = [
-  { value: 'achievements', label: 'Achievements' },
-  { value: 'progress', label: 'Progress' },
-  { value: 'streaks', label: 'Streaks' },
-  { value: 'learning-paths', label: 'Learning Paths' },
-] as const
-type TabName = (typeof TABS)[number]['value']
+type PanelProps = { learner: Learner; isSample: boolean }
+type Tab = { value: string; label: string; Panel: ComponentType<PanelProps> }
 
-/** The four tabs; the chosen one is kept in the address. */
-export function ProgressTabs({ learner, isSample }: { learner: Learner; isSample: boolean }) {
+/** `value` is the tab's name in the address. */
+export const TABS: readonly [Tab, ...Tab[]] = [
+  { value: 'achievements', label: 'Achievements', Panel: AchievementsPanel },
+  { value: 'progress', label: 'Progress', Panel: ConceptsPanel },
+  { value: 'streaks', label: 'Streaks', Panel: StreakPanel },
+  { value: 'learning-paths', label: 'Learning Paths', Panel: PathsPanel },
+]
+
+/** The tabs; the chosen one is kept in the address. */
+export function ProgressTabs({ learner, isSample }: PanelProps) {
   const [search, setSearch] = useSearchParams()
-  const chosen = TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'achievements'
+  const chosen = TABS.find(({ value }) => value === search.get('tab'))?.value ?? TABS[0].value
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the chosen tab may be outside the strip.
   useEffect(() => {
@@ -28,12 +31,6 @@ export function ProgressTabs({ learner, isSample }: { learner: Learner; isSample
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [chosen])
 
-  const panels: Readonly<Record<TabName, ReactNode>> = {
-    achievements: <AchievementsPanel learner={learner} />,
-    progress: <ConceptsPanel learner={learner} />,
-    streaks: <StreakPanel learner={learner} />,
-    'learning-paths': <PathsPanel learner={learner} isSample={isSample} />,
-  }
   return (
     <Tabs.Root value={chosen} onValueChange={(tab) => setSearch({ tab }, { replace: true })}>
       <Tabs.List className={tabs.tabs} aria-label="Progress sections" ref={list}>
@@ -43,9 +40,9 @@ export function ProgressTabs({ learner, isSample }: { learner: Learner; isSample
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {TABS.map(({ value }) => (
+      {TABS.map(({ value, Panel }) => (
         <Tabs.Content key={value} value={value} className={styles.panel} aria-busy={learner.isPending}>
-          {panels[value]}
+          <Panel learner={learner} isSample={isSample} />
         </Tabs.Content>
       ))}
     </Tabs.Root>

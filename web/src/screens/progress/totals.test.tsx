@@ -1,3 +1,4 @@
+import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { someLearner } from '../../../test/learner.ts'
@@ -15,7 +16,7 @@ test('a new learner has nothing yet, and reads what comes first', () => {
   expect(cards()).toEqual([
     ['Total Points', '0', '0 from this streak'],
     ['Current Streak', '0 days', 'Longest 0 days'],
-    ['Achievements', '0 of 10', 'Next: First Steps'],
+    ['Achievements', `0 of ${ACHIEVEMENTS.length}`, 'Next: First Steps'],
     ['Mastered', '0 of 48', '0 fallacies, 0 biases'],
   ])
 })
