@@ -19,7 +19,7 @@ const LEARN: Printed = {
   picture: '/learn.png',
   root: '<h1 style="outline:none">It costs $&, or $1</h1>',
 }
-const ATTEMPT = { ...LEARN, name: 'attempt', canonical: null, addresses: [], root: '' }
+const ATTEMPT: Printed = { ...LEARN, name: 'attempt', canonical: null, addresses: [], root: '' }
 const DASHBOARD = { ...LEARN, name: 'dashboard', isPersonal: true, isFrame: true } as const
 const START = { ...LEARN, name: 'start-standard', starts: 'standard' } as const
 const { screen: _, pieces: __, picture: ___, ...bare } = LEARN
@@ -89,20 +89,20 @@ describe('the pages of a build', () => {
   let page: (name: string) => Promise<string>
 
   beforeAll(async () => {
-    const published = { ...ATTEMPT, name: 'published', root: '<p>PUBLISHED</p>' }
+    const published: Printed = { ...ATTEMPT, name: 'concept-published', root: '<p>PUBLISHED</p>' }
     root = await buildPages([HOME, LEARN, ATTEMPT, DASHBOARD, START, published])
     page = (name) => readFile(join(root, 'dist', `${name}.html`), 'utf8')
   })
 
   test('include home as a public file, and all others where only the server can reach them', async () => {
     expect((await readdir(join(root, 'dist/.pages'))).sort()).toEqual(
-      ['attempt', 'dashboard', 'learn', 'published', 'start-standard'].map((name) => `${name}.html`),
+      ['attempt', 'concept-published', 'dashboard', 'learn', 'start-standard'].map((name) => `${name}.html`),
     )
     expect((await readdir(join(root, 'dist'))).filter((file) => file.endsWith('.html'))).toEqual(['index.html'])
   })
 
   test('are drawn from published content, and leave no files from drawing behind', async () => {
-    expect(await page('.pages/published')).toContain('<p>catalogue</p>')
+    expect(await page('.pages/concept-published')).toContain('<p>catalogue</p>')
     expect((await readdir(root, { recursive: true })).filter((path) => path.includes('prerendering-'))).toEqual([])
   })
 

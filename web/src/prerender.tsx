@@ -1,3 +1,4 @@
+import { conceptPage, startPage } from '@think-twice/contract/pages'
 import { conceptId } from '@think-twice/core/concepts/concept-names'
 import { CATALOGUE_PIECE, type CatalogueEntry, studyPieceOf } from '@think-twice/core/publishing/published-concept'
 import { PRACTICE_INDEX_PIECE } from '@think-twice/core/publishing/published-practice-index'
@@ -101,7 +102,7 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrintedPage[] {
 function printedStart(mode: QuizMode): PrintedPage {
   return {
     ...SHELL,
-    name: `start-${mode}`,
+    name: startPage(mode),
     title: named(titleOf(mode)),
     addresses: [startAddress(mode)],
     starts: mode,
@@ -113,7 +114,7 @@ function printedStart(mode: QuizMode): PrintedPage {
 function printedConcept({ name, definition }: CatalogueEntry): PrintedPage {
   const id = conceptId(name)
   return {
-    name: `concept-${id}`,
+    name: conceptPage(id),
     title: named(name),
     description: definition,
     canonical: conceptAddress(name),

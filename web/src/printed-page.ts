@@ -1,9 +1,10 @@
+import type { PageName } from '@think-twice/contract/pages'
 import type { QuizMode } from '@think-twice/core/vocabulary'
 
 /** A page as made at build time; the server chooses among them by path and query. */
 export type PrintedPage = {
-  /** The file it becomes. */
-  name: string
+  /** The file it becomes, without its ending. */
+  name: PageName
   title: string
   description: string
   /** The address that search engines should keep; null for a page that nobody searches for. */
