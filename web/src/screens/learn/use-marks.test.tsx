@@ -6,6 +6,7 @@ import { ADA, signInAda } from '../../../test/ada.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
 import { someRecord } from '../../../test/records.ts'
 import { renderHook } from '../../../test/render.tsx'
+import { someSummary } from '../../../test/results.ts'
 import { refusal, serve } from '../../../test/serve.ts'
 import { useMarks } from './use-marks.ts'
 
@@ -14,13 +15,15 @@ quietConsole()
 const HEART = { itemId: 'tu-quoque', itemType: 'fallacy' }
 const down = () => refusal(503, 'unavailable', 'Not now.')
 
-/** The marks of Ada, who has one heart and one weakness; `favorites` and `progress` replace those replies. */
+/** The marks of Ada, who has one heart and one weakness; what is given replaces those replies. */
 function marksOfAda({
   favorites = () => Response.json([HEART]),
   progress = () => Response.json([someRecord()]),
+  results = () => Response.json([]),
 }: {
   favorites?: () => Response | Promise<Response>
   progress?: () => Response
+  results?: () => Response
 } = {}) {
   const calls: string[] = []
   const counted = (name: string, reply: () => Response | Promise<Response>) => () => {
@@ -30,7 +33,7 @@ function marksOfAda({
   serve(
     [getFavorites, counted('favorites', favorites)],
     [getProgress, counted('progress', progress)],
-    [getQuizResults, () => Response.json([])],
+    [getQuizResults, results],
   )
   signInAda()
   return { marks: renderHook(useMarks), calls }
@@ -52,6 +55,19 @@ test('a learner has the concepts with a heart and those that need work, by their
       isPending: false,
       hasFailed: false,
     })
+})
+
+test('a weakness is flagged under whatever name it was met, and one outside the catalogue is not', async () => {
+  const biasProfiles = [
+    { name: 'Social Influence', strength: 'high' },
+    { name: 'Galaxy Brain', strength: 'high' },
+  ]
+  const assessed = { ...someSummary({ mode: 'bias-assessment' }), biasProfiles }
+  const { marks } = marksOfAda({
+    progress: () => Response.json([someRecord({ itemId: 'False Dilemma' })]),
+    results: () => Response.json([assessed]),
+  })
+  await expect.poll(() => marks.current?.['needs-work']).toEqual(new Set(['black-or-white', 'social-proof']))
 })
 
 test('hearts are unknown, and the marks pending, until the server has replied', async () => {

@@ -1,4 +1,4 @@
-import { conceptId, isConceptName } from '@think-twice/core/concepts/concept-names'
+import { CONCEPT_NAMES, conceptId } from '@think-twice/core/concepts/concept-names'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { useWeaknesses } from '../../data/weaknesses.ts'
@@ -22,10 +22,11 @@ export function useMarks(): Marks | null {
   const favorites = useFavorites(userId)
   const weaknesses = useWeaknesses(userId)
   const hearts = useMemo(() => new Set(favorites.data?.map(({ itemId }) => itemId)), [favorites.data])
-  const flags = useMemo(
-    () => new Set(weaknesses.data?.flatMap(({ name }) => (isConceptName(name) ? conceptId(name) : []))),
-    [weaknesses.data],
-  )
+  // By id: the name of a weakness may be that of its profile, and a label outside the catalogue has no entry to flag.
+  const flags = useMemo(() => {
+    const weak = new Set(weaknesses.data?.map(({ id }) => id))
+    return new Set(CONCEPT_NAMES.map(conceptId).filter((id) => weak.has(id)))
+  }, [weaknesses.data])
 
   if (userId === null) return null
   return {
