@@ -63,6 +63,14 @@ test.each([
   expect(reply.body).toBe('Not found\n')
 })
 
+test.each(['/progress.html', '/index.html', '/nowhere'])(
+  'the missing page %s is the 404 page, for programs too',
+  async (url) => {
+    const reply = await startApp().inject(url)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  },
+)
+
 test('a call that does not exist is refused in JSON, whatever its method', async () => {
   for (const method of ['GET', 'POST'] as const) {
     const reply = await startApp().inject({ method, url: '/api/nowhere' })

@@ -51,8 +51,9 @@ export function serveWebApp(app: FastifyInstance, folder: string, { publicOrigin
 /** People get the 404 page, programs a line of text. */
 function wantsPage(request: FastifyRequest): boolean {
   const pathname = pathnameOf(request.url)
-  // A name with a dot is usually a missing file; only a person following a link wants a page.
-  const looksLikePage = !pathname.includes('.') || (request.headers.accept ?? '').includes('text/html')
+  // A name with a dot, other than `.html`, is usually a missing file; only a person following a link wants a page.
+  const namesFile = pathname.replace(/\.html$/, '').includes('.')
+  const looksLikePage = !namesFile || (request.headers.accept ?? '').includes('text/html')
   return isRead(request.method) && looksLikePage && !pathname.startsWith('/assets/')
 }
 
