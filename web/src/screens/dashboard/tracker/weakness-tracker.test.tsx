@@ -117,3 +117,11 @@ test('lists that did not load say nothing about the learner, and can be requeste
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(onTryAgain).toHaveBeenCalledOnce()
 })
+
+test('a label from outside the catalogue that is one long word fits a phone', async () => {
+  await page.viewport(320, 720)
+  show([['W'.repeat(100), [WRONG]]])
+  await expect.element(page.getByRole('heading', { level: 3, name: /^W+$/ })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(320)
+  await page.viewport(1280, 720)
+})
