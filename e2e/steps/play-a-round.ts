@@ -5,6 +5,7 @@ export function roundQuestion(page: Page, number: number, of = 8): Locator {
   return page.getByText(`Question ${number} of ${of}`, { exact: true })
 }
 
+/** The verdict on an answer. After a wrong answer, the definition of the right name may come later than the rest. */
 export function verdict(page: Page): Locator {
   return page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
 }
