@@ -254,13 +254,13 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['You feel sure', 'were wrong one time in three'],
     options: [
       {
-        text: 'Prescribe her a fungus cream and call next week.',
+        text: 'Prescribe an antifungal cream and call her next week.',
         tag: 'go ahead',
         rationale:
           'If it’s a fungus, the cream is right, and you feel sure. But doctors as sure as you were wrong one time in three, and the rare infection can’t wait a week.',
       },
       {
-        text: 'Have her take the ferry over for a skin test.',
+        text: 'Have her take the ferry over for a skin biopsy.',
         right: true,
         tag: 'compare',
         rationale:
@@ -281,7 +281,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'At your clinic, doctors who felt sure from a photo were wrong one time in three thousand.',
-      makesRight: 'Prescribe her a fungus cream and call next week.',
+      makesRight: 'Prescribe an antifungal cream and call her next week.',
     },
   },
   {
@@ -296,17 +296,17 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['were wrong one time in three thousand'],
     options: [
       {
-        text: 'Prescribe her a fungus cream and call next week.',
+        text: 'Prescribe an antifungal cream and call her next week.',
         right: true,
         tag: 'go ahead',
         rationale:
-          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” Against odds like that, a day on the ferry isn’t worth it, and the cream is.',
+          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” With odds like that, the cream makes sense and a day on the ferry doesn’t.',
       },
       {
-        text: 'Have her take the ferry over for a skin test.',
+        text: 'Have her take the ferry over for a skin biopsy.',
         tag: 'compare',
         rationale:
-          'In general, a test is the careful choice. Here it costs her a whole day to rule out a mistake that happens one time in three thousand.',
+          'In general, a biopsy is the careful choice. Here it costs her a whole day to rule out a mistake that happens one time in three thousand.',
       },
       {
         text: 'Have the island nurse take a blood sample today.',
@@ -323,7 +323,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'At your clinic, doctors who felt sure from a photo were wrong one time in three.',
-      makesRight: 'Have her take the ferry over for a skin test.',
+      makesRight: 'Have her take the ferry over for a skin biopsy.',
     },
   },
   {

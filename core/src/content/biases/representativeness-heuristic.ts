@@ -66,7 +66,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          'A gull that snaps at someone may seem bad-tempered. The birder explains it by the situation, because the jogger had stepped on its fish.',
+          'A gull that snaps at someone may seem bad-tempered. The birder explains it by the situation: the jogger had stepped on its fish.',
       },
       {
         text: 'Negativity Bias',
@@ -77,7 +77,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'What decides is the likeness: “so much like the Iceland gull on my chart.” But Iceland gulls rarely come, herring gulls live there by the hundreds, and “faded ones have the same marks.”',
+          'What settles it is the likeness: “so much like the Iceland gull on my chart.” But Iceland gulls rarely come, herring gulls live there by the hundreds, and “faded ones have the same marks.”',
       },
     ],
   },

@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“Fifty-fifty” may sound like a middle. But it’s only the caller, who can’t decide, and Marisol doesn’t look for a halfway answer.',
+          '“Fifty-fifty” may sound like a middle ground. But that’s only the caller, who can’t decide; Marisol isn’t looking for a halfway answer.',
       },
     ],
   },

@@ -400,13 +400,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Island energy plan, ideas welcome until May. Tony, for the majority, said it was a solar field on South Meadow or thirty more years of the diesel power ship, so it had to be the field. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
-    decidingWords: ['a solar field on South Meadow or thirty more years of the diesel power ship'],
+      'Island energy plan, ideas welcome until May. Tony, for the majority, said it was a solar farm on South Meadow or thirty more years of the diesel power ship, so it had to be the farm. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
+    decidingWords: ['a solar farm on South Meadow or thirty more years of the diesel power ship'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'Asking “who’d miss the noise” is meant to get a laugh. It takes for granted that the ship is noisy, but that isn’t his argument for the field.',
+          'Asking “who’d miss the noise” is meant to get a laugh. It takes for granted that the ship is noisy, but that isn’t his argument for the farm.',
       },
       {
         text: 'Burden of Proof',
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Tony says it’s “a solar field on South Meadow or thirty more years of the diesel power ship.” But ideas are still welcome, and somebody may suggest wind or a cable from the mainland.',
+          'Tony says it’s “a solar farm on South Meadow or thirty more years of the diesel power ship.” But ideas are still welcome, and somebody may suggest wind or a cable from the mainland.',
       },
     ],
   },
@@ -434,13 +434,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'The island is collecting energy ideas until May, and Mrs. Delgado of the council minority hands out postcards. Her side’s mainland cable is on the front; the majority’s solar field on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” Didn’t he grow up by that meadow, she asks one man.',
+      'The island is collecting energy ideas until May, and Mrs. Delgado of the council minority hands out postcards. Her side’s mainland cable is on the front; the majority’s solar farm on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” Didn’t he grow up by that meadow, she asks one man.',
     decidingWords: ['Turn it over all you like, it’s one or the other'],
     options: [
       {
         text: 'Straw Man',
         rationale:
-          'She prints the other side’s plan on her own card, and that’s a chance to twist it. But the field looks “just as the council drew it.”',
+          'She prints the other side’s plan on her own card, and that’s a chance to twist it. But the farm looks “just as the council drew it.”',
       },
       {
         text: 'No fallacy here',
@@ -456,7 +456,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Turn it over all you like, it’s one or the other,” she says. But wind, panels on roofs or a field in another place are on neither side of her card.',
+          '“Turn it over all you like, it’s one or the other,” she says. But wind turbines, rooftop panels and a solar farm somewhere else aren’t on either side of her card.',
       },
     ],
   },
