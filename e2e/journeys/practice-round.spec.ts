@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { fillRegistration, newUsername, openForm, signUp } from '../steps/account.ts'
-import { answerItem, playRound, rightOf, roundQuestion, verdict } from '../steps/play-a-round.ts'
+import { answerItem, playRound, rightOf, roundQuestion, verdict, verdictText } from '../steps/play-a-round.ts'
 
 /** Everything that is written to the server from here on. */
 function writesOf(page: Page) {
@@ -47,10 +47,10 @@ test('A verdict shows the right name, the note, every option, and Next without s
     expect((await fold.locator('p').innerText()).length).toBeGreaterThan(20)
   }
   // An answer stands, even after a reload.
-  const said = await verdict(page).innerText()
+  const said = await verdictText(page)
   await page.keyboard.press('a')
   await page.reload()
-  await expect(verdict(page)).toContainText(said, { useInnerText: true })
+  await expect(verdict(page)).toHaveText(said, { useInnerText: true })
 })
 
 test('On a phone the options, the sureness, and later the verdict with Next are in view', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { fillRegistration, newUsername, openForm, signUp } from '../steps/account.ts'
 import { waitingEntries } from '../steps/outbox.ts'
-import { answerToday, verdict } from '../steps/play-a-round.ts'
+import { answerToday, verdict, verdictText } from '../steps/play-a-round.ts'
 
 const CHICAGO = 'America/Chicago'
 test.use({ timezoneId: CHICAGO })
@@ -29,7 +29,7 @@ test('Today’s argument can be tried once, is the same after a reload, and copi
 
   const names = await page.locator('label').allInnerTexts()
   await answerToday(page, 0)
-  const said = await verdict(page).innerText()
+  const said = await verdictText(page)
   await expect(page.getByText(`No. ${today.number + 1}, in `)).toBeVisible()
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Text copied.')).toBeVisible()
@@ -40,7 +40,7 @@ test('Today’s argument can be tried once, is the same after a reload, and copi
   )
   for (const name of names) expect(copied).not.toContain(name.trim())
   await page.reload()
-  await expect(verdict(page)).toContainText(said, { useInnerText: true })
+  await expect(verdict(page)).toHaveText(said, { useInnerText: true })
   await expect(page.getByRole('radio')).toHaveCount(0)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'See it again' })).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('Today’s argument of a visitor who signs up', () => {
   test('is offered, belongs to the learner when kept, and cannot be tried a second time', async ({ page }) => {
     await page.goto('/?today')
     await answerToday(page, 1)
-    const said = await verdict(page).innerText()
+    const said = await verdictText(page)
     await page.goto('/')
     await openForm(page, 'Sign Up')
     const password = 'correct horse'
@@ -100,7 +100,7 @@ test.describe('Today’s argument of a visitor who signs up', () => {
     await expect(page.getByRole('link', { name: 'See it again' })).toBeVisible()
     await expect.poll(() => waitingEntries(page)).toBe(0)
     await page.goto('/?today')
-    await expect(verdict(page)).toContainText(said, { useInnerText: true })
+    await expect(verdict(page)).toHaveText(said, { useInnerText: true })
     const { id } = await (await page.request.get('/api/session')).json()
     const insights = await (await page.request.get(`/api/users/${id}/insights`)).json()
     expect(insights.answers).toBe(1)

@@ -5,9 +5,17 @@ export function roundQuestion(page: Page, number: number, of = 8): Locator {
   return page.getByText(`Question ${number} of ${of}`, { exact: true })
 }
 
-/** The verdict on an answer. After a wrong answer, the definition of the right name may come later than the rest. */
 export function verdict(page: Page): Locator {
   return page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
+}
+
+/** The whole verdict. After a wrong answer to a flawed scenario it has the right name's definition, which is fetched. */
+export async function verdictText(page: Page): Promise<string> {
+  const name = await verdict(page).getByRole('heading').innerText()
+  const isRight = (await verdict(page).innerText()).startsWith('Correct.')
+  const isSound = /^No (fallacy|bias) here$/.test(name)
+  if (!isRight && !isSound) await expect(verdict(page).getByText(`${name}: `)).toBeVisible()
+  return verdict(page).innerText()
 }
 
 /** How an item of a round went. */

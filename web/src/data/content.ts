@@ -1,5 +1,5 @@
 import addresses from 'virtual:content-pieces'
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, usePrefetchQuery, useQueries, useQuery } from '@tanstack/react-query'
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
@@ -129,6 +129,11 @@ function formsOf(slot: string): Form[] {
 /** The 48 concepts, in the order of their slots. */
 export function useCatalogue() {
   return useQuery(catalogueQuery())
+}
+
+/** Fetches the 48 concepts ahead of whatever will show them. */
+export function usePrefetchCatalogue(): void {
+  usePrefetchQuery(catalogueQuery())
 }
 
 /** Fetches what the catalogue shows, and a study text if one is open; the screen itself reports a failure. */

@@ -1,5 +1,6 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import { questionLine } from '@think-twice/core/wording/question-line'
+import { usePrefetchCatalogue } from '../../../data/content.ts'
 import { ConceptTitle } from '../../../parts/concept/concept-title.tsx'
 import { namesLayout } from '../../../parts/question/names-layout.ts'
 import options from '../../../parts/question/options.module.css'
@@ -18,6 +19,8 @@ type AnswerOptionsProps = {
 
 /** The options of a question: names in two columns on a phone, acts one below the other. */
 export function AnswerOptions({ question, chosen, onChoose, isFinal = false }: AnswerOptionsProps) {
+  // The verdict may define a concept, and should not grow while it is being read.
+  usePrefetchCatalogue()
   const isOfActs = question.kind === 'decide'
   return (
     <fieldset className={styles.pick}>
