@@ -8,7 +8,7 @@ export type Category = (typeof CATEGORIES)[number]
 export const CATEGORY_TYPES = ['logical-fallacies', 'cognitive-biases'] as const
 export type CategoryType = (typeof CATEGORY_TYPES)[number]
 
-/** What a concept of either half is called. */
+/** What a concept of either half is called. `itemTypeOf` and `categoryTypeOfItem` convert between this and its half. */
 export const ITEM_TYPES = ['fallacy', 'bias'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 

@@ -3,4 +3,4 @@ import { BIAS_CATEGORIES } from './bias-categories.ts'
 import { FALLACY_FAMILIES } from './fallacy-families.ts'
 
 /** The categories each kind of assessment reads from wrong answers. */
-export const PROFILE_CATEGORIES: ProfileCategories = { biases: BIAS_CATEGORIES, fallacies: FALLACY_FAMILIES }
+export const PROFILE_CATEGORIES: ProfileCategories = { bias: BIAS_CATEGORIES, fallacy: FALLACY_FAMILIES }

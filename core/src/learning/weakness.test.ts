@@ -157,7 +157,7 @@ test.each([
 
 test('every profile that an assessment can show leads to a concept to study', () => {
   const find = conceptFinder(BANK.map(({ concept }) => concept))
-  const names = [...PROFILE_CATEGORIES.biases, ...PROFILE_CATEGORIES.fallacies].map(({ name }) => name)
+  const names = [...PROFILE_CATEGORIES.bias, ...PROFILE_CATEGORIES.fallacy].map(({ name }) => name)
 
   expect(names.filter((name) => find(name) === null)).toEqual([])
 })

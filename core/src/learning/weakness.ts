@@ -52,7 +52,7 @@ export function weaknessesOf(
   findConcept: FindDefinition,
 ): Weakness[] {
   const ofProgress = progress.filter(isWeak).map((record) => weaknessOfRecord(record, findConcept))
-  const ofProfiles = latestAssessments(results).flatMap((result) => weaknessesOfProfiles(result, findConcept))
+  const ofProfiles = weaknessesOfAssessments(results, findConcept)
   const listed = new Map<string, Weakness>()
   for (const weakness of [...ofProgress, ...ofProfiles]) {
     const known = listed.get(weakness.id)
@@ -109,8 +109,16 @@ function weaknessOfRecord(record: ProgressRecord, findConcept: FindDefinition): 
   }
 }
 
-function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinition): Weakness[] {
-  const assessed: ItemType = assessedBy(result.mode) === 'biases' ? 'bias' : 'fallacy'
+/** Only the latest assessment of each kind counts. */
+function weaknessesOfAssessments(results: readonly AssessedResult[], findConcept: FindDefinition): Weakness[] {
+  const ordered = newestFirst(results)
+  return (['bias', 'fallacy'] as const).flatMap((assessed) => {
+    const latest = ordered.find(({ mode }) => assessedBy(mode) === assessed)
+    return latest ? weaknessesOfProfiles(latest, assessed, findConcept) : []
+  })
+}
+
+function weaknessesOfProfiles(result: AssessedResult, assessed: ItemType, findConcept: FindDefinition): Weakness[] {
   return (result.biasProfiles ?? []).flatMap(({ name, strength, description }): Weakness[] => {
     const masteryLevel = SYNTHETIC_MASTERY[strength]
     if (masteryLevel === null) return []
@@ -133,13 +141,6 @@ function weaknessesOfProfiles(result: AssessedResult, findConcept: FindDefinitio
       },
     ]
   })
-}
-
-function latestAssessments(results: readonly AssessedResult[]): AssessedResult[] {
-  const ordered = newestFirst(results)
-  return (['biases', 'fallacies'] as const).flatMap(
-    (kind) => ordered.find(({ mode }) => assessedBy(mode) === kind) ?? [],
-  )
 }
 
 function byNeed(one: Weakness, other: Weakness): number {

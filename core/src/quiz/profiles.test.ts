@@ -83,7 +83,7 @@ test('a category was resisted if it was asked about and no wrong answer counts t
 })
 
 test('an assessment has the profiles of its own half, and a quiz has none', () => {
-  const halves = { biases: [category('cats', 'cat')], fallacies: [category('dogs', 'dog')] }
+  const halves = { bias: [category('cats', 'cat')], fallacy: [category('dogs', 'dog')] }
   const namesIn = (mode: Parameters<typeof profilesOfMode>[0]) =>
     profilesOfMode(mode, asked('cat', 'dog'), [1, 1], halves)?.map(({ name }) => name) ?? null
 

@@ -1,4 +1,11 @@
-import { type BiasProfile, type Question, type QuizMode, STRENGTHS, type Strength } from '../vocabulary.ts'
+import {
+  type BiasProfile,
+  type ItemType,
+  type Question,
+  type QuizMode,
+  STRENGTHS,
+  type Strength,
+} from '../vocabulary.ts'
 import { assessedBy } from './quiz-modes.ts'
 import { isCorrect } from './score.ts'
 
@@ -71,7 +78,7 @@ export function profilesOf(...assessment: Parameters<typeof profileOrigins>): Bi
 }
 
 /** The categories of bias assessments and of fallacy assessments. */
-export type ProfileCategories = Readonly<Record<'biases' | 'fallacies', readonly ProfileCategory[]>>
+export type ProfileCategories = Readonly<Record<ItemType, readonly ProfileCategory[]>>
 
 /** The profiles that a result of this mode has; null for a quiz that is only scored. */
 export function profilesOfMode(

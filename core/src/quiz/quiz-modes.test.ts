@@ -31,7 +31,7 @@ test('an unknown mode runs the extended set', () => {
 })
 
 test('the four assessments use profiles of their own kind, and the quizzes use none', () => {
-  expect(QUIZ_MODES.map(assessedBy)).toEqual([null, null, 'biases', 'fallacies', 'biases', 'fallacies', null])
+  expect(QUIZ_MODES.map(assessedBy)).toEqual([null, null, 'bias', 'fallacy', 'bias', 'fallacy', null])
 })
 
 test('every fallacy is asked in two series of slots, and every bias in one', () => {

@@ -1,4 +1,4 @@
-import { QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
+import { type ItemType, QUIZ_MODES, type QuizMode } from '../vocabulary.ts'
 import { SERIES_LENGTH, slotRange } from './slots.ts'
 
 /** Questions in the Standard Quiz and the mini assessments. */
@@ -7,7 +7,7 @@ const SHORT = 12
 type ModeRules = {
   title: string
   slots: readonly string[]
-  assesses: 'biases' | 'fallacies' | null
+  assesses: ItemType | null
 }
 
 const MODES: Readonly<Record<QuizMode, ModeRules>> = {
@@ -20,22 +20,22 @@ const MODES: Readonly<Record<QuizMode, ModeRules>> = {
   'mini-bias-assessment': {
     title: 'Bias Assessment (Mini)',
     slots: slotRange('bias', 1, SHORT),
-    assesses: 'biases',
+    assesses: 'bias',
   },
   'mini-fallacy-assessment': {
     title: 'Fallacy Assessment (Mini)',
     slots: slotRange('fallacy', 1, SHORT),
-    assesses: 'fallacies',
+    assesses: 'fallacy',
   },
   'bias-assessment': {
     title: 'Bias Assessment (Full)',
     slots: slotRange('bias', 1, SERIES_LENGTH),
-    assesses: 'biases',
+    assesses: 'bias',
   },
   'fallacy-assessment': {
     title: 'Fallacy Assessment (Full)',
     slots: slotRange('fallacy', 1, SERIES_LENGTH),
-    assesses: 'fallacies',
+    assesses: 'fallacy',
   },
   extended: { title: 'Standard Quiz', slots: slotRange('q', 1, SERIES_LENGTH), assesses: null },
 }

@@ -6,7 +6,7 @@ import { type QuizResult, resultOf, sentQuestions } from './quiz-results.ts'
 
 const category = (name: string) =>
   ({ name, keywords: ['man'], description: '', related: [], recommendations: ['', '', ''] }) as const
-const categories = { biases: [category('a bias')], fallacies: [category('a family')] }
+const categories = { bias: [category('a bias')], fallacy: [category('a family')] }
 
 function finished(mode: QuizMode, userAnswers: number[]): QuizResult {
   const attempt: CompleteAttempt = {

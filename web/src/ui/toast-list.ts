@@ -10,8 +10,9 @@ export type ToastContent = {
 }
 export type Toast = ToastContent & { id: number; open: boolean }
 
-/** Only one is visible at a time, and a dismissed one is removed after 1,000,000 ms. */
+/** Only one toast is kept at a time. */
 export const TOAST_LIMIT = 1
+/** A dismissed toast, no longer seen, leaves the list after this many milliseconds. */
 export const REMOVE_DELAY = 1_000_000
 
 /** The ways a list of toasts changes: added, updated, dismissed (closed), and later removed. */

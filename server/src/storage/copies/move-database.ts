@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import { Kysely, sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import { messageOf } from '../../error-fields.ts'
@@ -23,8 +24,6 @@ export class MoveError extends Error {}
 const RANGE = 50
 /** Values in one statement; SQLite allows 32,766. */
 const MOST_VALUES = 20_000
-/** The sample learner, which every database has. */
-const DEMO_ACCOUNT = 1
 
 /**
  * Copies every row of one database, sessions and recovery codes included, to another that must not hold anybody yet, in
@@ -127,7 +126,7 @@ async function tablesOf(database: Kysely<Tables>): Promise<Table[]> {
 }
 
 async function requireNobody(database: Kysely<Tables>): Promise<void> {
-  const found = await database.selectFrom('account').select('id').where('id', '!=', DEMO_ACCOUNT).executeTakeFirst()
+  const found = await database.selectFrom('account').select('id').where('id', '!=', DEMO_USER_ID).executeTakeFirst()
   if (found) throw new MoveError('There are accounts in the database to move to; it has to be a new one.')
 }
 

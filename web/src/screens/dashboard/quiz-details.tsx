@@ -55,7 +55,7 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
       {result.data ? (
         <>
           {result.data.biasProfiles && (
-            <Profiles profiles={result.data.biasProfiles} isOfBiases={assessedBy(mode) === 'biases'} />
+            <Profiles profiles={result.data.biasProfiles} isOfBiases={assessedBy(mode) === 'bias'} />
           )}
           <section className={styles.review} aria-labelledby="details-review">
             <h3 className={styles.head} id="details-review">

@@ -1,6 +1,7 @@
 import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
 import { resultOf } from '@think-twice/core/quiz/quiz-results'
+import type { ItemType } from '@think-twice/core/vocabulary'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { finishedOf, someAttempt } from '../../../../test/attempts.ts'
@@ -10,17 +11,15 @@ import { ProfileResult } from './profile-result.tsx'
 const profiles = page.getByRole('region', { name: 'Profiles, strongest first' })
 
 /** The result of a full assessment in which these concepts were missed. */
-function show(assesses: 'biases' | 'fallacies', missed: readonly string[]) {
+function show(assesses: ItemType, missed: readonly string[]) {
   const [mode, names] =
-    assesses === 'biases'
-      ? (['bias-assessment', BIAS_NAMES] as const)
-      : (['fallacy-assessment', FALLACY_NAMES] as const)
+    assesses === 'bias' ? (['bias-assessment', BIAS_NAMES] as const) : (['fallacy-assessment', FALLACY_NAMES] as const)
   const result = resultOf(finishedOf(someAttempt('a', names, mode), missed), PROFILE_CATEGORIES)
   render(<ProfileResult result={result} assesses={assesses} />)
 }
 
 test('three numbers say how much was asked, how many patterns were detected, and how much was right', async () => {
-  show('biases', ['Halo Effect', 'Anchoring'])
+  show('bias', ['Halo Effect', 'Anchoring'])
   await expect.element(page.getByRole('heading', { level: 1, name: 'Your Bias Profile' })).toBeVisible()
   expect(textsOf(page.getByRole('term')).slice(0, 3)).toEqual([
     'Questions Analyzed',
@@ -32,7 +31,7 @@ test('three numbers say how much was asked, how many patterns were detected, and
 })
 
 test('three profiles are open with three tips each, and the others are single lines', async () => {
-  show('biases', BIAS_NAMES)
+  show('bias', BIAS_NAMES)
   const shown = profiles.getByRole('article').elements()
   const isOpen = (profile: Element) => profile.querySelector('details') === null
   expect(shown.map(isOpen).indexOf(false)).toBe(3)
@@ -42,13 +41,13 @@ test('three profiles are open with three tips each, and the others are single li
 })
 
 test('the families that the learner resisted are named, in the words of the assessment', async () => {
-  show('fallacies', [FALLACY_NAMES[0]])
+  show('fallacy', [FALLACY_NAMES[0]])
   await expect.element(page.getByText('Nothing got past you from these families:')).toBeVisible()
   await expect.element(page.getByText(/Which kinds of argument got past you in 24 scenarios\./)).toBeVisible()
 })
 
 test('without a mistake there is praise and a ring around the score, and no list of what was resisted', async () => {
-  show('biases', [])
+  show('bias', [])
   expect(page.getByRole('definition').getByText('100%').element().querySelector('svg')).not.toBeNull()
   await expect.element(page.getByRole('heading', { name: 'Excellent Bias Awareness!' })).toBeVisible()
   await expect.element(page.getByText('Your answers stayed upright in all 24 scenarios.')).toBeVisible()
@@ -56,7 +55,7 @@ test('without a mistake there is praise and a ring around the score, and no list
 })
 
 test('a note says that the scenarios are hypothetical, and links to further reading in a new window', async () => {
-  show('biases', [])
+  show('bias', [])
   const note = page.getByText(/results are based on hypothetical scenarios/)
   await expect.element(note).toBeVisible()
   await expect.element(note.getByRole('link')).toHaveAttribute('target', '_blank')

@@ -3,7 +3,7 @@ import { type ProfileOrigin, profileOrigins, uprightCategories } from '@think-tw
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
 import { isFlawless, scoreBand } from '@think-twice/core/quiz/score'
-import type { Question } from '@think-twice/core/vocabulary'
+import type { ItemType, Question } from '@think-twice/core/vocabulary'
 import { wholePercent } from '@think-twice/core/wording/number-text'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
@@ -23,19 +23,17 @@ import line from './result-numbers.module.css'
 import { UprightSquare } from './strength-drawing.tsx'
 import { StrengthRow } from './strength-row.tsx'
 
-type Assessed = 'biases' | 'fallacies'
-
 /** How many profiles start open. */
 const LEADS = 3
 
 /** Our own words name what was assessed; those from the specification are the same for both assessments. */
-const WORDS: Readonly<Record<Assessed, { lead: string; upright: string; whole: string }>> = {
-  biases: {
+const WORDS: Readonly<Record<ItemType, { lead: string; upright: string; whole: string }>> = {
+  bias: {
     lead: 'Where your answers leaned',
     upright: 'No lean in these',
     whole: 'Your answers stayed upright in all',
   },
-  fallacies: {
+  fallacy: {
     lead: 'Which kinds of argument got past you',
     upright: 'Nothing got past you from these families',
     whole: 'No argument got past you in any of the',
@@ -43,7 +41,7 @@ const WORDS: Readonly<Record<Assessed, { lead: string; upright: string; whole: s
 }
 
 /** An assessment's result: numbers, all patterns in a row, the strongest in full, others as lines, and questions. */
-export function ProfileResult({ result, assesses }: { result: QuizResult; assesses: Assessed }) {
+export function ProfileResult({ result, assesses }: { result: QuizResult; assesses: ItemType }) {
   usePageTitle('Your Bias Profile')
   const { totalQuestions, questions, userAnswers } = result
   const assessment = [questions, userAnswers, PROFILE_CATEGORIES[assesses]] as const
@@ -82,7 +80,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
   )
 }
 
-type HeadProps = { result: QuizResult; assesses: Assessed; detected: number }
+type HeadProps = { result: QuizResult; assesses: ItemType; detected: number }
 
 /** What was assessed, and its three numbers. */
 function Head({ result: { id, mode, totalQuestions, score }, assesses, detected }: HeadProps) {
@@ -119,7 +117,7 @@ function Head({ result: { id, mode, totalQuestions, score }, assesses, detected 
   )
 }
 
-type ProfilesProps = { origins: readonly ProfileOrigin[]; questions: readonly Question[]; assesses: Assessed }
+type ProfilesProps = { origins: readonly ProfileOrigin[]; questions: readonly Question[]; assesses: ItemType }
 
 function Profiles({ origins, questions, assesses }: ProfilesProps) {
   const others = origins.slice(LEADS)
@@ -145,7 +143,7 @@ function Profiles({ origins, questions, assesses }: ProfilesProps) {
   )
 }
 
-function NoProfiles({ assesses, totalQuestions }: { assesses: Assessed; totalQuestions: number }) {
+function NoProfiles({ assesses, totalQuestions }: { assesses: ItemType; totalQuestions: number }) {
   return (
     <div className={styles.noProfiles}>
       <UprightSquare assesses={assesses} />

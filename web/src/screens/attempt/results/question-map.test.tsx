@@ -12,7 +12,7 @@ const key = () => textsOf(page.getByRole('paragraph'))
 /** The map of a quiz about one fallacy and one bias, with these missed. */
 function show(missed: readonly string[], areCellsDrawn = true) {
   const attempt = finishedOf(someAttempt('a', ['Straw Man', 'Anchoring']), missed)
-  render(<QuestionMap result={resultOf(attempt, { biases: [], fallacies: [] })} areCellsDrawn={areCellsDrawn} />)
+  render(<QuestionMap result={resultOf(attempt, { bias: [], fallacy: [] })} areCellsDrawn={areCellsDrawn} />)
   return attempt.questions.map(({ fallacyType }) => fallacyType)
 }
 

@@ -1,4 +1,4 @@
-import type { Strength } from '@think-twice/core/vocabulary'
+import type { ItemType, Strength } from '@think-twice/core/vocabulary'
 import styles from './strength-drawing.module.css'
 
 /** A bias is a tilt: the square leans as far as the bias shows. In degrees. */
@@ -37,12 +37,12 @@ export function CrackedSquare({ strength }: { strength: Strength }) {
 }
 
 /** Nothing leans and nothing is cracked: the square stands whole on its line, in the ink of the assessment. */
-export function UprightSquare({ assesses }: { assesses: 'biases' | 'fallacies' }) {
+export function UprightSquare({ assesses }: { assesses: ItemType }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 104 76" aria-hidden="true">
       <path className={styles.ground} d="M0 66h104" />
       <rect
-        className={assesses === 'fallacies' ? styles.fallacy : styles.bias}
+        className={assesses === 'fallacy' ? styles.fallacy : styles.bias}
         x="24"
         y="18"
         width="48"

@@ -1,19 +1,17 @@
-import type { Strength } from '@think-twice/core/vocabulary'
+import type { ItemType, Strength } from '@think-twice/core/vocabulary'
 import { counted } from '@think-twice/core/wording/counted'
 import { customProperties } from '../../../ui/custom-properties.ts'
 import { columnsOf } from '../../../ui/even-rows.ts'
 import styles from './strength-row.module.css'
 
-type Assessed = 'biases' | 'fallacies'
-
 /** Squares in a row: as many as fit across a phone. */
-const A_ROW: Readonly<Record<Assessed, number>> = { biases: 12, fallacies: 10 }
+const A_ROW: Readonly<Record<ItemType, number>> = { bias: 12, fallacy: 10 }
 
 /** The words of the sentence that says the row, and of the line below it: what a square is, and what its shape means. */
 const WORDS: Readonly<
-  Record<Assessed, Record<Strength | 'none', string> & { one: string; many: string; square: string; shape: string }>
+  Record<ItemType, Record<Strength | 'none', string> & { one: string; many: string; square: string; shape: string }>
 > = {
-  biases: {
+  bias: {
     one: 'bias',
     many: 'biases',
     high: 'strongly',
@@ -23,7 +21,7 @@ const WORDS: Readonly<
     square: 'Each square is one bias.',
     shape: 'More tilt means more misses. One miss can count for two biases.',
   },
-  fallacies: {
+  fallacy: {
     one: 'family of fallacies',
     many: 'families of fallacies',
     high: 'wide open',
@@ -45,7 +43,7 @@ export function StrengthRow({
 }: {
   strengths: readonly Strength[]
   upright: number
-  assesses: Assessed
+  assesses: ItemType
 }) {
   const words = WORDS[assesses]
   const all: readonly (Strength | 'none')[] = [...strengths, ...Array.from({ length: upright }, () => 'none' as const)]
@@ -56,7 +54,7 @@ export function StrengthRow({
   return (
     <>
       <div
-        className={assesses === 'biases' ? styles.leaning : styles.cracked}
+        className={assesses === 'bias' ? styles.leaning : styles.cracked}
         style={customProperties({ '--columns': columnsOf(all.length, A_ROW[assesses]) })}
         role="img"
         aria-label={`${counted(all.length, words.one, words.many)}: ${told.join(', ')}.`}
