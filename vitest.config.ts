@@ -48,10 +48,14 @@ const BUNDLED = [
 /** Files share a thread and what it has imported: that is quicker than a process each, and half the work. */
 const SHARED = { pool: 'threads', isolate: false } as const
 
+/** Modules are loaded as Node loads them in the product, without a bundler's copy; starting takes a fifth less time. */
+const AS_NODE_RUNS_IT = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const
+
 /** How long a quick test may hang, in ms. A machine that is busy for a while is no fault, so it is far more than any needs. */
 const HANGS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const PATIENT = {
+  ...AS_NODE_RUNS_IT,
   globalSetup: POSTGRES,
   // In full (`npm run test:deep`) some take a quarter of an hour.
   testTimeout: process.env['DEEP'] ? 1_800_000 : 300_000,
@@ -73,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           ...SHARED,
+          ...AS_NODE_RUNS_IT,
           include: ['{core,contract,scripts}/**/*.test.ts'],
           exclude: [...NEVER, HEAVY],
           ...HANGS,
@@ -121,6 +126,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...SHARED,
+          ...AS_NODE_RUNS_IT,
           include: ['server/**/*.test.ts'],
           exclude: [...NEVER, HEAVY],
           globalSetup: POSTGRES,

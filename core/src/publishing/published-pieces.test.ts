@@ -14,8 +14,8 @@ const ofForm = (slot: string, form: string) => scenarios.filter((each) => each.s
 test('there is one piece for each block and form, two for each concept, and one for everything else', () => {
   const names = [...publish().keys()]
   expect(names.filter((name) => /^(?:q|fallacy|bias)\d+-\d+\.[ABC]$/.test(name))).toHaveLength(6 * 3)
-  for (const of of ['study.', 'practice.']) {
-    expect(names.filter((name) => name.startsWith(of))).toHaveLength(CONCEPT_NAMES.length)
+  for (const prefix of ['study.', 'practice.']) {
+    expect(names.filter((name) => name.startsWith(prefix))).toHaveLength(CONCEPT_NAMES.length)
   }
   expect(names.filter((name) => !/[.]/.test(name))).toEqual(['catalogue', 'practice-index', 'schedule'])
 })

@@ -1,3 +1,4 @@
+import { memoizeUpTo } from '@think-twice/core/memoize-up-to'
 import type Database from 'better-sqlite3'
 import {
   CompiledQuery,
@@ -65,11 +66,10 @@ class SqliteDriver implements Driver {
 }
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #database: Database.Database
-  readonly #statements = new Map<string, Database.Statement>()
+  readonly #prepare: (sql: string) => Database.Statement
 
   constructor(database: Database.Database) {
-    this.#database = database
+    this.#prepare = memoizeUpTo(MOST_STATEMENTS, (sql) => database.prepare(sql))
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -82,14 +82,5 @@ class SqliteConnection implements DatabaseConnection {
 
   streamQuery(): never {
     throw new Error('Cannot stream from SQLite: its driver reads whole results.')
-  }
-
-  #prepare(sql: string): Database.Statement {
-    const known = this.#statements.get(sql)
-    if (known) return known
-    const statement = this.#database.prepare(sql)
-    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear()
-    this.#statements.set(sql, statement)
-    return statement
   }
 }
