@@ -67,7 +67,7 @@ async function recordPractice(
   encounter: Encounter,
   { now, ...delivery }: Delivery & { now: number },
 ): Promise<{ record: ProgressRecord; achievements: EarnedAchievement[] }> {
-  const snapshot = await stores.snapshots.read(userId, '')
+  const snapshot = await stores.snapshots.read(userId)
   const { moved, all } = await trackProgress(stores, userId, snapshot.progress, [encounter], delivery)
   const { toSave, granted } = await advancePathsOf(stores, userId, snapshot, { results: [], progress: all }, now)
   const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, masteryEvidence(all), granted)

@@ -20,7 +20,7 @@ export async function recordActiveDay(
   activity: Activity,
 ): Promise<DatedStreak & { achievements?: EarnedAchievement[] }> {
   const learner = await stores.learners.take(userId)
-  const { achievementIds: held } = await stores.snapshots.read(userId, '')
+  const { achievementIds: held } = await stores.snapshots.read(userId)
   const { active, newDay, streak } = await activeLearner(stores, userId, learner, activity)
   const achievementIds = newAchievementIds(ACHIEVEMENTS, held, { longestStreak: streak.longestStreak })
   await waitForAll([

@@ -41,7 +41,8 @@ const readSnapshot = statement((database: Connection, { userId, resultId }: { us
 /** Reads in one statement what a finish needs to know. */
 export function learnerSnapshotStore(connection: Connection) {
   return {
-    async read(userId: number, resultId: string): Promise<LearnerSnapshot> {
+    /** For an activity that is not a result, the empty id asks about none. */
+    async read(userId: number, resultId = ''): Promise<LearnerSnapshot> {
       const rows = await readSnapshot(connection, { userId, resultId })
       const { achievementIds = null, openPaths = 0, savedId = null } = rows[0] ?? {}
       return {
