@@ -4,11 +4,14 @@ import { startRound } from '@think-twice/core/practice/play-round'
 import { type Round, USUAL_SETTINGS } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { seededRandom } from '@think-twice/core/testing'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubDevice } from '../browser/device.fixture.ts'
 import { claimRound, keepNewRound } from '../browser/kept-rounds.ts'
 import { enqueue } from './outbox.ts'
 import { roundEntryIds, saveRoundAnswer, saveWholeRound } from './save-practice.ts'
+import { setEntryState, useSaveState } from './save-state.ts'
 
 vi.mock('./outbox.ts', () => ({ enqueue: vi.fn() }))
 
@@ -26,12 +29,14 @@ const keep = (round: Round) => {
   keepNewRound({ round, origin: { kind: 'drawn' }, ownerId: null, masteredBefore: null })
   claimRound(round.id, 7)
 }
+/** What a page says of a round's entries together. */
+const shown = (round: Round) => renderToString(createElement(() => useSaveState(...roundEntryIds(round)) ?? 'nothing'))
 const entries = () => vi.mocked(enqueue).mock.calls.map(([entry]) => entry)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   stubDevice()
-  vi.mocked(enqueue).mockClear()
+  vi.mocked(enqueue).mockReset()
 })
 
 afterEach(() => {
@@ -65,4 +70,17 @@ test('a round across midnight saves both days, and the ids of all its entries ar
   const ids = entries().map(({ id }) => id)
   expect(ids).toEqual(['r3:0', 'r3:2026-11-21', 'r3:1', 'r3:2026-11-22'])
   expect([...roundEntryIds(round)].sort()).toEqual([...ids].sort())
+})
+
+test('a round is called saved only once its last answer is, even if the first is sent before the second is noted', async () => {
+  const round = answeredAt('r4', NOW, NOW + 1000)
+  keep(round)
+  const states: string[] = []
+  vi.mocked(enqueue).mockImplementation(async ({ id }) => {
+    setEntryState(id, 'saved')
+    states.push(shown(round))
+  })
+  await saveWholeRound(round, 7)
+  expect(entries().map(({ id }) => id)).toEqual(['r4:0', 'r4:2026-11-21', 'r4:1'])
+  expect(states).toEqual(['saving', 'saving', 'saved'])
 })

@@ -4,6 +4,7 @@ import { progressOf } from '@think-twice/core/practice/round-answers'
 import { localTimeZone, timeNow } from '../browser/clock.ts'
 import { claimDay } from '../browser/kept-rounds.ts'
 import { enqueue } from './outbox.ts'
+import { setEntryState } from './save-state.ts'
 
 /**
  * Saves the latest answer of a round: one call for each answer and, with the first of a day, one for the day. Settles
@@ -15,7 +16,10 @@ export async function saveRoundAnswer(round: Round, userId: number): Promise<voi
 
 /** Saves everything answered in a round, for the person who now owns it. */
 export async function saveWholeRound(round: Round, userId: number): Promise<void> {
-  await saveAnswers(round, answeredItems(round), userId)
+  const answered = answeredItems(round)
+  // Otherwise the round would read as saved when its first answer is, before the device has noted the others.
+  for (const { index } of answered) setEntryState(entryId(round.id, index), 'saving')
+  await saveAnswers(round, answered, userId)
 }
 
 async function saveAnswers({ id }: Round, answered: ReturnType<typeof answeredItems>, userId: number): Promise<void> {
