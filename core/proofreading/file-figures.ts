@@ -1,4 +1,5 @@
 /** `npm run file-figures NAME…`: the figures of the named concepts' files, with the scenarios to look at. */
+import { counted } from '../src/wording/counted.ts'
 import { checkLine } from './check-result.ts'
 import { conceptsMeant, loadConcept } from './concept-files.ts'
 import { countLines, optionChecks } from './option-figures.ts'
@@ -20,7 +21,8 @@ for (const name of found) {
 }
 
 if (scenarios.length > 0) {
-  console.log(`${scenarios.length} scenarios of ${found.length} concepts`)
+  console.log(`${scenarios.length} scenarios of ${counted(found.length, 'concept')}`)
+  console.log('The limits are those of the whole bank. A file may miss one as long as the bank keeps it.')
   for (const check of [...proseChecks(scenarios), ...rationaleChecks(scenarios), ...optionChecks(scenarios)]) {
     console.log(checkLine(check))
     // Within the limit, offenders are printed only while there are few.
