@@ -115,15 +115,16 @@ test('a date has a four-digit year, even before the year 1000', () => {
 
 test('a time zone is looked up once, known or unknown', () => {
   const formatter = vi.spyOn(Intl, 'DateTimeFormat')
-  for (const zone of ['Asia/Kathmandu', 'Mars/Crater', 'Asia/Kathmandu', 'Mars/Crater']) dayOf(0, zone)
-  expect(formatter.mock.calls.map(([, options]) => options?.timeZone)).toEqual(['Asia/Kathmandu', 'Mars/Crater'])
+  // Written as no other test writes them, so that neither has been looked up before.
+  for (const zone of ['asia/kathmandu', 'Mars/Crater', 'asia/kathmandu', 'Mars/Crater']) dayOf(0, zone)
+  expect(formatter.mock.calls.map(([, options]) => options?.timeZone)).toEqual(['asia/kathmandu', 'Mars/Crater'])
 })
 
 test('an error that does not come from the zone is not mistaken for an unknown zone', () => {
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function refuse() {
     throw new TypeError('out of order')
   })
-  expect(() => dayOf(0, 'Asia/Tashkent')).toThrow('out of order')
+  expect(() => dayOf(0, 'Mars/Never_Asked')).toThrow('out of order')
 })
 
 test('a reported time is taken as it is, unless it is missing or in the future, which counts as now', () => {
