@@ -86,6 +86,20 @@ test('A learner who is signed in never sees the visitor’s home, and nobody see
   await expect(page.getByText(HEADLINE)).toHaveCount(0)
 })
 
+test('A learner who has begun to tab through the printed frame of the dashboard goes on from there', async ({
+  page,
+}) => {
+  await signUp(page)
+  const arrive = await holdCode(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const learn = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Learn' })
+  const printed = await learn.elementHandle()
+  await learn.focus()
+  arrive()
+  await expect.poll(() => printed!.evaluate((link) => link.isConnected)).toBe(false)
+  await expect(learn).toBeFocused()
+})
+
 test('Before its code has arrived, an address without a printed page shows nothing of another page', async ({
   page,
 }) => {
