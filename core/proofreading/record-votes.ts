@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BANK } from '../src/content/bank.ts'
+import { counted } from '../src/wording/counted.ts'
 import type { SheetMap } from './build-reading-sheet.ts'
 import { recordFiles } from './reader-files.ts'
 import type { ReaderFile } from './readings.ts'
@@ -30,5 +31,5 @@ if (problems.length > 0) {
   process.exitCode = 1
 } else {
   writeVotes(votes)
-  console.log(`${recorded} answers recorded`)
+  console.log(`${counted(recorded, 'answer')} recorded`)
 }

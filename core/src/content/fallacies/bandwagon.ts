@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'A caller to the morning show asked whether the animal at the sawmill was really a wolf. His uncle said it was a dog, and he himself was fifty-fifty. Fourteen hundred people had shared the wolf story since breakfast, said the host, Marisol, more than any other this year, so a wolf it was. At ten the county’s game warden would talk about hunting season. Until then, she had some music.',
+      'A caller to the morning show asked whether the animal at the sawmill was really a wolf. His uncle said it was a dog, and he himself was fifty-fifty. Fourteen hundred people had shared the wolf story since breakfast, said the host, Marisol, and that was more than any other story this year, so a wolf it was. At ten the county’s game warden would talk about hunting season. Until then, she had some music.',
     decidingWords: ['Fourteen hundred people had shared the wolf story', 'so a wolf it was'],
     options: [
       {
