@@ -1,4 +1,4 @@
-import { dayOf } from './activity/days.ts'
+import { dayOf, type Time } from './activity/days.ts'
 import { answerId, progressFrom, type TrackedProgress } from './learning/encounters.ts'
 import type { CategoryType, Question } from './vocabulary.ts'
 
@@ -26,7 +26,7 @@ export function progressAfter(
   itemId: string,
   categoryType: CategoryType,
   answers: readonly boolean[],
-  at: number,
+  at: Time,
 ): TrackedProgress {
   const history = answers.map((isCorrect, index) => {
     const answeredAt = at - (answers.length - 1 - index) * DAY

@@ -26,7 +26,7 @@ type CalendarMonth = { firstDay: Day; week: number; weeks: number }
 
 type Finished = { timestamp: Time; timeSpent: number }
 
-/** When a quiz was begun, in ms since 1970: its end minus the seconds it took, never before 1970. */
+/** When a quiz was begun: its end minus the seconds it took, never before 1970. */
 export function startOfQuiz({ timestamp, timeSpent }: Finished): Time {
   return Math.max(0, timestamp - timeSpent * 1000)
 }
@@ -41,7 +41,7 @@ export function daysOnCalendar(days: readonly Day[], today: Day): Day[] {
 export function activityCalendar(
   results: readonly Finished[],
   activeDays: readonly Day[],
-  now: number,
+  now: Time,
   timeZone?: string,
 ): CalendarWeek[] {
   const today = dayOf(now, timeZone)

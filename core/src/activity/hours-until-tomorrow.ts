@@ -1,7 +1,7 @@
-import { dayOf, MS_PER_HOUR } from './days.ts'
+import { dayOf, MS_PER_HOUR, type Time } from './days.ts'
 
 /** Whole hours until the next day begins in a time zone; a day on which the clocks change has its real length. */
-export function hoursUntilTomorrow(now: number, timeZone: string): number {
+export function hoursUntilTomorrow(now: Time, timeZone: string): number {
   const today = dayOf(now, timeZone)
   let hours = 0
   while (dayOf(now + (hours + 1) * MS_PER_HOUR, timeZone) === today) hours += 1

@@ -1,4 +1,4 @@
-import { MS_PER_DAY } from '../activity/days.ts'
+import { MS_PER_DAY, type Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import { type ConceptName, conceptId, conceptWithId, isConceptName } from '../concepts/concept-names.ts'
 import { itemAt } from '../item-at.ts'
@@ -18,8 +18,8 @@ export type MixUp = { was: Sighting; named: Sighting; times: number; of: number 
 /** Two things taken for each other, the more frequent direction first; `times` counts both. */
 export type ConfusedPair = { one: MixUp; other: MixUp; times: number }
 
-/** The pairs mixed up at least twice, most frequent and recent first. `now` is milliseconds since 1970. */
-export function confusedPairs(answers: readonly Answer[], now: number): ConfusedPair[] {
+/** The pairs mixed up at least twice, most frequent and recent first. */
+export function confusedPairs(answers: readonly Answer[], now: Time): ConfusedPair[] {
   const shown = new Map<Sighting, number>()
   const mixUps = new Map<string, { was: Sighting; named: Sighting; times: number; weight: number }>()
   for (const answer of answers) {

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, MS_PER_DAY } from '../activity/days.ts'
+import { addDays, type Day, dayOf, MS_PER_DAY, type Time } from '../activity/days.ts'
 import { assessedBy } from '../quiz/quiz-modes.ts'
 import type { CategoryType, QuizMode } from '../vocabulary.ts'
 import { counted } from '../wording/counted.ts'
@@ -18,7 +18,7 @@ const WEEK = WEEK_DAYS * MS_PER_DAY
 /** IMPROVEMENT compares this many results with as many before them. */
 const SPAN = 5
 
-type Finished = { timestamp: number }
+type Finished = { timestamp: Time }
 type Scored = Finished & { score: number }
 
 /** A sorted copy, latest `timestamp` (ms since 1970) first. */
@@ -26,8 +26,8 @@ export function newestFirst<Result extends Finished>(results: readonly Result[])
   return [...results].sort((one, other) => other.timestamp - one.timestamp)
 }
 
-/** TOTAL QUIZZES: `active` are from the last seven days, `completed` are the rest. `now` is ms since 1970. */
-export function quizCounts(results: readonly Finished[], now: number) {
+/** TOTAL QUIZZES: `active` are from the last seven days, `completed` are the rest. */
+export function quizCounts(results: readonly Finished[], now: Time) {
   const active = results.filter(({ timestamp }) => timestamp > now - WEEK).length
   return { total: results.length, active, completed: results.length - active }
 }
@@ -111,8 +111,8 @@ type WeekOverview = {
   averageScore: number | null
 }
 
-/** Learning Overview: the last seven calendar days, oldest first. `now` is ms since 1970. */
-export function weekOverview(results: readonly Scored[], now: number, timeZone?: string): WeekOverview {
+/** Learning Overview: the last seven calendar days, oldest first. */
+export function weekOverview(results: readonly Scored[], now: Time, timeZone?: string): WeekOverview {
   const today = dayOf(now, timeZone)
   const days = Array.from({ length: WEEK_DAYS }, (_, index) => addDays(today, index + 1 - WEEK_DAYS))
   // Dating a time is slow, and few of a thousand results are this recent. The extra day allows for time zones.

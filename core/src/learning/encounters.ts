@@ -20,14 +20,14 @@ export type Encounter = { itemId: string; categoryType: CategoryType; isCorrect:
 /** Answers known one by one or as a day's count, ordered by `at`, then `id`. */
 export type DatedAnswers = DayOfAnswers & {
   id: string
-  at: number
+  at: Time
   lastCorrect: boolean
 }
 
 /** A record with what is needed to add the next answer without reading the earlier ones. */
 export type TrackedProgress = ProgressRecord & { state: MasteryState; lastAnswerId: string }
 
-/** The delivery that answers came in: its id, and when they were given (ms since 1970, and the learner's day). */
+/** The delivery that answers came in: its id, and when they were given, also as the learner's day. */
 export type Delivery = { id: string; at: Time; day: Day }
 
 /** Looks up the concept that a label means; null for a label outside the catalogue. */

@@ -1,4 +1,4 @@
-import type { Day } from '../activity/days.ts'
+import type { Day, Time } from '../activity/days.ts'
 import { compareText } from '../compare-text.ts'
 import { isConceptName } from '../concepts/concept-names.ts'
 import { calibrationOf } from './calibration.ts'
@@ -10,11 +10,11 @@ import { firstLooks } from './first-looks.ts'
 
 const DRAWN_ANSWERS = 8
 
-/** Everything a learner's answers show; `now` is ms since 1970, `today` the learner's calendar day then. */
+/** Everything a learner's answers show; `today` is the learner's calendar day. */
 export function insightsOf(
   answers: readonly Answer[],
   findScenario: FindScenario,
-  { now, today }: { now: number; today: Day },
+  { now, today }: { now: Time; today: Day },
 ) {
   const looks = firstLooks(answers, findScenario)
   const detection = detectionLooks(looks)

@@ -1,3 +1,4 @@
+import type { Time } from '../activity/days.ts'
 import { improvementOf, improvementSpans } from './dashboard.ts'
 import { wilsonMargin } from './statistics.ts'
 
@@ -12,20 +13,20 @@ export function scoreMargin(correct: number, total: number): ScoreMargin {
 type CountedResult = { correctAnswers: number; totalQuestions: number }
 
 /** Half of IMPROVEMENT's 95% interval, in whole percentage points; null with too few results. */
-export function improvementHalfWidth(results: readonly (CountedResult & { timestamp: number })[]): number | null {
+export function improvementHalfWidth(results: readonly (CountedResult & { timestamp: Time })[]): number | null {
   const spans = improvementSpans(results)
   if (!spans) return null
   return percent(Math.hypot(halfWidthOfAverage(spans.latest), halfWidthOfAverage(spans.previous)))
 }
 
 /** Is IMPROVEMENT larger than random variation explains? */
-export function isBeyondChance(results: readonly (CountedResult & { score: number; timestamp: number })[]): boolean {
+export function isBeyondChance(results: readonly (CountedResult & { score: number; timestamp: Time })[]): boolean {
   // With fewer than six results IMPROVEMENT is 0 and has no margin: 0 > 0 is false, so nothing is claimed.
   return Math.abs(improvementOf(results)) > (improvementHalfWidth(results) ?? 0)
 }
 
 /** The line under IMPROVEMENT: its margin, and whether it may be random. */
-export function improvementNote(results: readonly (CountedResult & { score: number; timestamp: number })[]): string {
+export function improvementNote(results: readonly (CountedResult & { score: number; timestamp: Time })[]): string {
   const halfWidth = improvementHalfWidth(results)
   if (halfWidth === null) return 'Shows after six results'
   return `Points, give or take ${halfWidth}. ${isBeyondChance(results) ? 'Chance alone rarely does that.' : 'It may be chance.'}`

@@ -29,7 +29,7 @@ export type Trend = 'improving' | 'stable' | 'declining'
 /** A saved result; summaries lack the description. */
 export type AssessedResult = {
   mode: QuizMode
-  timestamp: number
+  timestamp: Time
   biasProfiles?: readonly { name: string; strength: Strength; description?: string }[]
 }
 

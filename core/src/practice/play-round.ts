@@ -1,3 +1,4 @@
+import type { Time } from '../activity/days.ts'
 import { shuffleOptions } from '../quiz/shuffle.ts'
 import type { Random, Sureness } from '../vocabulary.ts'
 import { type Round, type RoundItem, type RoundSettings, type RoundStep, shownItem, USUAL_SETTINGS } from './round.ts'
@@ -20,8 +21,8 @@ export function leaveExample(round: Round): Round {
   return round.state === 'introducing' ? moved(round, { state: 'choosing', option: null }) : round
 }
 
-/** Chooses or changes an option. Without sureness this is the answer, given `at` (ms since 1970). */
-export function chooseOption(round: Round, option: number, at: number): Round {
+/** Chooses or changes an option. Without sureness this is the answer, given `at` that time. */
+export function chooseOption(round: Round, option: number, at: Time): Round {
   const item = shownItem(round)
   if (round.state !== 'choosing' || !item || !(option in item.question.options)) return round
   const chosen = moved(round, { state: 'choosing', option })
@@ -29,7 +30,7 @@ export function chooseOption(round: Round, option: number, at: number): Round {
 }
 
 /** Says how sure the choice is, which makes it the answer. */
-export function saySureness(round: Round, sureness: Sureness, at: number): Round {
+export function saySureness(round: Round, sureness: Sureness, at: Time): Round {
   return round.settings.asksSureness ? commit(round, sureness, at) : round
 }
 
@@ -56,7 +57,7 @@ export function askOneMore(round: Round, item: RoundItem, random: Random): Round
   return { ...round, items: round.items.toSpliced(round.answers.length, 0, extra) }
 }
 
-function commit(round: Round, sureness: Sureness | null, at: number): Round {
+function commit(round: Round, sureness: Sureness | null, at: Time): Round {
   const item = shownItem(round)
   if (round.state !== 'choosing' || round.option === null || !item) return round
   const { option } = round

@@ -1,3 +1,4 @@
+import type { Time } from '../activity/days.ts'
 import { itemAt } from '../item-at.ts'
 import type { Question, QuizMode, Random, Sureness } from '../vocabulary.ts'
 import { UNANSWERED } from './score.ts'
@@ -18,8 +19,8 @@ type AttemptFacts = {
 
 /** An attempt being taken; `position` is the index of the question on the screen. */
 export type RunningAttempt = AttemptFacts & { state: 'in progress'; position: number }
-/** An attempt whose last question was answered, at `finishedAt` (ms since 1970). */
-export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: number }
+/** An attempt whose last question was answered. */
+export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: Time }
 /** An attempt at any time: still running, or complete. */
 export type QuizAttempt = RunningAttempt | CompleteAttempt
 
@@ -104,8 +105,8 @@ export function setSureness(attempt: RunningAttempt, sureness: Sureness): Runnin
   return { ...attempt, sureness: said.with(attempt.position, sureness) }
 }
 
-/** Moves on, or finishes after the last question; without an answer nothing changes. `now` is ms since 1970. */
-export function moveForward(attempt: RunningAttempt, now: number): QuizAttempt {
+/** Moves on, or finishes after the last question; without an answer nothing changes. */
+export function moveForward(attempt: RunningAttempt, now: Time): QuizAttempt {
   if (!canMoveForward(attempt)) return attempt
   if (!isLastQuestion(attempt)) return { ...attempt, position: attempt.position + 1 }
   const { position: _, ...facts } = attempt

@@ -1,9 +1,10 @@
+import type { Time } from '../activity/days.ts'
 import type { BiasProfile, Question, QuizMode, Sureness } from '../vocabulary.ts'
 import { type ProfileCategories, profilesOfMode } from './profiles.ts'
 import type { CompleteAttempt } from './quiz-attempt.ts'
 import { resultCountsOf } from './result-counts.ts'
 
-/** A finished attempt. `timestamp` is milliseconds since 1970, `timeSpent` seconds, `score` whole percent. */
+/** A finished attempt. `timeSpent` is seconds, `score` whole percent. */
 export type QuizResult = {
   id: string
   mode: QuizMode
@@ -12,7 +13,7 @@ export type QuizResult = {
   score: number
   totalQuestions: number
   correctAnswers: number
-  timestamp: number
+  timestamp: Time
   timeSpent: number
   sureness?: readonly (Sureness | null)[]
   biasProfiles?: readonly BiasProfile[]

@@ -8,7 +8,7 @@ import {
   progressToward,
 } from './achievements.ts'
 
-/** An achievement as one learner sees it; `earnedAt` is milliseconds since 1970, null until it is earned. */
+/** An achievement as one learner sees it; `earnedAt` is null until it is earned. */
 export type AchievementStanding = {
   achievement: Achievement
   earnedAt: Time | null
@@ -34,7 +34,7 @@ export function evidenceSoFar(learner: {
 /** Where a learner stands with each achievement, in the order of the definitions. */
 export function achievementStandings(
   achievements: readonly Achievement[],
-  earned: readonly { achievementId: string; earnedAt: number }[],
+  earned: readonly { achievementId: string; earnedAt: Time }[],
   evidence: LearnerEvidence,
 ): AchievementStanding[] {
   const earnedAt = new Map(earned.map((each) => [each.achievementId, each.earnedAt]))

@@ -21,7 +21,7 @@ export type LearningPath = {
   achievementIds: readonly string[]
 }
 
-/** How far a learner is on a path; steps count from 0, up to `totalSteps`, and times are milliseconds since 1970. */
+/** How far a learner is on a path; steps count from 0, up to `totalSteps`. */
 export type LearningPathRecord = {
   pathType: PathType
   currentStep: number
@@ -33,7 +33,7 @@ export type LearningPathRecord = {
 
 /** What steps are judged by; it may be older than the path, but only what came after the path's start counts. */
 export type PathEvidence = {
-  results: readonly { mode: QuizMode; score: number; timestamp: number }[]
+  results: readonly { mode: QuizMode; score: number; timestamp: Time }[]
   progress: readonly ProgressRecord[]
 }
 
@@ -57,7 +57,7 @@ export function isAtStart(
 /** Progress on a step since the path's start: a number of concepts, or percent of a score. */
 export function stepProgress(
   requirement: StepRequirement,
-  startedAt: number,
+  startedAt: Time,
   { results, progress }: PathEvidence,
 ): { value: number; of: number } {
   if (requirement.type === 'score') {
@@ -76,7 +76,7 @@ export function advancePath(
   path: LearningPath,
   record: LearningPathRecord,
   evidence: PathEvidence,
-  now: number,
+  now: Time,
 ): LearningPathRecord {
   const { currentStep, startedAt, completedSteps } = record
   const open = path.steps.slice(currentStep)
@@ -99,7 +99,7 @@ export function advancePaths(
   paths: readonly LearningPath[],
   records: readonly LearningPathRecord[],
   evidence: PathEvidence,
-  now: number,
+  now: Time,
 ): LearningPathRecord[] {
   return records.flatMap((record) => {
     const path = paths.find(({ pathType }) => pathType === record.pathType)

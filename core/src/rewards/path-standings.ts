@@ -1,3 +1,4 @@
+import type { Time } from '../activity/days.ts'
 import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '../concepts/concept-names.ts'
 import { isMastered, MASTERED_FROM, type ProgressRecord } from '../learning/mastery.ts'
 import type { QuizMode } from '../vocabulary.ts'
@@ -52,7 +53,7 @@ export function currentStepOf({ steps }: LearningPath, record: LearningPathRecor
 /** The first concept not yet learned or mastered since the start; null for a score step or when all are. */
 export function nextConcept(
   requirement: StepRequirement,
-  startedAt: number,
+  startedAt: Time,
   { progress }: Pick<PathEvidence, 'progress'>,
 ): ConceptName | null {
   if (requirement.type === 'score') return null
