@@ -1,8 +1,7 @@
 import './styles/index.css'
-import { type ReactNode, StrictMode, useLayoutEffect } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, prepareScreen } from './app.tsx'
-import { followFocus } from './browser/follow-focus.ts'
 import { noticeKeysInUse } from './browser/keys-in-use.ts'
 import { mayFail } from './browser/may-fail.ts'
 import { isFrame, isPrinted } from './browser/prerendered-page.ts'
@@ -25,14 +24,8 @@ async function showApp(root: HTMLElement): Promise<void> {
   }
   // The printed page stays until all the code that draws it has arrived; if some does not, the app says so itself.
   await mayFail(prepareScreen(location.pathname, new URLSearchParams(location.search)))
-  if (isFrame()) createRoot(root).render(<Drawn onDrawn={followFocus()}>{page}</Drawn>)
+  if (isFrame()) createRoot(root).render(page)
   else hydrateRoot(root, page)
-}
-
-/** Somebody who has begun to tab through the printed frame goes on from there. */
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  useLayoutEffect(onDrawn, [onDrawn])
-  return children
 }
 
 const root = document.getElementById('root')
