@@ -10,6 +10,7 @@ import { isDay, type Schedule } from '../core/src/practice/today.ts'
 import { extendSchedule, scheduleProblems } from '../core/src/practice/today-schedule.ts'
 import { todayCandidates } from '../core/src/publishing/published-today.ts'
 import { seededRandom } from '../core/src/testing.ts'
+import { counted } from '../core/src/wording/counted.ts'
 
 const FILE = new URL('../core/src/content/schedule.json', import.meta.url)
 const DAYS_AHEAD = 420
@@ -26,7 +27,9 @@ const after = extendSchedule(before, candidates, { settled: addDays(today, 1), u
 writeFileSync(FILE, `${JSON.stringify(after, null, 2)}\n`)
 
 const changed = Object.keys(after).filter((day) => before[day] !== after[day])
-console.log(`${changed.length} days planned; the schedule goes from ${FIRST_DAY} to ${Object.keys(after).at(-1)}`)
+console.log(
+  `${counted(changed.length, 'day')} planned; the schedule goes from ${FIRST_DAY} to ${Object.keys(after).at(-1)}`,
+)
 for (const problem of scheduleProblems(after, candidates, today)) {
   console.log(problem)
   process.exitCode = 1

@@ -3,6 +3,7 @@ import type { BankEntry } from '../src/content/bank.ts'
 import { shuffle } from '../src/quiz/shuffle.ts'
 import { conceptOfSlot } from '../src/quiz/slots.ts'
 import type { Random } from '../src/vocabulary.ts'
+import { counted } from '../src/wording/counted.ts'
 import { questionLine } from '../src/wording/question-line.ts'
 import { blockOf, type LabelPlan } from './label-plan.ts'
 import { type ReadingKind, SEEN_HASHES } from './readings.ts'
@@ -114,7 +115,7 @@ export function sheetText(sheet: string, kind: ReadingKind, questions: readonly 
   const asked = `${ASKED[kind]}
 
 All of it as one JSON file: \`{ "reader": "your name", "kind": "${kind}", "sheet": "${sheet}", "votes": { … } }\``
-  return [`# Sheet ${sheet}: ${questions.length} questions`, '', asked, '', ...entries].join('\n')
+  return [`# Sheet ${sheet}: ${counted(questions.length, 'question')}`, '', asked, '', ...entries].join('\n')
 }
 
 /** Two trailing blanks keep line breaks in Markdown. */

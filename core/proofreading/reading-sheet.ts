@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { BANK } from '../src/content/bank.ts'
 import { seededRandom } from '../src/testing.ts'
+import { counted } from '../src/wording/counted.ts'
 import { partOf, sheetMap, sheetQuestions, sheetText } from './build-reading-sheet.ts'
 import { LABEL_PLAN } from './label-plan.ts'
 import { READING_KINDS } from './readings.ts'
@@ -40,7 +41,9 @@ try {
   const map = `${out.replace(/\.md$/, '')}.map.json`
   writeFileSync(out, sheetText(sheet, kind, questions))
   writeFileSync(map, `${JSON.stringify(sheetMap(sheet, kind, questions), null, 2)}\n`)
-  console.log(`${questions.length} questions in ${out}; the answers go back with ${map}, which no reader sees.`)
+  console.log(
+    `${counted(questions.length, 'question')} in ${out}; the answers go back with ${map}, which no reader sees.`,
+  )
 } catch (error) {
   if (!(error instanceof RangeError)) throw error
   console.error(`No sheet was written: ${error.message}`)

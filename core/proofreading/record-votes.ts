@@ -27,7 +27,7 @@ const { votes, recorded, stale, problems } = recordFiles(readVotes(), scenarios,
 for (const problem of problems) console.error(problem)
 for (const id of stale) console.warn(`${id} has changed since it was read; the answer is left out`)
 if (problems.length > 0) {
-  console.error(`${problems.length} problems: nothing was written`)
+  console.error(`${counted(problems.length, 'problem')}: nothing was written`)
   process.exitCode = 1
 } else {
   writeVotes(votes)
