@@ -117,6 +117,7 @@ test('a learner without a recovery code is offered one until they dismiss the of
     .toHaveAttribute('href', '/dashboard?account')
   await page.getByRole('button', { name: 'hide this line' }).click()
   expect(page.getByRole('link', { name: 'Make a recovery code' }).elements()).toHaveLength(0)
+  await expect.element(page.getByRole('main')).toHaveFocus()
   writeSettings({ hidesRecoveryOffer: false })
 })
 

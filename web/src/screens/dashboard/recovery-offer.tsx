@@ -16,10 +16,15 @@ export function RecoveryOffer() {
         Make a recovery code
       </Link>{' '}
       or{' '}
-      <button type="button" className={typography.link} onClick={() => writeSettings({ hidesRecoveryOffer: true })}>
+      <button type="button" className={typography.link} onClick={hide}>
         hide this line
       </button>
       .
     </p>
   )
+}
+
+function hide(): void {
+  writeSettings({ hidesRecoveryOffer: true })
+  document.querySelector('main')?.focus({ preventScroll: true })
 }

@@ -51,6 +51,18 @@ test('with the keyboard, Tab moves from step to step and Enter marks a step', as
   await expect.element(page.getByRole('heading', { name: 'Got it. Try eight more?' })).toBeVisible()
 })
 
+test('the focus stays on a step that was marked, and goes to the broken one when it is shown', async () => {
+  render(<PlayedArgument />)
+  const marked = page.getByRole('listitem')
+  step(FINE).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(marked.nth(1)).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(step(BROKEN)).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(marked.nth(2)).toHaveFocus()
+})
+
 test('the “Show me” button shows the answer without praise', async () => {
   render(<PlayedArgument />)
   await page.getByRole('button', { name: 'Show me' }).click()

@@ -7,7 +7,7 @@ import {
   stepsLeftLine,
   tapStep,
 } from '@think-twice/core/practice/hero-play'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { NEW_ROUND_ADDRESS } from '../../addresses.ts'
 import step from '../../parts/question/argument-step.module.css'
@@ -32,6 +32,12 @@ const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 export function PlayedArgument() {
   const [play, setPlay] = useState(FRESH_HERO)
   const isSolved = isHeroSolved(play, BROKEN)
+  const steps = useRef<HTMLOListElement>(null)
+  const latest = isSolved ? BROKEN : play.tapped.at(-1)
+  // The button that was pressed is gone; what it said goes on where it was.
+  useEffect(() => {
+    if (latest !== undefined) steps.current?.querySelectorAll('li')[latest]?.focus({ preventScroll: true })
+  }, [latest])
   return (
     <figure className={classNames(inks.wide, proof.proof, styles.played)}>
       <div className={proof.sheet}>
@@ -44,9 +50,9 @@ export function PlayedArgument() {
             Tap the step that doesn’t follow.
           </p>
         )}
-        <ol className={styles.steps}>
+        <ol ref={steps} className={styles.steps}>
           {HERO.steps.map((each, index) => (
-            <li key={each.text}>
+            <li key={each.text} tabIndex={-1}>
               {isSolved || play.tapped.includes(index) ? (
                 <MarkedStep step={each} number={index + 1} play={play} isTapped={play.tapped.includes(index)} />
               ) : (
