@@ -5,6 +5,7 @@ import { watchSession } from './auth/session-end.ts'
 import { startOfflineWorker } from './browser/offline-worker.ts'
 import { sendPendingLogout } from './data/pending-logout.ts'
 import { Queries } from './data/queries.tsx'
+import { PageAnnouncement } from './frame/page-announcement.tsx'
 import { afterSaving } from './saving/after-saving.ts'
 import { startOutbox } from './saving/outbox.ts'
 import { resumeSaving } from './saving/resume-saving.ts'
@@ -22,7 +23,7 @@ export function startServices(): void {
   startOfflineWorker()
 }
 
-/** What lies over the page: dialogs, toasts and tooltips. */
+/** What lies over the page, dialogs, toasts and tooltips, and what is said beside it. */
 export function Overlays() {
   return (
     <Queries>
@@ -30,6 +31,7 @@ export function Overlays() {
       <OfferVisit />
       <Toasts />
       <Tooltips />
+      <PageAnnouncement />
     </Queries>
   )
 }

@@ -1,5 +1,15 @@
-/** Runs something once the latest drawing has been painted, or at once when the page is hidden. */
-export function afterPaint(run: () => void): void {
-  if (globalThis.document?.hidden ?? true) run()
-  else requestAnimationFrame(() => setTimeout(run))
+/**
+ * Runs something once the latest drawing has been painted, or at once when the page is hidden.
+ * @returns calls it off
+ */
+export function afterPaint(run: () => void): () => void {
+  let isOff = false
+  const runUnlessOff = () => {
+    if (!isOff) run()
+  }
+  if (globalThis.document?.hidden ?? true) runUnlessOff()
+  else requestAnimationFrame(() => setTimeout(runUnlessOff))
+  return () => {
+    isOff = true
+  }
 }

@@ -1,8 +1,26 @@
 import { useEffect } from 'react'
+import { afterPaint } from './after-paint.ts'
+import { createStore } from './store.ts'
+
+const announced = createStore('')
+/** The title that the browser, or this code, has told people who listen to the page. */
+let told: string | null = null
+
+/** The name of the screen that was opened without loading a page; empty until there is one. */
+export const useAnnouncedTitle = announced.use
 
 /** Names the page: 'Learn · Think Twice'. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Think Twice` : 'Think Twice'
+    return afterPaint(() => tell(title ?? 'Think Twice'))
   }, [title])
+}
+
+/** Screen readers read the title of a page that loads, but not a title that changes. */
+function tell(title: string): void {
+  const isNew = told !== null && told !== title
+  told = title
+  // A screen that gives the focus to its question or heading is announced by that.
+  if (isNew) announced.set(document.activeElement === document.body ? title : '')
 }
