@@ -43,7 +43,10 @@ function FocusArea({ weakness }: { weakness: Weakness }) {
       </h3>
       <p>
         <ItemTypeLabel type={type} />
-        <span>{isFromAssessment ? 'from an assessment' : `${timesWrong} of ${timesAnswered} wrong`}</span>
+        <span>
+          {isFromAssessment && 'an assessment, counted as '}
+          {timesWrong} of {timesAnswered} wrong
+        </span>
         <span>Mastery {wholePercent(masteryLevel)}</span>
       </p>
       <StudyLink weakness={weakness} />
