@@ -128,7 +128,9 @@ async function noteHeadings(page: Page): Promise<void> {
 
 /** No heading that does not belong to the page was seen, even for a moment. */
 async function expectNothingElseShown(page: Page, what: string, whileDrawn?: string): Promise<void> {
-  const { seen, kept } = await page.evaluate(() => {
+  const { seen, kept } = await page.evaluate(async () => {
+    // What can be seen now is noted with the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const there = [...document.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent)
     return { seen: [...(Reflect.get(window, 'seenHeadings') as Set<string>)], kept: there }
   })
