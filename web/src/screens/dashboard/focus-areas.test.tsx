@@ -5,7 +5,7 @@ import { render, textsOf } from '../../../test/render.tsx'
 import { NOON } from '../../../test/results.ts'
 import { FocusAreas } from './focus-areas.tsx'
 
-test('an area that an assessment points to says what it is counted as', () => {
+test('an area that an assessment points to says that its numbers were set, not counted', () => {
   const profile = {
     name: 'Galaxy Brain',
     description: '',
@@ -21,6 +21,6 @@ test('an area that an assessment points to says what it is counted as', () => {
   const nothing = { results: null, progress: null, favorites: null, insights: null, review: null, streak: null }
   render(<FocusAreas data={{ now: NOON, ...nothing, weaknesses, onTryAgain: () => {} }} />)
   expect(textsOf(page.getByRole('listitem'))).toEqual([
-    'Galaxy BrainBiasan assessment, counted as 1 of 1 wrongMastery 25%Study',
+    'Galaxy BrainBias1 of 1 wrongMastery 25%set by an assessment, not countedStudy',
   ])
 })

@@ -44,10 +44,10 @@ function FocusArea({ weakness }: { weakness: Weakness }) {
       <p>
         <ItemTypeLabel type={type} />
         <span>
-          {isFromAssessment && 'an assessment, counted as '}
           {timesWrong} of {timesAnswered} wrong
         </span>
         <span>Mastery {wholePercent(masteryLevel)}</span>
+        {isFromAssessment && <span className={styles.basis}>set by an assessment, not counted</span>}
       </p>
       <StudyLink weakness={weakness} />
     </li>
