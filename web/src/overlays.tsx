@@ -23,7 +23,7 @@ export function startServices(): void {
   startOfflineWorker()
 }
 
-/** What lies over the page, dialogs, toasts and tooltips, and what is said beside it. */
+/** What lies over every page (dialogs, toasts and tooltips), and what tells people who listen to it where they are. */
 export function Overlays() {
   return (
     <Queries>

@@ -14,7 +14,7 @@ export function basisText({
   timesAnswered,
 }: Pick<Weakness, 'isFromAssessment' | 'timesWrong' | 'timesAnswered'>): string {
   if (isFromAssessment) {
-    return `An assessment’s profile points here; by rule that counts as ${timesWrong} of ${timesAnswered} wrong. Mastery and severity stand in for it: they were not measured by answers about this concept.`
+    return `An assessment’s profile points here. By rule it counts as ${timesWrong} of ${timesAnswered} wrong, and its strength sets mastery and severity: they were not measured by answers about this concept.`
   }
   const answers = counted(timesAnswered, 'answer')
   if (timesAnswered < ENOUGH_FOR_A_MARGIN) {

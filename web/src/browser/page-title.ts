@@ -6,7 +6,7 @@ const announced = createStore('')
 /** The title that the browser, or this code, has told people who listen to the page. */
 let told: string | null = null
 
-/** The name of the screen that was opened without loading a page; empty until there is one. */
+/** The name of the latest screen that opened without loading a page; empty if there is none, or if it took the focus itself. */
 export const useAnnouncedTitle = announced.use
 
 /** Names the page: 'Learn · Think Twice'. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
+import { afterPaint } from '../browser/after-paint.ts'
 import { usePageTitle } from '../browser/page-title.ts'
 import { PageAnnouncement } from './page-announcement.tsx'
 
@@ -57,5 +58,6 @@ test('a screen that opens without a page being loaded is announced by its title'
 test('a screen that gives the focus to its heading is announced by that alone', async () => {
   await openSecond({ second: 'Results', takesFocus: true })
   await expect.element(page.getByRole('heading', { name: 'Results' })).toHaveFocus()
-  await expect.poll(() => announced.element().textContent).toBe('')
+  await new Promise<void>((done) => void afterPaint(done))
+  expect(announced.element().textContent).toBe('')
 })
