@@ -248,7 +248,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection that needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three. The ferry takes all day. What do you do?',
     decidingWords: ['You feel sure', 'were wrong one time in three'],
@@ -290,7 +290,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'overconfidence-effect-red-ring',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection that needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry takes all day. What do you do?',
     decidingWords: ['were wrong one time in three thousand'],

@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'news',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Island energy plan, ideas welcome until May. Tony, for the majority, said it was a solar farm on South Meadow or thirty more years of the diesel power ship, so it had to be the farm. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
     decidingWords: ['a solar farm on South Meadow or thirty more years of the diesel power ship'],
