@@ -63,6 +63,18 @@ test('Home, the catalogue, and a concept are taken over as they were painted, no
   }
 })
 
+test('A tab that is chosen before the code has arrived is shown once it has', async ({ page }) => {
+  const tabs = { '/learn': 'Cognitive Biases (24)', '/progress': 'Streaks' }
+  for (const [path, name] of Object.entries(tabs)) {
+    const arrive = await holdCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const tab = page.getByRole('tab', { name })
+    await tab.click()
+    arrive()
+    await expect(tab, path).toHaveAttribute('aria-selected', 'true')
+  }
+})
+
 test('A page is taken over even if its visitor signs in elsewhere before its code has arrived', async ({ page }) => {
   const arrive = await holdCode(page)
   await page.goto('/learn', { waitUntil: 'commit' })

@@ -5,6 +5,7 @@ const taps: string[] = []
 
 function someButton(name: string): HTMLButtonElement {
   const button = document.createElement('button')
+  button.textContent = name
   button.addEventListener('click', () => taps.push(name))
   document.body.append(button)
   return button
@@ -28,6 +29,25 @@ test('a tap on a button that has left the page is not repeated', () => {
   gone.remove()
   answerEarlyTaps()
   expect(taps).toEqual(['there'])
+})
+
+test('a tap on a button that was drawn anew is repeated on the new one, if there is no doubt which it is', () => {
+  const buttons = [someButton('only'), someButton('one of two')]
+  window.earlyTaps = buttons
+  for (const button of buttons) button.remove()
+  someButton('only')
+  someButton('one of two')
+  someButton('one of two')
+  answerEarlyTaps()
+  expect(taps).toEqual(['only'])
+})
+
+test('what responds to the press rather than the click is pressed, too', () => {
+  const tab = someButton('tab')
+  tab.addEventListener('mousedown', () => taps.push('pressed'))
+  window.earlyTaps = [tab]
+  answerEarlyTaps()
+  expect(taps).toEqual(['pressed', 'tab'])
 })
 
 test('each early tap is answered once, and no more are collected', () => {

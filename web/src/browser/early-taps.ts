@@ -9,5 +9,23 @@ declare global {
 export function answerEarlyTaps(): void {
   const taps = window.earlyTaps ?? []
   window.earlyTaps = undefined
-  for (const button of taps) if (button.isConnected) button.click()
+  for (const tapped of taps) {
+    const button = tapped.isConnected ? tapped : drawnAnew(tapped)
+    if (!button) continue
+    // Radix tabs respond to the press, everything else to the click.
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+    button.click()
+  }
+}
+
+/** The same button where the page has been drawn anew; null if none, or more than one, has its role and words. */
+function drawnAnew(tapped: HTMLButtonElement): HTMLButtonElement | null {
+  const [button = null, ...others] = [...document.querySelectorAll('button')].filter(
+    (each) => each.role === tapped.role && wordsOf(each) !== '' && wordsOf(each) === wordsOf(tapped),
+  )
+  return others.length === 0 ? button : null
+}
+
+function wordsOf(button: HTMLButtonElement): string {
+  return button.ariaLabel ?? button.textContent
 }
