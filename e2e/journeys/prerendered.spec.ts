@@ -75,6 +75,16 @@ test('A tab that is chosen before the code has arrived is shown once it has', as
   }
 })
 
+test('Login, tapped before the code has arrived, opens once it has, even if the page is drawn anew', async ({
+  page,
+}) => {
+  const arrive = await holdCode(page)
+  await page.goto('/progress', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
+
 test('A page is taken over even if its visitor signs in elsewhere before its code has arrived', async ({ page }) => {
   const arrive = await holdCode(page)
   await page.goto('/learn', { waitUntil: 'commit' })

@@ -3,11 +3,11 @@ import { answerEarlyTaps } from './early-taps.ts'
 
 const taps: string[] = []
 
-function someButton(name: string): HTMLButtonElement {
+function someButton(name: string, part: HTMLElement = document.body): HTMLButtonElement {
   const button = document.createElement('button')
   button.textContent = name
   button.addEventListener('click', () => taps.push(name))
-  document.body.append(button)
+  part.append(button)
   return button
 }
 
@@ -40,6 +40,21 @@ test('a tap on a button that was drawn anew is repeated on the new one, if there
   someButton('one of two')
   answerEarlyTaps()
   expect(taps).toEqual(['only'])
+})
+
+test('the part of the page tells buttons with the same words apart', () => {
+  const drawPage = (version: string) => {
+    const [header, main] = [document.createElement('header'), document.createElement('main')]
+    document.body.replaceChildren(header, main)
+    const login = someButton('Login', header)
+    login.addEventListener('click', () => taps.push(`${version}, header`))
+    someButton('Login', main)
+    return login
+  }
+  window.earlyTaps = [drawPage('printed')]
+  drawPage('drawn anew')
+  answerEarlyTaps()
+  expect(taps).toEqual(['Login', 'drawn anew, header'])
 })
 
 test('what responds to the press rather than the click is pressed, too', () => {

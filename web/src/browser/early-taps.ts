@@ -18,14 +18,22 @@ export function answerEarlyTaps(): void {
   }
 }
 
-/** The same button where the page has been drawn anew; null if none, or more than one, has its role and words. */
+/** The same button where the page has been drawn anew; null if none, or more than one, is like it. */
 function drawnAnew(tapped: HTMLButtonElement): HTMLButtonElement | null {
-  const [button = null, ...others] = [...document.querySelectorAll('button')].filter(
-    (each) => each.role === tapped.role && wordsOf(each) !== '' && wordsOf(each) === wordsOf(tapped),
-  )
+  const [button = null, ...others] = [...document.querySelectorAll('button')].filter((each) => isLike(each, tapped))
   return others.length === 0 ? button : null
+}
+
+/** Do both have the same role and words, in the same part of the page? */
+function isLike(one: HTMLButtonElement, other: HTMLButtonElement): boolean {
+  const words = wordsOf(one)
+  return words !== '' && words === wordsOf(other) && one.role === other.role && partOf(one) === partOf(other)
 }
 
 function wordsOf(button: HTMLButtonElement): string {
   return button.ariaLabel ?? button.textContent
+}
+
+function partOf(button: HTMLButtonElement): string | undefined {
+  return button.closest('header, main, footer')?.tagName
 }
