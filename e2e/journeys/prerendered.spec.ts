@@ -75,14 +75,17 @@ test('A tab that is chosen before the code has arrived is shown once it has', as
   }
 })
 
-test('Login, tapped before the code has arrived, opens once it has, even if the page is drawn anew', async ({
+test('Login and Sign Up, tapped before the code has arrived, open once it has, even if the page is drawn anew', async ({
   page,
 }) => {
-  const arrive = await holdCode(page)
-  await page.goto('/progress', { waitUntil: 'commit' })
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  arrive()
-  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+  const dialogs = { Login: 'Welcome back', 'Sign Up': 'Create an account' }
+  for (const [name, dialog] of Object.entries(dialogs)) {
+    const arrive = await holdCode(page)
+    await page.goto('/progress', { waitUntil: 'commit' })
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    arrive()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+  }
 })
 
 test('A page is taken over even if its visitor signs in elsewhere before its code has arrived', async ({ page }) => {

@@ -57,6 +57,16 @@ test('the part of the page tells buttons with the same words apart', () => {
   expect(taps).toEqual(['Login', 'drawn anew, header'])
 })
 
+test('a button that is hidden is not taken for the one that was tapped', () => {
+  window.earlyTaps = [someButton('Sign Up')]
+  document.body.replaceChildren()
+  someButton('Sign Up').hidden = true
+  const shown = someButton('Sign Up')
+  shown.addEventListener('click', () => taps.push('shown'))
+  answerEarlyTaps()
+  expect(taps).toEqual(['Sign Up', 'shown'])
+})
+
 test('what responds to the press rather than the click is pressed, too', () => {
   const tab = someButton('tab')
   tab.addEventListener('mousedown', () => taps.push('pressed'))

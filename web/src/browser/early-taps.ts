@@ -1,3 +1,5 @@
+import { looksLike } from './looks-like.ts'
+
 declare global {
   interface Window {
     /** The buttons tapped so far; undefined once the page's code is there. The page's first script fills it. */
@@ -18,20 +20,13 @@ export function answerEarlyTaps(): void {
   }
 }
 
-/** The same button where the page has been drawn anew; null if none, or more than one, is like it. */
+/** The same button where the page has been drawn anew; null if it is not there, or cannot be told from another. */
 function drawnAnew(tapped: HTMLButtonElement): HTMLButtonElement | null {
-  const [button = null, ...others] = [...document.querySelectorAll('button')].filter((each) => isLike(each, tapped))
+  const [button = null, ...others] = [...document.querySelectorAll('button')].filter(
+    // The header has a second sign-up button, hidden at this width.
+    (each) => each.checkVisibility() && looksLike(each, tapped) && partOf(each) === partOf(tapped),
+  )
   return others.length === 0 ? button : null
-}
-
-/** Do both have the same role and words, in the same part of the page? */
-function isLike(one: HTMLButtonElement, other: HTMLButtonElement): boolean {
-  const words = wordsOf(one)
-  return words !== '' && words === wordsOf(other) && one.role === other.role && partOf(one) === partOf(other)
-}
-
-function wordsOf(button: HTMLButtonElement): string {
-  return button.ariaLabel ?? button.textContent
 }
 
 function partOf(button: HTMLButtonElement): string | undefined {

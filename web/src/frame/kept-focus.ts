@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { looksLike } from '../browser/looks-like.ts'
 
 /** What last had the focus in the frame of a page: navigation, rail or footer, or the main part as a whole. */
 let last: { element: HTMLElement; place: number; address: string } | null = null
@@ -38,11 +39,6 @@ function isInFrame(element: Element): boolean {
 /** All elements of the frame that a person takes for the same as this one, in their order. */
 function alike(element: HTMLElement): HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(element.tagName)]
-  return all.filter((each) => isInFrame(each) && identityOf(each) === identityOf(element))
-}
-
-function identityOf(element: HTMLElement): string {
   // The main part is the same whatever is in it.
-  if (element.tagName === 'MAIN') return 'main'
-  return [element.getAttribute('href'), element.getAttribute('aria-label') ?? element.textContent].join('\n')
+  return all.filter((each) => isInFrame(each) && (each.tagName === 'MAIN' || looksLike(each, element)))
 }
