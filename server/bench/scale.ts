@@ -51,7 +51,7 @@ const answered = finishedQuiz('standard', 3, { recordActivity: true, timeZone: '
 async function finish(storage: Storage, userId: number, timestamp: number): Promise<number> {
   const quiz = { ...structuredClone(answered), id: randomUUID(), timestamp }
   const start = performance.now()
-  await storage.transaction((stores) => finishQuiz(stores, userId, quiz, Date.now()))
+  await storage.changeLearner(userId, (stores) => finishQuiz(stores, userId, quiz, Date.now()))
   return performance.now() - start
 }
 

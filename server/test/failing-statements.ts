@@ -6,6 +6,11 @@ import { CompiledQuery, type Dialect, type Driver } from 'kysely'
  */
 export type Moment = 'before' | 'after' | 'rolled back'
 
+/** Does the statement, in lower case, make writes last? A learner's may go in one statement, without a transaction. */
+export function isCommit(sql: string): boolean {
+  return sql === 'commit' || sql.startsWith('with w0 as (update')
+}
+
 /** Makes a database's statements fail on demand. */
 export class FailingStatements {
   /** Statements since the last reset, in lower case. */
@@ -59,7 +64,7 @@ export class FailingStatements {
   #due(sql: string): Error | null {
     if (!this.#plan || sql === 'rollback') return null
     const { which, error, isPersistent } = this.#plan
-    if (which === 'commit') return sql === 'commit' ? error : null
+    if (which === 'commit') return isCommit(sql.toLowerCase()) ? error : null
     const number = this.seen.filter((each) => each !== 'rollback').length
     return number === which || (isPersistent && number > which) ? error : null
   }

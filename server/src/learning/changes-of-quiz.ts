@@ -4,7 +4,6 @@ import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { encountersOf } from '@think-twice/core/learning/encounters'
 import { progressReply } from '@think-twice/core/learning/mastery'
 import { masteryEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
-import type { TakenLearner } from '../storage/learning/learner.ts'
 import type { LearnerSnapshot } from '../storage/learning/learner-snapshot.ts'
 import type { KeptResult } from '../storage/results/result-rows.ts'
 import type { Stores } from '../storage/stores.ts'
@@ -17,19 +16,19 @@ import { trackProgress } from './track-progress.ts'
 
 /**
  * Everything a finished quiz changes: progress, the day it started, learning paths and achievements; nothing is saved
- * yet. The transaction must hold `learner`; `now` is milliseconds since 1970.
+ * yet. `now` is milliseconds since 1970.
  */
 export async function changesOfQuiz(
   stores: Stores,
   userId: number,
-  { learner, snapshot }: { learner: TakenLearner; snapshot: LearnerSnapshot },
+  snapshot: LearnerSnapshot,
   { result, timeZone, now }: { result: KeptResult; timeZone: string | undefined; now: number },
 ): Promise<{ toSave: ChangesToSave; toTell: ChangesToTell }> {
   const { id, timestamp, mode, score } = result
   const delivery = { id, at: timestamp, day: dayOf(timestamp, timeZone) }
   const encounters = encountersOf(result, findConcept)
   const { moved, all } = await trackProgress(stores, userId, snapshot.progress, encounters, delivery)
-  const finished = { ...learner, finishedQuizzes: learner.finishedQuizzes + 1 }
+  const finished = { ...snapshot.learner, finishedQuizzes: snapshot.learner.finishedQuizzes + 1 }
   const activity = { startedAt: startOfQuiz(result), timeZone, now }
   const { active, newDay, streak } = await activeLearner(stores, userId, finished, activity)
   const paths = await advancePathsOf(

@@ -3,7 +3,6 @@ import { Refusal } from '@think-twice/contract/errors'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'
 import { required } from '@think-twice/core/required'
 import type { Sureness } from '@think-twice/core/vocabulary'
-import { waitForAll } from '../storage/engine/wait-for-all.ts'
 import { encodeQuestions } from '../storage/questions/question-encoding.ts'
 import type { KeptResult } from '../storage/results/result-rows.ts'
 import type { Stores } from '../storage/stores.ts'
@@ -27,7 +26,8 @@ export type SavedQuiz = Omit<KeptResult, 'questions' | 'userAnswers'> & { userId
 
 /**
  * Saves a finished quiz and, if asked to, everything it changes. Sending it again changes nothing and gets the same
- * reply; another quiz under its id is refused. `now` is milliseconds since 1970.
+ * reply; another quiz under its id is refused. Runs in `storage.changeLearner`: saving the learner fails if anything else
+ * was written for this person after the snapshot was read. `now` is milliseconds since 1970.
  */
 export async function finishQuiz(
   stores: Stores,
@@ -37,8 +37,7 @@ export async function finishQuiz(
 ): Promise<{ isNew: boolean; saved: SavedQuiz }> {
   const { timeZone, recordActivity, sureness = null, ...content } = sent
   const result = { ...content, id: sent.id ?? randomUUID(), timestamp: reportedTime(sent.timestamp, now) }
-  // The row lock keeps other deliveries for this person out, so checking first is safe.
-  const [learner, snapshot] = await waitForAll([stores.learners.take(userId), stores.snapshots.read(userId, result.id)])
+  const snapshot = await stores.snapshots.read(userId, result.id)
   if (snapshot.isSaved) {
     const known = required(await stores.quizResults.findSaved(userId, result.id), 'a result that is saved')
     if (![contentHashOf(sent), earlierContentHash(sent)].includes(known.contentHash))
@@ -48,18 +47,15 @@ export async function finishQuiz(
   }
 
   await makeRoom(stores, userId, content.questions)
-  const recorded = recordActivity
-    ? await changesOfQuiz(stores, userId, { learner, snapshot }, { result, timeZone, now })
-    : null
-  await waitForAll([
-    saveChanges(stores, userId, recorded?.toSave ?? {}, now),
-    stores.quizResults.add(userId, result, {
-      contentHash: contentHashOf(sent),
-      changes: recorded && encodeChanges(recorded.toTell, result, now, findConcept),
-      day: dayOf(result.timestamp, timeZone),
-      sureness,
-    }),
-  ])
+  const recorded = recordActivity ? await changesOfQuiz(stores, userId, snapshot, { result, timeZone, now }) : null
+  // The result comes first, because its questions' ids may have to be read, and no read may follow a write.
+  await stores.quizResults.add(userId, result, {
+    contentHash: contentHashOf(sent),
+    changes: recorded && encodeChanges(recorded.toTell, result, now, findConcept),
+    day: dayOf(result.timestamp, timeZone),
+    sureness,
+  })
+  await saveChanges(stores, userId, recorded?.toSave ?? { learner: snapshot.learner }, now)
   return { isNew: true, saved: savedQuiz(userId, result, recorded?.toTell ?? null) }
 }
 

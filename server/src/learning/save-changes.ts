@@ -2,13 +2,13 @@ import type { Day } from '@think-twice/core/activity/days'
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
 import type { LearningPathRecord } from '@think-twice/core/rewards/learning-paths'
 import { waitForAll } from '../storage/engine/wait-for-all.ts'
-import type { TakenLearner } from '../storage/learning/learner.ts'
+import type { ChangingLearner } from '../storage/learning/learner.ts'
 import type { Stores } from '../storage/stores.ts'
 
 /** What a finished quiz or an answer changes in the database, to be saved whole or not at all. */
 export type ChangesToSave = {
   progress: readonly TrackedProgress[]
-  learner: TakenLearner
+  learner: ChangingLearner
   /** The day to add; null if it is already among the active days. */
   newDay: Day | null
   /** The paths to save, including those that stay where they are after earlier scores were checked for their step. */

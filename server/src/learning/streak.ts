@@ -5,7 +5,7 @@ import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { required } from '@think-twice/core/required'
 import { newAchievementIds } from '@think-twice/core/rewards/achievements'
 import { waitForAll } from '../storage/engine/wait-for-all.ts'
-import type { TakenLearner } from '../storage/learning/learner.ts'
+import type { ChangingLearner } from '../storage/learning/learner.ts'
 import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
 import type { Stores } from '../storage/stores.ts'
 import type { DatedStreak } from './changes-encoding.ts'
@@ -13,14 +13,16 @@ import type { DatedStreak } from './changes-encoding.ts'
 /** An activity that began at `startedAt`, as seen at `now`; both in milliseconds since 1970. */
 type Activity = { startedAt: number; timeZone: string | undefined; now: number }
 
-/** Records that a learner was active, whatever it was; returns the streak, and the achievements earned if there are any. */
+/**
+ * Records that a learner was active, whatever it was, in `storage.changeLearner`; returns the streak, and the
+ * achievements earned if there are any.
+ */
 export async function recordActiveDay(
   stores: Stores,
   userId: number,
   activity: Activity,
 ): Promise<DatedStreak & { achievements?: EarnedAchievement[] }> {
-  const learner = await stores.learners.take(userId)
-  const { achievementIds: held } = await stores.snapshots.read(userId)
+  const { learner, achievementIds: held } = await stores.snapshots.read(userId)
   const { active, newDay, streak } = await activeLearner(stores, userId, learner, activity)
   const achievementIds = newAchievementIds(ACHIEVEMENTS, held, { longestStreak: streak.longestStreak })
   await waitForAll([
@@ -36,9 +38,9 @@ export async function recordActiveDay(
 export async function activeLearner(
   stores: Stores,
   userId: number,
-  learner: TakenLearner,
+  learner: ChangingLearner,
   { startedAt, timeZone, now }: Activity,
-): Promise<{ active: TakenLearner; newDay: Day | null; streak: DatedStreak }> {
+): Promise<{ active: ChangingLearner; newDay: Day | null; streak: DatedStreak }> {
   const latest = withActivity(learner, { startedAt, timeZone })
   const day = dayOf(startedAt, timeZone)
   const state =

@@ -13,7 +13,7 @@ export function progressRoutes({ storage, clock }: Services) {
     }),
 
     serve(postProgress, async ({ userId, body, idempotencyKey }) => {
-      const { isNew, record, achievements } = await storage.transaction((stores) =>
+      const { isNew, record, achievements } = await storage.changeLearner(userId, (stores) =>
         recordAnswer(
           stores,
           userId,

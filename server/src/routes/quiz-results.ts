@@ -31,7 +31,7 @@ export function quizResultRoutes({ storage, clock }: Services) {
         const issue = { field: contradiction, message: 'This does not agree with the rest.' }
         throw new Refusal('result-contradicts-itself', {}, [issue])
       }
-      const { isNew, saved } = await storage.transaction((stores) =>
+      const { isNew, saved } = await storage.changeLearner(userId, (stores) =>
         finishQuiz(stores, userId, { ...quiz, ...counts, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
       )
       return isNew ? reply(201, saved) : reply(200, saved, { 'idempotent-replayed': 'true' })

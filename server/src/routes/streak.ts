@@ -27,7 +27,7 @@ export function streakRoutes({ storage, clock }: Services) {
       const now = clock.now()
       const startedAt = reportedTime(body.lastActivityDate, now)
       const activity = { startedAt, timeZone: knownTimeZone(body.timeZone), now }
-      return reply(200, await storage.transaction((stores) => recordActiveDay(stores, userId, activity)))
+      return reply(200, await storage.changeLearner(userId, (stores) => recordActiveDay(stores, userId, activity)))
     }),
   ]
 }

@@ -62,7 +62,7 @@ export type SessionTable = {
  */
 export type DeletedSessionTable = { tokenHash: string; expiresAt: number }
 
-/** What is kept once per learner. Every write for a person begins by taking this row. */
+/** What is kept once per learner. Every write for a person raises its revision. */
 export type LearnerTable = {
   userId: number
   /** Quizzes finished with `recordActivity`. */

@@ -8,7 +8,13 @@ import { StorageFault, watchFaults } from './engine/faults.ts'
 import { type Limiter, type LimiterRules, limiterOn } from './engine/limiter.ts'
 import { openPostgres } from './engine/postgres.ts'
 import { openSqlite } from './engine/sqlite.ts'
-import { type BeginTransaction, ownTransactions, sharedTransactions } from './engine/transactions.ts'
+import {
+  type BeginTransaction,
+  type OpenTransaction,
+  ownTransactions,
+  sharedTransactions,
+} from './engine/transactions.ts'
+import { waitingWrites } from './engine/waiting-writes.ts'
 import { type WriteWatch, watchWrites } from './engine/write-health.ts'
 import { migrate } from './migrations/migrate.ts'
 import { createQuestionCache } from './questions/question-cache.ts'
@@ -19,6 +25,12 @@ export type Storage = {
   read: RunWithStores
   /** All or nothing, and one at a time for the same person. */
   transaction: RunWithStores
+  /**
+   * A transaction for work that reads about one learner, and then writes and saves the learner. On PostgreSQL it holds
+   * nothing while it reads, and what it writes goes in one statement. If something else was written for the learner in
+   * between, it runs again in a transaction that holds the learner's row.
+   */
+  changeLearner: <Result>(userId: number, work: (stores: Stores) => Promise<Result>) => Promise<Result>
   /** A counter shared by all processes; its writes are never part of a transaction. */
   limiter(options: LimiterRules): Limiter
   /** The outcome of the latest real writes. */
@@ -76,24 +88,44 @@ function storageOn(engine: Engine, { database, driver, databaseOn }: ReturnType<
     whenFree(engine, since, () => driver.beginTransaction(connection, {}))
   const transact = engine.sharesCommits ? sharedTransactions(driver, begin, engine) : ownTransactions(driver, begin)
   const writes = watchWrites(Date.now)
+  const write = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    try {
+      faults.requireUndamaged()
+      const result = await enter(run)
+      writes.note(null)
+      return result
+    } catch (error) {
+      if (error instanceof StorageFault) writes.note(error)
+      throw error
+    }
+  }
+  const withStores =
+    <Result>(work: (stores: Stores) => Promise<Result>) =>
+    (transaction: OpenTransaction): Promise<Result> =>
+      inside.run(true, () => work(storesOn(databaseOn(transaction.connection), known, transaction)))
+  const holding =
+    <Result>(userId: number, work: (stores: Stores) => Promise<Result>) =>
+    async (stores: Stores): Promise<Result> => {
+      await stores.learners.take(userId)
+      return work(stores)
+    }
+  // SQLite has one writer at a time, so its transactions hold everything anyway.
+  const unheld = engine.sharesCommits ? null : waitingWrites(driver)
+  const change: Storage['changeLearner'] = async (userId, work) => {
+    if (!unheld) return transact(withStores(work))
+    try {
+      return await unheld(withStores(work))
+    } catch (error) {
+      if (engine.faultOf(error) !== null) throw error
+      // Nothing was written. Whatever the reason, with the learner's row held it counts.
+      return transact(withStores(holding(userId, work)))
+    }
+  }
 
   return {
     read: (work) => enter(() => work(storesOn(database, known))),
-    async transaction(work) {
-      try {
-        faults.requireUndamaged()
-        const result = await enter(() =>
-          transact((transaction) =>
-            inside.run(true, () => work(storesOn(databaseOn(transaction.connection), known, transaction))),
-          ),
-        )
-        writes.note(null)
-        return result
-      } catch (error) {
-        if (error instanceof StorageFault) writes.note(error)
-        throw error
-      }
-    },
+    transaction: (work) => write(() => transact(withStores(work))),
+    changeLearner: (userId, work) => write(() => change(userId, work)),
     writes,
     limiter: (options) => limiterOn(engine, options, limited),
     async ping() {

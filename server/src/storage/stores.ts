@@ -36,6 +36,7 @@ export function storesOn(
   transaction: Pick<OpenTransaction, 'hasInserted'> = READING,
 ) {
   const questions = questionStore(connection, known, transaction)
+  const progress = progressStore(connection)
   return {
     accounts: accountStore(connection),
     ownAccounts: ownAccountStore(connection),
@@ -51,8 +52,8 @@ export function storesOn(
     questions,
     answers: answerStore(connection),
     disputes: disputeStore(connection),
-    progress: progressStore(connection),
-    snapshots: learnerSnapshotStore(connection),
+    progress,
+    snapshots: learnerSnapshotStore(connection, progress),
     streak: streakStore(connection),
     today: todayStore(connection),
     favorites: favoriteStore(connection),

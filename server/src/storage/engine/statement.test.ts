@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts'
 import { connectionsTo } from './connections.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import { rowsStatement, STATEMENT_NAMES, statement } from './statement.ts'
+import { keepPlanOf, rowsStatement, STATEMENT_NAMES, statement } from './statement.ts'
 
 let built = 0
 const findCounter = statement((database: Connection, { name }: { name: string }) => {
@@ -47,4 +47,13 @@ describe.each(DATABASES)('a compiled statement on %s', (kind) => {
     await engine.close()
     await remove()
   })
+})
+
+test('the plans of only so many statements are kept, because each takes memory in every connection', () => {
+  const before = [...STATEMENT_NAMES]
+  for (let number = 0; number < 1000; number++) keepPlanOf(`select ${number}`)
+  const count = STATEMENT_NAMES.size
+  STATEMENT_NAMES.clear()
+  for (const [sql, name] of before) STATEMENT_NAMES.set(sql, name)
+  expect(count).toBe(300)
 })

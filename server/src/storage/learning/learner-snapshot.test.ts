@@ -13,17 +13,28 @@ describe.each(DATABASES)('the data needed to finish a quiz on %s', (kind) => {
 
   test('is empty for somebody new', async () => {
     const userId = await storage.person()
-    expect(await read(userId, 'one')).toEqual({ progress: [], achievementIds: [], hasOpenPath: false, isSaved: false })
+    expect(await read(userId, 'one')).toEqual({
+      learner: { finishedQuizzes: 0, lastActivityAt: null, timeZone: null, streak: null, revision: 0 },
+      progress: [],
+      achievementIds: [],
+      hasOpenPath: false,
+      isSaved: false,
+    })
   })
 
-  test('has the progress in byte order, the achievements, whether a path is open, and whether it was saved', async () => {
+  test('refuses an account that was deleted meanwhile', async () => {
+    await expect(read(999_999, 'one')).rejects.toMatchObject({ code: 'account-deleted' })
+  })
+
+  test('has the learner, the progress in byte order, the achievements, whether a path is open, and whether it was saved', async () => {
     const userId = await storage.person()
     const quiz = { ...finishedQuiz('standard'), id: 'one', timestamp: NOW, recordActivity: true }
     await storage.transaction((stores) => startLearningPath(stores, userId, 'advanced', NOW))
     await storage.transaction((stores) => finishQuiz(stores, userId, quiz, NOW))
 
-    const { progress, achievementIds, ...rest } = await read(userId, 'one')
+    const { learner, progress, achievementIds, ...rest } = await read(userId, 'one')
 
+    expect(learner).toMatchObject({ finishedQuizzes: 1, lastActivityAt: expect.any(Number) })
     expect(progress).toEqual(await storage.read((stores) => stores.progress.list(userId)))
     expect(progress).toHaveLength(12)
     expect(achievementIds.toSorted()).toEqual(

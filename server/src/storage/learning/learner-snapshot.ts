@@ -1,10 +1,14 @@
+import { Refusal } from '@think-twice/contract/errors'
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
 import type { Connection } from '../engine/connection.ts'
 import { statement } from '../engine/statement.ts'
-import { PROGRESS_COLUMNS, type ProgressRow, progressInRow } from './progress.ts'
+import { waitForAll } from '../engine/wait-for-all.ts'
+import { type ChangingLearner, LEARNER_COLUMNS, learnerInRow } from './learner.ts'
+import type { ProgressStore } from './progress.ts'
 
 /** What has to be known about a learner to record what they did. */
 export type LearnerSnapshot = {
+  learner: ChangingLearner
   /** The records in byte order on both databases, regardless of their language. */
   progress: TrackedProgress[]
   achievementIds: string[]
@@ -13,15 +17,11 @@ export type LearnerSnapshot = {
   isSaved: boolean
 }
 
-/** One row for each record of progress, or one row without any; the other columns repeat in every row. */
-const readSnapshot = statement((database: Connection, { userId, resultId }: { userId: number; resultId: string }) =>
+const readLearner = statement((database: Connection, { userId, resultId }: { userId: number; resultId: string }) =>
   database
     .selectFrom('learner')
-    .leftJoin('progress', 'progress.userId', 'learner.userId')
-    // Where SQLite plans by the values it is given, it compiles the statement again for each of them, which takes
-    // longer than running it. It does so for `=` before a join and for `min` and `limit`, but not for `in` and `count`.
-    .where('learner.userId', 'in', [userId])
-    .select(PROGRESS_COLUMNS)
+    .where('userId', '=', userId)
+    .select(LEARNER_COLUMNS)
     .select((eb) => [
       eb
         .selectFrom('achievement')
@@ -30,6 +30,8 @@ const readSnapshot = statement((database: Connection, { userId, resultId }: { us
         .as('achievementIds'),
       eb
         .selectFrom('learningPath')
+        // Where SQLite plans by the values it is given, it compiles the statement again for each of them, which takes
+        // longer than running it. It does so for `min` and `limit`, but not for `count`.
         .select((path) => path.fn.countAll<number>().as('count'))
         .where('userId', '=', userId)
         .where('completedAt', 'is', null)
@@ -38,27 +40,25 @@ const readSnapshot = statement((database: Connection, { userId, resultId }: { us
     ]),
 )
 
-/** Reads in one statement what a finish needs to know. */
-export function learnerSnapshotStore(connection: Connection) {
+/** Reads what a finish needs to know; a learner who is gone is refused. */
+export function learnerSnapshotStore(connection: Connection, progress: ProgressStore) {
   return {
     /** For an activity that is not a result, the empty id asks about none. */
     async read(userId: number, resultId = ''): Promise<LearnerSnapshot> {
-      const rows = await readSnapshot(connection, { userId, resultId })
-      const { achievementIds = null, openPaths = 0, savedId = null } = rows[0] ?? {}
+      // The learner comes first, so that records which changed in between do not go with an earlier revision.
+      const [[learner], records] = await waitForAll([
+        readLearner(connection, { userId, resultId }),
+        progress.list(userId),
+      ])
+      // The account was deleted after this delivery had been let in.
+      if (!learner) throw new Refusal('account-deleted')
       return {
-        progress: rows
-          .filter(isMet)
-          .map(progressInRow)
-          .sort((one, other) => (one.itemId < other.itemId ? -1 : 1)),
-        achievementIds: achievementIds?.split(' ') ?? [],
-        hasOpenPath: Number(openPaths) > 0,
-        isSaved: savedId !== null,
+        learner: learnerInRow(learner),
+        progress: records,
+        achievementIds: learner.achievementIds?.split(' ') ?? [],
+        hasOpenPath: Number(learner.openPaths) > 0,
+        isSaved: learner.savedId !== null,
       }
     },
   }
-}
-
-/** Does the row hold a record? Before the first answer its columns of progress are empty. */
-function isMet<Row extends { itemId: string | null }>(row: Row): row is Row & ProgressRow {
-  return row.itemId !== null
 }

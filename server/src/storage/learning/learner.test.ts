@@ -14,16 +14,28 @@ describe.each(DATABASES)('a learner on %s', (kind) => {
   const storage = useStorage(kind)
   const take = (userId: number) => storage.transaction(({ learners }) => learners.take(userId))
 
+  const save = (userId: number) =>
+    storage.transaction(async ({ learners }) => {
+      const { revision } = await learners.take(userId)
+      await learners.save(userId, { ...ACTIVE, revision })
+    })
+
   test('begins with nothing, and reads back as it was saved', async () => {
     const userId = await storage.person()
-    expect(await take(userId)).toEqual(NEW)
-    await storage.transaction(async ({ learners }) => {
-      await learners.take(userId)
-      await learners.save(userId, ACTIVE)
-    })
-    expect(await take(userId)).toEqual(ACTIVE)
+    expect(await take(userId)).toEqual({ ...NEW, revision: 1 })
+    await save(userId)
+    expect(await take(userId)).toEqual({ ...ACTIVE, revision: 4 })
     const { streak: _, ...kept } = ACTIVE
     expect(await storage.read(({ learners }) => learners.find(userId))).toEqual(kept)
+  })
+
+  test('is not saved if something else was written since it was read', async () => {
+    const userId = await storage.person()
+    const { revision } = await take(userId)
+    await take(userId)
+    const late = storage.transaction(({ learners }) => learners.save(userId, { ...ACTIVE, revision }))
+    await expect(late).rejects.toThrow('has changed since it was read')
+    expect(await take(userId)).toMatchObject(NEW)
   })
 
   test('whose account was deleted meanwhile is refused', async () => {
@@ -47,14 +59,14 @@ describe.each(DATABASES)('a learner on %s', (kind) => {
     const [ada, bob] = [await storage.person(), await storage.person()]
     for (const id of [ada, bob]) {
       await storage.transaction(async ({ learners, streak, favorites, achievements }) => {
-        await learners.save(id, ACTIVE)
+        await learners.save(id, { ...ACTIVE, revision: (await learners.take(id)).revision })
         await streak.add(id, '2026-11-21')
         await favorites.add(id, { itemId: 'anchoring', itemType: 'bias' }, 1)
         await achievements.award(id, ['first-quiz'], 1)
       })
     }
     await storage.transaction(({ learners }) => learners.clear(ada))
-    expect(await take(ada)).toEqual(NEW)
+    expect(await take(ada)).toMatchObject(NEW)
     const kept = (id: number) =>
       storage.read(async ({ streak, favorites, achievements }) => [
         ...(await streak.days(id)),

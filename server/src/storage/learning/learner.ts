@@ -1,7 +1,8 @@
 import { Refusal } from '@think-twice/contract/errors'
 import type { StreakState } from '@think-twice/core/activity/streak'
+import type { Selectable } from 'kysely'
 import type { Connection } from '../engine/connection.ts'
-import { statement } from '../engine/statement.ts'
+import { statement, updateStatement } from '../engine/statement.ts'
 import type { LearnerTable } from '../schema.ts'
 
 /** What is kept about a learner besides answers and records. */
@@ -14,17 +15,25 @@ export type KeptLearner = {
   timeZone: string | null
 }
 
-/** A learner whose row is held, with the streak as of the latest active day; null if it has to be computed. */
-export type TakenLearner = KeptLearner & { streak: StreakState | null }
+/** A learner who is about to change. */
+export type ChangingLearner = KeptLearner & {
+  /** As of the latest active day; null if it has to be computed. */
+  streak: StreakState | null
+  /** Raised by every write for this person. */
+  revision: number
+}
 
 const COLUMNS = ['finishedQuizzes', 'lastActivityAt', 'timeZone'] as const
 const STREAK_COLUMNS = ['streakDay', 'streakLength', 'streakSinceRest', 'streakLongest'] as const
+
+/** What `learnerInRow` reads. */
+export const LEARNER_COLUMNS = [...COLUMNS, ...STREAK_COLUMNS, 'revision', 'streakRevision'] as const
 const NEVER_ACTIVE: KeptLearner = { finishedQuizzes: 0, lastActivityAt: null, timeZone: null }
 const NO_STREAK_COLUMNS = { streakDay: null, streakLength: null, streakSinceRest: null, streakLongest: null }
 
 type StreakColumns = Pick<LearnerTable, (typeof STREAK_COLUMNS)[number]>
 
-type Row = KeptLearner & StreakColumns
+type Row = KeptLearner & StreakColumns & Pick<ChangingLearner, 'revision'>
 
 const takeRow = statement((database: Connection, { userId }: { userId: number }) =>
   database
@@ -32,13 +41,13 @@ const takeRow = statement((database: Connection, { userId }: { userId: number })
     // An older version raises only the revision, which shows that it wrote without keeping the streak.
     .set((eb) => ({ revision: eb('revision', '+', 1), streakRevision: eb('streakRevision', '+', 1) }))
     .where('userId', '=', userId)
-    .returning([...COLUMNS, ...STREAK_COLUMNS, 'revision', 'streakRevision']),
+    .returning(LEARNER_COLUMNS),
 )
 
-const saveRow = statement((database: Connection, row: Row & { userId: number }) =>
+const saveRow = updateStatement((database: Connection, row: Row & { userId: number; nextRevision: number }) =>
   database
     .updateTable('learner')
-    .set((eb) => ({
+    .set({
       finishedQuizzes: row.finishedQuizzes,
       lastActivityAt: row.lastActivityAt,
       timeZone: row.timeZone,
@@ -46,9 +55,11 @@ const saveRow = statement((database: Connection, row: Row & { userId: number }) 
       streakLength: row.streakLength,
       streakSinceRest: row.streakSinceRest,
       streakLongest: row.streakLongest,
-      streakRevision: eb.ref('revision'),
-    }))
-    .where('userId', '=', row.userId),
+      revision: row.nextRevision,
+      streakRevision: row.nextRevision,
+    })
+    .where('userId', '=', row.userId)
+    .where('revision', '=', row.revision),
 )
 
 /** The one row of each learner, which is also the lock that makes deliveries for a person wait. */
@@ -58,13 +69,11 @@ export function learnerStore(connection: Connection) {
      * Locks the learner until the transaction ends, so other deliveries for this person wait. Raising the revision is
      * what takes the row lock on both databases.
      */
-    async take(userId: number): Promise<TakenLearner> {
+    async take(userId: number): Promise<ChangingLearner> {
       const [learner] = await takeRow(connection, { userId })
       // The account was deleted after this delivery had been let in.
       if (!learner) throw new Refusal('account-deleted')
-      const { finishedQuizzes, lastActivityAt, timeZone, revision, streakRevision } = learner
-      const streak = revision === streakRevision ? streakInRow(learner) : null
-      return { finishedQuizzes, lastActivityAt, timeZone, streak }
+      return learnerInRow(learner)
     },
 
     async find(userId: number): Promise<KeptLearner> {
@@ -82,8 +91,11 @@ export function learnerStore(connection: Connection) {
       return rows.map(({ userId }) => userId)
     },
 
-    async save(userId: number, { streak, ...learner }: TakenLearner): Promise<void> {
-      await saveRow(connection, { userId, ...learner, ...streakColumns(streak) })
+    /** Saves a learner and raises the revision; throws if another write for this person came after it was read. */
+    async save(userId: number, { streak, ...learner }: ChangingLearner): Promise<void> {
+      const nextRevision = learner.revision + 1
+      const isSaved = await saveRow(connection, { userId, ...learner, ...streakColumns(streak), nextRevision })
+      if (!isSaved) throw new Error('The learner has changed since it was read.')
     },
 
     /** Adds to the bytes stored for questions only this person sent, and returns the sum. */
@@ -120,6 +132,13 @@ async function clearLearner(connection: Connection, userId: number): Promise<voi
     .set({ ...NEVER_ACTIVE, ...NO_STREAK_COLUMNS })
     .where('userId', '=', userId)
     .execute()
+}
+
+/** The learner that a row holds. */
+export function learnerInRow(row: Pick<Selectable<LearnerTable>, (typeof LEARNER_COLUMNS)[number]>): ChangingLearner {
+  const { finishedQuizzes, lastActivityAt, timeZone, revision, streakRevision } = row
+  const streak = revision === streakRevision ? streakInRow(row) : null
+  return { finishedQuizzes, lastActivityAt, timeZone, streak, revision }
 }
 
 function streakInRow({

@@ -4,7 +4,7 @@ import { rowsStatement, statement } from '../engine/statement.ts'
 import type { ProgressTable } from '../schema.ts'
 
 /** All columns but the person’s id. */
-export const PROGRESS_COLUMNS = [
+const PROGRESS_COLUMNS = [
   'itemId',
   'categoryType',
   'masteryLevel',
@@ -20,7 +20,7 @@ export const PROGRESS_COLUMNS = [
   'dayRight',
 ] as const
 
-export type ProgressRow = Pick<ProgressTable, (typeof PROGRESS_COLUMNS)[number]>
+type ProgressRow = Pick<ProgressTable, (typeof PROGRESS_COLUMNS)[number]>
 
 const listRows = statement((database: Connection, { userId }: { userId: number }) =>
   database.selectFrom('progress').select(PROGRESS_COLUMNS).where('userId', '=', userId),
@@ -38,6 +38,8 @@ const saveRows = rowsStatement<ProgressTable>(['userId', ...PROGRESS_COLUMNS], (
         ),
     ),
 )
+
+export type ProgressStore = ReturnType<typeof progressStore>
 
 /** One record for each concept a learner has met. */
 export function progressStore(connection: Connection) {
@@ -58,7 +60,7 @@ export function progressStore(connection: Connection) {
 }
 
 /** The record that a row holds. */
-export function progressInRow(row: ProgressRow): TrackedProgress {
+function progressInRow(row: ProgressRow): TrackedProgress {
   const { pastRight, pastWeight, day, dayAnswers, dayRight } = row
   return {
     itemId: row.itemId,
