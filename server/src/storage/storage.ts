@@ -20,7 +20,7 @@ import { migrate } from './migrations/migrate.ts'
 import { createQuestionCache } from './questions/question-cache.ts'
 import { type Stores, storesOn } from './stores.ts'
 
-/** Only the stores handed out by `read` and `transaction` reach the tables. */
+/** Only the stores that it hands out reach the tables. */
 export type Storage = {
   read: RunWithStores
   /** All or nothing, and one at a time for the same person. */

@@ -11,8 +11,8 @@ class CannotWait extends Error {}
 
 /**
  * Runs work in no transaction: its reads are answered at once, and its writes wait until it is done and are then sent
- * as one statement, which PostgreSQL takes whole or not at all. The first of them has to be an update that finds its row
- * only if nothing the work has read has changed since. Throws if it doesn't, and for work that reads after a write or
+ * as one statement, which PostgreSQL takes whole or not at all. One of them has to be an update that finds its row only if
+ * nothing that the work has read has changed since. Throws if it finds none, and for work that reads after a write or
  * needs a write's reply; nothing is written then.
  */
 export function waitingWrites(driver: Driver): RunTransaction {
@@ -61,7 +61,7 @@ async function send(connection: DatabaseConnection, writes: readonly CompiledQue
   if (writes.length === 0) return
   const updates = writes.filter(({ query }) => query.kind === 'UpdateQueryNode')
   if (updates.length !== 1) throw new CannotWait(`${updates.length} updates among the writes`)
-  // The update goes first, as in a transaction, so that all deliveries for a learner wait for each other in its row.
+  // The update goes first, as in a transaction, so that deliveries for one learner wait for each other there.
   const ordered = [...updates, ...writes.filter((write) => !updates.includes(write))]
   const text = combinedText(ordered.map(({ sql }) => sql).join(SEPARATOR))
   await connection.executeQuery(
