@@ -18,9 +18,11 @@ export async function startUpkeep(
     try {
       const now = clock.now()
       await refreshDemo(storage, now)
-      await storage.transaction(async ({ signIns, today }) => {
+      await storage.transaction(async ({ signIns, rateLimits, today }) => {
         const latestUse = (await signIns.latestUse()) ?? now
-        await signIns.sweep(Math.min(now, latestUse) - KEPT_AFTER_END)
+        const longOver = Math.min(now, latestUse) - KEPT_AFTER_END
+        await signIns.sweep(longOver)
+        await rateLimits.sweep(longOver)
         await today.forgetAnswerers(now)
       })
     } catch (error) {

@@ -1,6 +1,7 @@
 import { accountStore } from './accounts/account.ts'
 import { ownAccountStore } from './accounts/own-account.ts'
 import { passwordStore } from './accounts/password.ts'
+import { rateLimitStore } from './accounts/rate-limits.ts'
 import { recoveryStore } from './accounts/recovery.ts'
 import { secretStore } from './accounts/secrets.ts'
 import { signInStore } from './accounts/sign-ins.ts'
@@ -44,6 +45,7 @@ export function storesOn(
     recovery: recoveryStore(connection),
     secrets: secretStore(connection),
     signIns: signInStore(connection),
+    rateLimits: rateLimitStore(connection),
     learners: learnerStore(connection),
     quizResults: quizResultStore(connection, questions),
     recordedResults: recordedResultStore(connection, questions),

@@ -134,11 +134,10 @@ function ofEverybody(connection: Connection) {
       return latest === null ? null : Number(latest)
     },
 
-    /** Deletes sign-ins that expired before `time`, and limiter counts forgotten by then. */
+    /** Deletes sign-ins that expired before `time`. */
     async sweep(time: number): Promise<void> {
       await connection.deleteFrom('session').where('expiresAt', '<', time).execute()
       await connection.deleteFrom('deletedSession').where('expiresAt', '<', time).execute()
-      await connection.deleteFrom('rateLimit').where('expire', '<', time).execute()
     },
   }
 }
