@@ -67,7 +67,7 @@ function openPool(databaseUrl: string, max: number): pg.Pool {
     max,
     // One connection stays open however quiet it is, so that `npm run move` sees that a server is there.
     min: 1,
-    Client: ThriftyClient,
+    Client: PlanningClient,
     // Statements that do not wait for each other share a round trip.
     pipeline: true,
     types,
@@ -83,17 +83,13 @@ function openPool(databaseUrl: string, max: number): pg.Pool {
   return pool
 }
 
-/** Lets the server keep the plans of statements that come again and again, and sends those of one turn together. */
-class ThriftyClient extends pg.Client {
+/** Lets the server keep the plans of statements that come again and again. */
+class PlanningClient extends pg.Client {
   // Kysely and the pool call it in several forms; only text with values is changed.
   // The casts are there because no single signature covers those forms; all arguments are handed on as they came.
   override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' && Array.isArray(values) ? STATEMENT_NAMES.get(text) : undefined
     const call = super.query.bind(this) as (...given: unknown[]) => unknown
-    // One packet wakes PostgreSQL once. The turn ends before anybody waits for a reply.
-    const { stream } = this.connection
-    stream.cork()
-    process.nextTick(() => stream.uncork())
     return name === undefined ? call(text, values, ...rest) : call({ name, text, values }, ...rest)
   }) as typeof pg.Client.prototype.query
 }
