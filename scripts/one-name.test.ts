@@ -23,6 +23,7 @@ const KEPT_FOR_MANY_CALLS = new Set([
   'learner',
   'learner-snapshot',
   'questions',
+  'rate-limits',
   'recorded-results',
   'result-pages',
   'secrets',
