@@ -64,10 +64,14 @@ test('A new version lets open attempts keep their pieces until their pages close
 
   await page.close()
   await other.close()
-  // A page opened before the old version has let go belongs to that version until the page is closed too.
+  // A page opened before the old version has let go belongs to that version until the page is closed too. After a page
+  // was closed, none is open until the next try, as the new version takes over only then.
   let next = page
   const openAnew = async () => {
-    if (!next.isClosed()) await next.close()
+    if (!next.isClosed()) {
+      await next.close()
+      return false
+    }
     next = await context.newPage()
     await next.goto(server.address)
     return isNewer(next)
