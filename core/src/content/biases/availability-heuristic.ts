@@ -339,8 +339,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To Farm Weekly: How many of our county’s two hundred farms milk with robots? With thirty models on sale, there are too many dealers to ask, so I sat and thought. Before my coffee got cold, I had six farms, including the one on TV and the one whose robot has a name. When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us. Cheryl',
-    decidingWords: ['Before my coffee got cold, I had six farms'],
+      'To Farm Weekly: How many of our county’s two hundred farms milk with robots? With thirty models on sale, there are too many dealers to ask, so I sat and thought. Before my coffee got cold, I’d thought of six farms, including the one on TV and the one whose robot has a name. When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us. Cheryl',
+    decidingWords: ['Before my coffee got cold, I’d thought of six farms'],
     options: [
       {
         text: 'Choice Overload',
@@ -351,7 +351,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“Before my coffee got cold, I had six farms,” she writes, and from that she gets a hundred. A robot on TV is easy to recall, but it says little about all the other farms.',
+          '“Before my coffee got cold, I’d thought of six farms,” she writes, and so she guesses a hundred. A robot on TV is easy to recall, but it says little about all the other farms.',
       },
       {
         text: 'Framing Effect',

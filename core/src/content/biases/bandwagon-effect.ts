@@ -57,8 +57,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'At nine, one news site reported a rumor that the city pool is closing for good. By noon twenty sites have it, each citing another. Your reporter has just come back from city hall with the council’s signed decision: the pool shuts in October and opens again in May under a new roof. Readers are asking why you don’t have the story. What do you do?',
-    decidingWords: ['the council’s signed decision: the pool shuts in October and opens again in May'],
+      'At nine, one news site reported a rumor that the city pool is closing for good. By noon twenty sites have it, each citing another. Your reporter has just come back from city hall with the council’s signed decision: the pool closes in October and opens again in May under a new roof. Readers are asking why you don’t have the story. What do you do?',
+    decidingWords: ['the council’s signed decision: the pool closes in October and opens again in May'],
     options: [
       {
         text: 'Run “Pool to Close for Good” as the top story.',
@@ -71,7 +71,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'compare',
         right: true,
         rationale:
-          'You have “the council’s signed decision: the pool shuts in October and opens again in May.” The twenty sites have no evidence except one another.',
+          'You have “the council’s signed decision: the pool closes in October and opens again in May.” The twenty sites have no evidence except one another.',
       },
       {
         text: 'Run “Pool’s Future Still in Doubt” as the top story.',

@@ -57,25 +57,25 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['on Monday you found one, Tin Geese'],
     options: [
       {
-        text: 'Put down The Salt Road for your class talk.',
+        text: 'Sign up to give your class talk on The Salt Road.',
         tag: 'compare',
         rationale:
           'After so many summaries, a prize makes it easier to choose. But you need a short, funny book, and this one has 700 pages.',
       },
       {
-        text: 'Put down Winterwood for your class talk.',
+        text: 'Sign up to give your class talk on Winterwood.',
         tag: 'go ahead',
         rationale:
           'With a movie to help you, the talk looks easier. But the book still has 700 pages, and you need a short one.',
       },
       {
-        text: 'Put down The Lantern Year for your class talk.',
+        text: 'Sign up to give your class talk on The Lantern Year.',
         tag: 'wait',
         rationale:
           'Leaving the form blank saves you the choice. But then you get a war story, and you need something funny.',
       },
       {
-        text: 'Put down Tin Geese for your class talk.',
+        text: 'Sign up to give your class talk on Tin Geese.',
         right: true,
         tag: 'decline',
         rationale:
@@ -84,7 +84,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'Tin Geese turns out to be a sad book of 900 pages, and The Lantern Year is short and funny.',
-      makesRight: 'Put down The Lantern Year for your class talk.',
+      makesRight: 'Sign up to give your class talk on The Lantern Year.',
     },
   },
   {
@@ -96,38 +96,38 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Sports club chat, Tuesday\nRosa: The summer we had four courses, we got 20 kids. Nine got us 35, sixteen got us 60. This year it’s thirty-one, and we’ve got 19!\nYou: Same price?\nRosa: Yep. Parents open the list, scroll awhile and close it.\nWhat do you do?',
+      'Sports club chat, Tuesday\nRosa: The summer we had four classes, we got 20 kids. Nine got us 35, sixteen got us 60. This year it’s thirty-one, and we’ve got 19!\nYou: Same price?\nRosa: Yep. Parents open the list, scroll awhile and close it.\nWhat do you do?',
     decidingWords: ['sixteen got us 60'],
     options: [
       {
-        text: 'Email parents a list of four courses.',
+        text: 'Email parents a list of four classes.',
         tag: 'decline',
         rationale:
-          'Four courses make a short list, and that’s easy on parents. But they brought just 20 kids, a third of what sixteen brought.',
+          'Four classes make a short list, and that’s easy on parents. But they brought just 20 kids, a third of what sixteen brought.',
       },
       {
-        text: 'Email parents a list of nine courses.',
+        text: 'Email parents a list of nine classes.',
         tag: 'compare',
         rationale:
-          'Nine sounds like a good compromise, and it did better than four. But sixteen courses got you 60 kids, and nine got you 35.',
+          'Nine sounds like a good compromise, and it did better than four. But sixteen classes got you 60 kids, and nine got you 35.',
       },
       {
-        text: 'Email parents a list of sixteen courses.',
+        text: 'Email parents a list of sixteen classes.',
         right: true,
         tag: 'split',
         rationale:
           'Thirty-one is too many, since parents scroll awhile and close the list. The best number so far is sixteen, because “sixteen got us 60.”',
       },
       {
-        text: 'Email parents a list of thirty-one courses.',
+        text: 'Email parents a list of thirty-one classes.',
         tag: 'go ahead',
         rationale:
-          'More courses offer something to more children. Parents close the long list, though, and this year it’s brought in just 19 kids.',
+          'More classes offer something to more children. Parents close the long list, though, and this year it’s brought in just 19 kids.',
       },
     ],
     flip: {
-      fact: 'Nine courses got you 60 kids, and sixteen got you 35.',
-      makesRight: 'Email parents a list of nine courses.',
+      fact: 'Nine classes got you 60 kids, and sixteen got you 35.',
+      makesRight: 'Email parents a list of nine classes.',
     },
   },
   {
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and keeps them alive that long. But you’ve read up on 110 more dyes, and now you have doubts. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
+      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and keeps them alive that long. But you’ve read up on 110 more dyes, and now you can’t decide. Dye 19 is brighter but over budget, 77 works for a week but won’t ship for a month, and 88 is too faint for counting cells. What do you do?',
     decidingWords: ['keeps them alive that long'],
     options: [
       {
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Your experiment next fall needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read up on 110 more dyes, and now you have doubts. Dye 19 is brighter but over budget, 77 works for a week but ships in a month, and 88 is too faint for counting cells. What do you do?',
+      'Your experiment next fall needs a dye that shows living cells for a full day, and dye 52 shows yours clearly but kills them within an hour. You’ve read up on 110 more dyes, and now you can’t decide. Dye 19 is brighter but over budget, 77 works for a week but won’t ship for a month, and 88 is too faint for counting cells. What do you do?',
     decidingWords: ['kills them within an hour'],
     options: [
       {
@@ -296,7 +296,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'Dye 52 “kills them within an hour,” and dye 77 works for a week. You don’t start until next fall, so it doesn’t matter that it ships in a month.',
+          'Dye 52 “kills them within an hour,” and dye 77 works for a week. You don’t start until next fall, so it doesn’t matter that it won’t ship for a month.',
       },
       {
         text: 'Order a supply of dye 88 today.',

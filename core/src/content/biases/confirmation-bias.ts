@@ -185,8 +185,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Angela coaches rowers and has long believed in short, hard practices. Her club sent her seven studies. Four agreed with her, two of them from her old college, and three didn’t. She read the three line by line and found that each had too few rowers; the four she took as they stood. Without the weak ones, she told the club, it was four to nothing.',
-    decidingWords: ['She read the three line by line', 'the four she took as they stood'],
+      'Angela coaches rowers and has long believed in short, hard practices. Her club sent her seven studies. Four agreed with her, two of them from her old college, and three didn’t. She read the three line by line and found that each had too few rowers; the four she took at face value. Without the weak ones, she told the club, it was four to nothing.',
+    decidingWords: ['She read the three line by line', 'the four she took at face value'],
     options: [
       {
         text: 'No bias here',
@@ -201,13 +201,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'Angela does look hard for what’s wrong with three studies. But she takes the other four as they stood, so it isn’t faults that count most with her; it’s which side a study is on.',
+          'Angela does look hard for what’s wrong with three studies. But she takes the other four at face value, so it isn’t faults that count most with her; it’s which side a study is on.',
       },
       {
         text: 'Confirmation Bias',
         right: true,
         rationale:
-          '“She read the three line by line” because they disagreed with her; “the four she took as they stood” because they agreed. So only one side was put to the test.',
+          '“She read the three line by line” because they disagreed with her; “the four she took at face value” because they agreed. So only one side was put to the test.',
       },
     ],
   },
@@ -302,7 +302,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'This looks like fishing for the answer you expect. But so far, “You’ve called ten who don’t have it,” and to compare the two groups, you need ten who do.',
+          'This looks like fishing for the answer you expect. But “You’ve called ten who don’t have it” is all you have so far, and to compare the two groups, you need ten who do.',
       },
       {
         text: 'Call the same ten riders again to check their answers.',

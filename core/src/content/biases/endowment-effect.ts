@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Endowment Effect',
         right: true,
         rationale:
-          'Before the raffle, “ten dollars was too much.” Now that Monica owns a scarf, “she couldn’t take less than thirty-five,” though the gate sells the same one for ten.',
+          'Before the raffle, “ten dollars was too much.” Now that Monica owns a scarf, “she couldn’t take less than thirty-five,” though the same one costs ten at the gate.',
       },
       {
         text: 'No bias here',

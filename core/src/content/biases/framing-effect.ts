@@ -249,7 +249,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You’re sixty-six, your shoulder hurts, and your doctor says pool therapy ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says one in ten still has pain. What do you do?',
+      'You’re sixty-six, your shoulder hurts, and your doctor says pool therapy ends the pain for nine in ten, shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says one in ten still has pain afterward. What do you do?',
     decidingWords: ['pool therapy ends the pain for nine in ten', 'one in ten still has pain'],
     options: [
       {
@@ -291,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'You’re sixty-six, your shoulder hurts, and your doctor says pool therapy ends the pain for nine in ten, the shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says four in ten people over sixty still have pain, and with the other treatments age doesn’t matter. What do you do?',
+      'You’re sixty-six, your shoulder hurts, and your doctor says pool therapy ends the pain for nine in ten, shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says four in ten people over sixty still have pain afterward. With the other treatments, age makes no difference. What do you do?',
     decidingWords: ['four in ten people over sixty still have pain', 'You’re sixty-six'],
     options: [
       {

@@ -343,7 +343,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'It’s natural to like a guest who plays so well. But nothing at supper showed that Issa can keep books, and now he’s getting theirs.',
+          'It’s natural to like a guest who plays so well. But nothing at supper showed that Issa can keep books, and now he’ll be keeping the family’s.',
       },
       {
         text: 'In-Group Bias',

@@ -190,7 +190,7 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'Bandwagon Effect',
-        rationale: 'Both aunts took the trade, and Adaeze doesn’t. So she isn’t following other people.',
+        rationale: 'Both aunts took the trade, but Adaeze turns it down. So she isn’t following other people.',
       },
       {
         text: 'Loss Aversion',
@@ -246,7 +246,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'It’s game two of thirty, and your soccer team is tied with ten minutes left. A win brings three points, a tie one, and you want the highest total. You’ve tried each lineup ten times: with three attackers you won six and lost four; with two, you won three and lost two; with one, you won once and lost once. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
+      'It’s game two of thirty, and your soccer team’s tied with ten minutes left. A win brings three points, a tie one, and you want the most. Over the years, you’ve tried each lineup in ten late ties: with three attackers you won six and lost four; with two, you won three and lost two; with one, one of each. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
     decidingWords: ['A win brings three points, a tie one', 'with three attackers you won six and lost four'],
     options: [
       {
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'It’s the final game, and your soccer team is tied with ten minutes left. A win or a tie keeps you in the league; lose, and you’re out. You’ve tried each lineup ten times: with three attackers you won six and lost four; with two, you won three and lost two; with one, you won once and lost once. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
+      'It’s the final game, and your soccer team’s tied with ten minutes left. A win or a tie keeps you in the league; lose, and you’re out. Over the years, you’ve tried each lineup in ten late ties: with three attackers you won six and lost four; with two, you won three and lost two; with one, one of each. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
     decidingWords: ['A win or a tie keeps you in the league', 'with no attackers you tied all ten'],
     options: [
       {

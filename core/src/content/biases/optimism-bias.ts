@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'You need at least twenty-five volunteers for a sleep study, and your lab has room for forty; anyone beyond that gets paid and sent home. There’s time to mail letters once. In studies like yours, with letters just as friendly, one person in six says yes, but when you reread your own letter, you can practically see people reaching for the phone. What do you do?',
+      'You need at least twenty-five volunteers for a sleep study, and your lab has room for forty; anyone beyond that gets paid and sent home. There’s time for only one mailing. In studies like yours, with letters just as friendly, one person in six says yes, but when you reread your own letter, you can practically see people reaching for the phone. What do you do?',
     decidingWords: ['at least twenty-five volunteers', 'one person in six says yes'],
     options: [
       {

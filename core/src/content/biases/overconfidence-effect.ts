@@ -104,10 +104,10 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      '“What’ll wheat cost in May?” the mill’s owner asked Frank, the last grain buyer she had left. “Give me a range you’d be right about nine times in ten.” He looked up twenty years of May prices and wrote, “$6.10 to $6.15 a bushel.” In four of the past six springs, the price had ended up outside his range. He could feel this market, he told her, so she didn’t have to put money aside.',
+      '“What’ll wheat cost in May?” the mill’s owner asked Frank, the last grain buyer she had left. “Give me a range you’d be right about nine times in ten.” He looked up twenty years of May prices and wrote, “$6.10 to $6.15 a bushel.” In four of the past six springs, his ranges had missed the price. He could feel this market, he told her, so she didn’t have to put money aside.',
     decidingWords: [
       'right about nine times in ten',
-      'In four of the past six springs, the price had ended up outside his range',
+      'In four of the past six springs, his ranges had missed the price',
     ],
     options: [
       {
@@ -119,7 +119,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'She asked for a range he’d be “right about nine times in ten.” His record is much worse: “In four of the past six springs, the price had ended up outside his range.”',
+          'She asked for a range he’d be “right about nine times in ten.” His record is much worse: “In four of the past six springs, his ranges had missed the price.”',
       },
       {
         text: 'Survivorship Bias',
@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Your company can afford an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, each got twenty harmless fakes as a test:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none, but it was seven.\n– Billing: Hannah clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
+      'Your company can afford an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, each was tested with twenty harmless fake emails:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none, but it was seven.\n– Billing: Hannah clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
     decidingWords: ['you’d have sworn you clicked on none', 'but it was seven'],
     options: [
       {
@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection that needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three. The ferry takes all day. What do you do?',
+      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection that needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three. The ferry trip would cost her two days’ pay. What do you do?',
     decidingWords: ['You feel sure', 'were wrong one time in three'],
     options: [
       {
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          '“You feel sure,” but doctors who felt sure from a photo “were wrong one time in three.” The infection needs treatment within days, so a day on the ferry is worth it.',
+          '“You feel sure,” but doctors who felt sure from a photo “were wrong one time in three.” The infection needs treatment within days, so the trip is worth it.',
       },
       {
         text: 'Have the island nurse take a blood sample today.',
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection that needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry takes all day. What do you do?',
+      'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection that needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry trip would cost her two days’ pay. What do you do?',
     decidingWords: ['were wrong one time in three thousand'],
     options: [
       {
@@ -300,13 +300,13 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” With odds like that, the cream makes sense and a day on the ferry doesn’t.',
+          'Doctors at your clinic who felt as sure as you do “were wrong one time in three thousand.” With odds like that, the cream makes sense and losing two days’ pay doesn’t.',
       },
       {
         text: 'Have her take the ferry over for a skin biopsy.',
         tag: 'compare',
         rationale:
-          'In general, a biopsy is the careful choice. Here it costs her a whole day to rule out a mistake that happens one time in three thousand.',
+          'In general, a biopsy is the careful choice. Here it costs her two days’ pay to rule out a mistake that happens one time in three thousand.',
       },
       {
         text: 'Have the island nurse take a blood sample today.',

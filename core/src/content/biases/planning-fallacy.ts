@@ -164,7 +164,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'split',
         right: true,
         rationale:
-          'Your last four stories are your best guide: “Each of those took three, for one reason or another.” Tuesday to Thursday makes three, so you can earn some of the rent today.',
+          'Your last four stories are your best guide: “Each of those took three, for one reason or another.” Tuesday through Thursday makes three, so you can earn some of the rent today.',
       },
     ],
     flip: {
@@ -254,7 +254,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          '“You’ve figured on five all week, and each patient took twelve.” At twelve minutes, two fit between seven and half past, so four have to come first.',
+          '“You’ve figured on five all week, and each patient took twelve.” At twelve minutes, two fit between seven and seven-thirty, so four have to come first.',
       },
       {
         text: 'Do all six of them after dinner, starting at seven sharp.',

@@ -174,7 +174,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Two groups are meeting at the hotel, Mr. Davis reminds himself at the front desk: six herbalists in the library and four hundred accountants in the ballroom. An herbalist has just asked him the way and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s an herbalist if ever there was one, he thinks, and points her to the library.',
+      'Two groups are meeting at the hotel, Mr. Davis reminds himself at the front desk: six herbalists in the library and four hundred accountants in the ballroom. An herbalist has just asked him for directions and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s an herbalist if ever there was one, he thinks, and points her to the library.',
     decidingWords: [
       'six herbalists in the library and four hundred accountants in the ballroom',
       'She’s an herbalist if ever there was one',
@@ -211,7 +211,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'hard',
     scenario:
-      'Two groups are meeting at the hotel, Mr. Davis reminds himself at the front desk: six accountants in the library and four hundred herbalists in the ballroom. An herbalist has just asked him the way and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s probably one more herbalist, he thinks, and points her to the ballroom.',
+      'Two groups are meeting at the hotel, Mr. Davis reminds himself at the front desk: six accountants in the library and four hundred herbalists in the ballroom. An herbalist has just asked him for directions and complained that herb shops are closing. Now a gentle-faced latecomer in a linen dress walks in with a cup of mint tea. She’s probably one more herbalist, he thinks, and points her to the ballroom.',
     decidingWords: ['four hundred herbalists in the ballroom', 'She’s probably one more herbalist'],
     options: [
       {
@@ -327,7 +327,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Three siblings were dividing their mother’s things, and Ruben wanted the picture from the stairs, a stern lady in dark oil with fine cracks. His sister Inés admired the frame but called the lady a grouch. “A workshop painted these by the thousand, cracks included, so they’re hardly ever real,” said Ruben, “but just look at her! This is an old master.” He gave up his share of the meadow for it.',
+      'Three siblings were dividing their mother’s things, and Ruben wanted the picture from the stairs, a stern lady in dark oils with fine cracks in the paint. His sister Inés admired the frame but called the lady a grouch. “A workshop painted these by the thousand, cracks included, so they’re hardly ever real,” said Ruben, “but just look at her! This is an old master.” He gave up his share of the meadow for it.',
     decidingWords: ['by the thousand, cracks included', 'just look at her!'],
     options: [
       {
@@ -338,7 +338,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Halo Effect',
         rationale:
-          'A handsome frame can make a picture look better than it is. It’s Inés who admires the frame, while Ruben goes by the picture.',
+          'A handsome frame can make a picture look better than it is. But it’s Inés who admires the frame; Ruben goes by the picture.',
       },
       {
         text: 'Representativeness Heuristic',

@@ -322,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Dear Zainab, Your trial of colored trays was well done. Mix-ups fell by a third, it took ten minutes to learn, and the trays are paid for. Three competitors have switched to color this year, I know, but this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, so please join the safety committee! Rajan Gupta',
+      'Dear Zainab, Your trial of colored trays was well done. Mix-ups fell by a third, the system took ten minutes to learn, and the trays are paid for. Three competitors have switched to color this year, I know, but this workshop has sorted by number since it opened in 1988, so by number it stays. I’d hate to lose your enthusiasm, though, so please join the safety committee! Rajan Gupta',
     decidingWords: [
       'Mix-ups fell by a third',
       'this workshop has sorted by number since it opened in 1988, so by number it stays',
@@ -342,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'He knows that “Mix-ups fell by a third.” But “this workshop has sorted by number since it opened in 1988, so by number it stays.” How long they’ve done it doesn’t make it better.',
+          'Mr. Gupta writes, “Mix-ups fell by a third.” But “this workshop has sorted by number since it opened in 1988, so by number it stays.” How long they’ve done it doesn’t make it better.',
       },
       {
         text: 'Bandwagon Effect',

@@ -88,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'You’re opening a food cart on the square, where twelve carts sell tacos, six soup and two waffles. “Look around and go with tacos,” a friend tells you. In ten years, by the city’s list, a hundred twenty taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
+      'You’re opening a food cart on the square, where twelve carts sell tacos, six soup and two waffles. “Look around and go with tacos,” a friend tells you. Over the last ten years, by the city’s list, a hundred twenty taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
     decidingWords: ['a hundred twenty taco carts opened there', 'the ones you don’t see went under'],
     options: [
       {
@@ -96,7 +96,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'compare',
         right: true,
         rationale:
-          'The list shows that “a hundred twenty taco carts opened there,” and twelve are left. Of eight soup carts six are left, so soup is the better choice.',
+          'The list shows that “a hundred twenty taco carts opened there,” and twelve are left. Of eight soup carts, six are left, so soup is the better choice.',
       },
       {
         text: 'Apply for a permit to sell tacos.',

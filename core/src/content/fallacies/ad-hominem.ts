@@ -270,7 +270,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you why he left our trivia team? He walked out in the middle of the final, and we only noticed when his chair was empty. It still stings. I wouldn’t count on those 90 miles.',
+      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you how he left our trivia team? He walked out in the middle of the final, and we only noticed when his chair was empty. It still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He walked out in the middle of the final'],
     options: [
       {
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you why he loves that battery? The maker pays him for each one he sells. His own page says so, and I only noticed after I’d ordered. It still stings. He may be right, but I’d wait for a tester who isn’t paid.',
+      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you how he makes his money? The maker pays him for each one he sells. His own page says so, and I only noticed after I’d ordered. It still stings. He may be right, but I’d wait for a tester who isn’t paid.',
     decidingWords: ['take my word for it', 'The maker pays him for each one he sells'],
     options: [
       {
@@ -388,7 +388,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The note begins with readers who are “frightened.” But the editor doesn’t play on their fear; what decides is what the inspector found and who’s telling the story.',
+          'The note begins with readers who are “frightened.” But the editor doesn’t play on their fear; what settles it is what the inspector found and who’s telling the story.',
       },
       {
         text: 'Appeal to Authority',

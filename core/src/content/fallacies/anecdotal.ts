@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Jorge looks after four drawers of old beans at a seed bank. According to the handbook, only one bean in fifty comes up after thirty years, and he can hardly believe it. So he takes a bean from a tin his grandfather filled thirty years ago and lays it on wet cotton. A week later it has two leaves. Old beans keep well, he notes, so the four drawers can wait another ten years.',
+      'Jorge looks after four drawers of old beans at a seed bank. According to the handbook, only one bean in fifty comes up after thirty years, and he can hardly believe it. So he takes a bean from a tin his grandfather filled thirty years ago and lays it on wet cotton. A week later it has two leaves. Old beans keep well, he notes, so the four drawers can go unplanted another ten years.',
     decidingWords: ['lays it on wet cotton'],
     options: [
       {

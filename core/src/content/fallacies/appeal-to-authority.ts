@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'At Monday’s council meeting, Kwame read out two letters about the village well. The county lab had found too much lead in both of its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. If she said it was good, said Kwame, it was good. Heads nodded, and a plan to use the well just for washing was dropped.',
+      'At Monday’s council meeting, Kwame read aloud two letters about the village well. The county lab had found too much lead in both of its samples. Mrs. Abernathy, who once took in eleven orphans, wrote that the water was as good as ever. If she said it was good, said Kwame, it was good. Heads nodded, and a plan to use the well just for washing was dropped.',
     decidingWords: ['who once took in eleven orphans', 'If she said it was good'],
     options: [
       {
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'A page from Grandmother’s desk leaves Kevin her house, but she never signed it. Most of the cousins hope that it counts, and Rowan says it does. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Kevin orders lumber.',
+      'A page from Grandmother’s desk leaves Kevin her house, but it’s unsigned. Most cousins hope it counts, and Rowan says it does. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. So Kevin orders lumber for her porch.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
@@ -421,7 +421,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Most of the cousins hope that the page counts. But nobody offers their number as proof; Rowan names one person who told him so.',
+          'Most cousins hope that the page counts. But nobody offers their number as proof; Rowan names one person who told him so.',
       },
     ],
   },

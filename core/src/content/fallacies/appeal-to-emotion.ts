@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'Folake writes, “How could you bear to break his heart? He sees well enough.” Guilt is a reason to be gentle with Grandpa, but it doesn’t change an eye test.',
+          'Folake writes, “How could you bear to break his heart? He sees well enough to drive at night.” Guilt is a reason to be gentle with Grandpa, but it tells us nothing about his eyes.',
       },
     ],
   },
@@ -261,7 +261,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      '“Is the blue one really a sapphire?” asks Samir. “I like a picky customer,” says the jeweler, a certified appraiser. “You told me your mother lost her blue ring in the flood and still misses it. Picture her face when she opens this box, and you’ll have your answer: it’s a sapphire.” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
+      '“Is the blue one really a sapphire?” asks Samir. “I like a picky customer,” says Odile, a jeweler and certified appraiser. “You told me your mother lost her blue ring in the flood and still misses it. Picture her face when she opens this box, and you’ll have your answer: it’s a sapphire.” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
     decidingWords: ['Picture her face when she opens this box'],
     options: [
       {
@@ -295,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      '“Is the blue one a better present than the red?” asks Samir. “I like a picky customer,” says the jeweler, a certified appraiser. “You told me your mother lost her blue ring in the flood, returned two red ones, and keeps asking for blue. So there’s your answer: the blue one. Picture her face when she opens this box!” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
+      '“Is the blue one a better present than the red?” asks Samir. “I like a picky customer,” says Odile, a jeweler and certified appraiser. “You told me your mother lost her blue ring in the flood, returned two red ones, and keeps asking for blue. So there’s your answer: the blue one. Picture her face when she opens this box!” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
     decidingWords: ['a better present than the red', 'returned two red ones, and keeps asking for blue'],
     options: [
       {
@@ -395,8 +395,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Jessica: Do the elevator fund’s receipts add up?\nMr. Achebe: I haven’t slept since your note. My daughter’s getting married Saturday, and I’ve got a knot in my stomach. Would you do this to a neighbor? They add up. By the way, you still owe for March.\nJessica: Paid!',
-    decidingWords: ['I’ve got a knot in my stomach', 'Would you do this to a neighbor? They add up'],
+      'Jessica: Do the elevator fund’s receipts add up?\nMr. Achebe: I can’t sleep, my daughter’s getting married Saturday, and I’ve got a knot in my stomach. Would you do this to a neighbor? Of course they add up. By the way, you still owe for March.\nJessica: I’ve paid!',
+    decidingWords: ['I’ve got a knot in my stomach', 'Would you do this to a neighbor? Of course they add up'],
     options: [
       {
         text: 'Loaded Question',
@@ -417,7 +417,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          'When Jessica asks about receipts, Mr. Achebe says, “Would you do this to a neighbor? They add up.” She probably feels sorry for him, but that doesn’t tell her if the books are right.',
+          'When Jessica asks about receipts, Mr. Achebe says, “Would you do this to a neighbor? Of course they add up.” She may feel sorry for him, but that doesn’t show that the books are right.',
       },
     ],
   },
@@ -428,14 +428,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Dear Colin, You ask whether the large footprints and the small ones were made together or a day apart. Think of your own girl’s hand in yours, and you won’t need dates. They walked together, as families have since the world began. I’ll send you plaster casts soon. Rosa',
-    decidingWords: ['Think of your own girl’s hand in yours, and you won’t need dates'],
+      'Dear Colin, You ask whether the large and small footprints were made together or a day apart. Think of your own little girl’s hand in yours, and you won’t need dates. They walked together, as families have since the world began. I’ll send you plaster casts soon. Rosa',
+    decidingWords: ['Think of your own little girl’s hand in yours, and you won’t need dates'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Think of your own girl’s hand in yours, and you won’t need dates,” writes Rosa. The feeling is tender, and she may be right, but a feeling can’t show when the prints were made.',
+          '“Think of your own little girl’s hand in yours, and you won’t need dates,” writes Rosa. The feeling is tender, and she may be right, but a feeling can’t show when the prints were made.',
       },
       {
         text: 'Appeal to Nature',

@@ -265,7 +265,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is the way things were meant to be. That’s bound to cost less.” The treasurer thanked him.',
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “Mowing came to $1,500 this year, and the shepherd hasn’t named a price. But a mower’s a machine, and sheep on grass is the way things were meant to be. That’s bound to cost less.” The treasurer thanked him.',
     decidingWords: ['is the way things were meant to be', 'That’s bound to cost less'],
     options: [
       {
@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “The mower came to $1,500, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is the way things were meant to be.” The treasurer thanked him.',
+      'The treasurer asked which would cost the orchard less next year, mowing or sheep. She was leaning toward half and half, the way they do it up the road. “Sheep,” said Raul, the foreman. “Mowing came to $1,500 this year, and the shepherd’s signed offer, with fences and vet, is $900. I like it, too: a mower’s a machine, and sheep on grass is the way things were meant to be.” The treasurer thanked him.',
     decidingWords: ['the shepherd’s signed offer, with fences and vet, is $900'],
     options: [
       {
@@ -388,7 +388,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'The trainer plays with two kinds of shoes, but “you wear the shoes” is a joke, and nothing follows from it.',
+          'The trainer plays on two meanings of “shoes.” But “you wear the shoes” is a joke, and nothing follows from it.',
       },
     ],
   },

@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear neighbors, Four years ago two of our valley’s thirty towns had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Derek says, and though crops are doing better, that may be the hunters. My sister swears by her alarm, but then she swears by her horoscope. For nature’s sake, I’m just glad it isn’t poison, and we’ll order ours on Monday. Vera',
+      'Dear neighbors, Four years ago two of our valley’s thirty towns had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Derek says, and though crops are doing better, that may be the hunters. My sister swears by her alarm, but then she swears by her horoscope. For nature’s sake, I’m just glad nobody’s using poison, and we’ll order ours on Monday. Vera',
     decidingWords: ['Now it’s twenty-six, so we can be sure they work'],
     options: [
       {
@@ -220,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“For nature’s sake” she’s glad that it isn’t poison. That’s why she likes the alarms; it isn’t why she believes that they work.',
+          '“For nature’s sake” she’s glad that nobody’s using poison. That’s why she likes the alarms; it isn’t why she believes that they work.',
       },
     ],
   },
@@ -233,13 +233,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'A caller to the morning show asked whether the animal at the sawmill was really a wolf. His uncle said it was a dog, and he himself was fifty-fifty. Fourteen hundred people had shared the wolf story since breakfast, said the host, Marisol, and that was more than any other story this year, so a wolf it was. At ten the county’s game warden would talk about hunting season. Until then, she had some music.',
-    decidingWords: ['Fourteen hundred people had shared the wolf story', 'so a wolf it was'],
+      'A caller to the morning show asked whether the animal at the sawmill was really a wolf. His uncle said it was a dog, and he himself was fifty-fifty. Marisol, the host, said that fourteen hundred people had shared the wolf story since breakfast, more than had shared any other story this year, so a wolf it was. At ten the county game warden would talk about hunting season. Until then, she had some music.',
+    decidingWords: ['fourteen hundred people had shared the wolf story', 'so a wolf it was'],
     options: [
       {
         text: 'Appeal to Authority',
         rationale:
-          'The county’s game warden is worth listening to. The warden hasn’t spoken yet, though, and Marisol doesn’t rely on any warden’s word.',
+          'The county game warden is worth listening to. The warden hasn’t spoken yet, though, and Marisol doesn’t rely on any warden’s word.',
       },
       {
         text: 'Begging the Question',
@@ -250,12 +250,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon',
         right: true,
         rationale:
-          '“Fourteen hundred people had shared the wolf story,” so Marisol says that it was a wolf. Sharing a story doesn’t mean that people saw the animal.',
+          'Marisol’s reason is that “fourteen hundred people had shared the wolf story.” But people can share a story without ever having seen the animal.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          '“Fifty-fifty” may sound like a middle ground. But that’s only the caller, who can’t decide; Marisol isn’t looking for a halfway answer.',
+          '“Fifty-fifty” may sound like a middle ground. But that’s only the caller, who can’t make up his mind; Marisol isn’t looking for a halfway answer.',
       },
     ],
   },
@@ -416,7 +416,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'Professor Lind is an important name. Here she’s only the judge, and neither of them says that she believes in magnets.',
+          'A professor’s word carries weight. But Professor Lind is only the judge here, and neither of them says that she believes in magnets.',
       },
       {
         text: 'Bandwagon',

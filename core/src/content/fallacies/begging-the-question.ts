@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Hi team, You asked, like true professionals, whether we may open the photos that users store with us. The ban on opening users’ files came from the old management, but it was made for the right reasons, and it stays. It’s about files we have no right to open, though, and we do have a right to open these. So please go ahead, and send me your questions by Friday. Amy',
+      'Hi team, You asked, like true professionals, whether we may open the photos that users store with us. The ban on opening users’ files came from the old management, but it was put in place for the right reasons, and it stays. It’s about files we have no right to open, though, and we do have a right to open these. So please go ahead, and send me your questions by Friday. Amy',
     decidingWords: ['we do have a right to open these'],
     options: [
       {
@@ -210,7 +210,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'The ban came from “the old management,” so some people may want to drop it. But Amy keeps it, whoever made it, and she says the reasons for it were right.',
+          'The ban came from “the old management,” so some people may want to drop it. But Amy keeps it, whoever imposed it, and she says the reasons for it were right.',
       },
       {
         text: 'No True Scotsman',

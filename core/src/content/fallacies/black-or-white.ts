@@ -265,8 +265,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, calls every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
-    decidingWords: ['calls every Monday'],
+      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, comes every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
+    decidingWords: ['comes every Monday'],
     options: [
       {
         text: 'Slippery Slope',
@@ -282,7 +282,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“It’s Piet or Odile,” she writes, but the ship “calls every Monday.” So they can share July, with one of them there for the first two weeks and the other for the rest.',
+          '“It’s Piet or Odile,” she writes, but the ship “comes every Monday.” So they can share July, with one of them there for the first two weeks and the other for the rest.',
       },
       {
         text: 'No fallacy here',
@@ -400,13 +400,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Island energy plan, ideas welcome until May. Tony, for the majority, said it was a solar farm on South Meadow or thirty more years of the diesel power ship, so it had to be the farm. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
-    decidingWords: ['a solar farm on South Meadow or thirty more years of the diesel power ship'],
+      'Island energy plan, ideas welcome until May. Tony, for the majority, said it was a solar farm on South Meadow or thirty more years of the diesel power plant, so it had to be the farm. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
+    decidingWords: ['a solar farm on South Meadow or thirty more years of the diesel power plant'],
     options: [
       {
         text: 'Loaded Question',
         rationale:
-          'Asking “who’d miss the noise” is meant to get a laugh. It takes for granted that the ship is noisy, but that isn’t his argument for the farm.',
+          'Asking “who’d miss the noise” is meant to get a laugh. It takes for granted that the plant is noisy, but that isn’t his argument for the farm.',
       },
       {
         text: 'Burden of Proof',
@@ -416,13 +416,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'The bills are real, and they may be a reason against the ship. But ideas are welcome until May, and he talks as if there were just two.',
+          'The bills are real, and they may be a reason against the plant. But ideas are welcome until May, and he talks as if there were just two.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'Tony says it’s “a solar farm on South Meadow or thirty more years of the diesel power ship.” But ideas are still welcome, and somebody may suggest wind or a cable from the mainland.',
+          'Tony says it’s “a solar farm on South Meadow or thirty more years of the diesel power plant.” But ideas are still welcome, and somebody may suggest wind or a cable from the mainland.',
       },
     ],
   },
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'The island is collecting energy ideas until May, and Mrs. Delgado of the council minority hands out postcards. Her side’s mainland cable is on the front; the majority’s solar farm on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” Didn’t he grow up by that meadow, she asks one man.',
+      'The island is collecting energy ideas until May, and Mrs. Delgado, who speaks for the minority, hands out postcards. Her side’s mainland cable is on the front; the majority’s solar farm on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” “Didn’t you grow up by that meadow?” she asks one man.',
     decidingWords: ['Turn it over all you like, it’s one or the other'],
     options: [
       {
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“Didn’t he grow up by that meadow” is meant to stir memories. But it’s only a question about his childhood, and he can say yes without admitting anything.',
+          '“Didn’t you grow up by that meadow?” is meant to stir memories. But it’s only a question about his childhood, and he can say yes without admitting anything.',
       },
       {
         text: 'Black-or-White',

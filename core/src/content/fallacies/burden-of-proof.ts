@@ -332,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though Grandma never wrote it down, and besides, Callum took the piano. Lotte says she’ll give it up if he can find a line that leaves the clock to somebody else. He reads Grandma’s letters until evening and finds no such line, so Lotte takes the clock home in her car.',
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though she never wrote it down. Besides, Callum took the piano. Lotte says she’ll give it up if he can find a line that leaves the clock to somebody else. He reads Grandma’s letters until evening and finds no such line, so Lotte takes the clock home in her car.',
     decidingWords: ['if he can find a line that leaves the clock to somebody else'],
     options: [
       {

@@ -335,7 +335,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Repair log: Luis heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Luis.',
+      'Repair log: Luis heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly dead, and that makes any tablet slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Luis.',
     decidingWords: ['that makes any tablet slow, updated or not', 'So the update doesn’t slow them down'],
     options: [
       {
@@ -357,7 +357,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'A nearly empty battery “makes any tablet slow, updated or not,” so Luis’s reason is no good. But “So the update doesn’t slow them down” needs a reason, too.',
+          'A nearly dead battery “makes any tablet slow, updated or not,” so Luis’s reason is no good. But “So the update doesn’t slow them down” needs a reason, too.',
       },
     ],
   },
@@ -369,7 +369,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Repair log: Luis heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly empty, and that makes any tablet slow, updated or not. So we can’t say whether the update slows them down, and four are getting it tonight as a test. Thanks for reporting it, Luis.',
+      'Repair log: Luis heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly dead, and that makes any tablet slow, updated or not. So we can’t say whether the update slows them down, and four are getting it tonight as a test. Thanks for reporting it, Luis.',
     decidingWords: ['So we can’t say whether the update slows them down', 'four are getting it tonight as a test'],
     options: [
       {

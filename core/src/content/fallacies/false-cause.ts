@@ -233,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'At Mr. Fujita’s school, pets are allowed from fourth grade up, so the rooms upstairs have rabbits, fish and an old turtle that one boy reads to. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he says, and orders hamsters to help the little ones downstairs catch up. The school across the street is getting goats.',
+      'At Mr. Fujita’s school, pets are allowed from fourth grade up, so the rooms upstairs have rabbits, fish and an old turtle that one boy reads to. Mr. Fujita has timed 260 children reading aloud, and in rooms with a pet, they read thirty more words a minute. “Fur beats worksheets,” he says, and orders a dozen hamsters so the little ones downstairs can catch up. The school across the street is getting goats.',
     decidingWords: [
       'pets are allowed from fourth grade up',
       'in rooms with a pet, they read thirty more words a minute',

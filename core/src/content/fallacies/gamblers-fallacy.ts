@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Mateo’s next in the knee trial. A computer draws separately for each patient: new treatment or usual one, fifty-fifty. The six ahead of him got the usual one, so he figures his chances of the new one are better than half. Either way, most patients improve, says his brother.',
+      'Mateo’s next in the knee trial. A computer draws separately for each patient: new treatment or usual one, fifty-fifty. The six before him got the usual one, so he figures his chances of getting the new one are better than even. Either way, most patients improve, says his brother.',
     decidingWords: ['draws separately for each patient'],
     options: [
       {
@@ -69,13 +69,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'A brother’s word on how patients do may sound like a personal story. But he speaks of “most patients,” and Mateo figures his chances from the six ahead of him.',
+          'A brother’s word on how patients do may sound like a personal story. But he speaks of “most patients,” and Mateo figures his chances from the six before him.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'The computer “draws separately for each patient,” so Mateo’s chances are fifty-fifty. Six draws before his don’t make them “better than half.”',
+          'The computer “draws separately for each patient,” so Mateo’s chances are fifty-fifty. Six draws before his don’t make them “better than even.”',
       },
       {
         text: 'Texas Sharpshooter',
@@ -128,13 +128,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Eric’s first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Eric can’t believe how calm she sounds, because it runs in his family, and his two cousins in Cork both have it.',
+      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Eric’s first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Eric can’t believe how calm she sounds, because the condition runs in his family, and his two cousins in Cork both have it.',
     decidingWords: ['whatever the others have', 'we’ve had our one'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'That it “runs in his family” tells us where the condition comes from. Maeve’s mistake isn’t about that; it’s about how likely it is for the next child.',
+          'That the condition “runs in his family” tells us where it comes from. Maeve’s mistake isn’t about that; it’s about how likely it is for the next child.',
       },
       {
         text: 'Texas Sharpshooter',

@@ -265,14 +265,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      '“Where did this filing program come from?” asks Arvid, who manages a dental office. “It was written for a casino,” says Chiara. “Lots of offices use it, and our security people have gone over each line.” “A casino? Then it’s unsafe for patients’ files,” says Arvid, and deletes it.',
+      '“Where did this filing program come from?” asks Arvid, who manages a dental office. “It was written for a casino,” says Chiara. “Lots of offices use it, and our security people have gone over every line.” “A casino? Then it’s unsafe for patients’ files,” says Arvid, and deletes it.',
     decidingWords: ['It was written for a casino'],
     options: [
       {
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“It was written for a casino,” and for Arvid that’s enough. But who it was written for doesn’t change how safe it is, and experts have gone over each line.',
+          '“It was written for a casino,” and for Arvid that’s enough. But who it was written for doesn’t change how safe it is, and experts have gone over every line.',
       },
       {
         text: 'Appeal to Authority',

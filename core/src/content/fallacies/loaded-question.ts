@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Dear parents, Some of you love the new homework app, and some are afraid that spelling will go next. I’m hoping the truth is somewhere in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Sports, books and piano are equally welcome, and I’ll count your answers on Friday. Maeve Doyle, fifth grade',
+      'Dear parents, Some of you love the new homework app, and some say handwriting is gone and spelling will go next. I’m hoping the truth is somewhere in between. The board wants a yes or no: does it save time? So please tell me in a line what your child does with the hours it saves. Sports, books and piano are equally welcome, and I’ll count your answers on Friday. Maeve Doyle, fifth grade',
     decidingWords: ['what your child does with the hours it saves'],
     options: [
       {
@@ -194,8 +194,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gap. That’s more than the station does with its own numbers, he jokes. “So you’re saying it’s all out there,” says the host. “Let’s meet halfway. Will you be more open with us from now on?” “Yes. I mean, no,” says Mr. Haddad, and they go to traffic.',
-    decidingWords: ['auditors found no gap', 'Will you be more open with us from now on?'],
+      'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gaps. That’s more than the station does with its own numbers, he jokes. “So you’re saying it’s all out there,” says the host. “Let’s meet halfway. Will you be more open with us from now on?” “Yes. I mean, no,” says Mr. Haddad, and they go to traffic.',
+    decidingWords: ['auditors found no gaps', 'Will you be more open with us from now on?'],
     options: [
       {
         text: 'Middle Ground',
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          '“Will you be more open with us from now on?” traps him: a yes admits that he’s kept secrets, and a no promises more of them. Yet “auditors found no gap” in the results.',
+          '“Will you be more open with us from now on?” traps him: a yes admits that he’s kept secrets, and a no promises more of them. Yet “auditors found no gaps” in the results.',
       },
       {
         text: 'Tu Quoque',
@@ -262,7 +262,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'On his review form, Chris checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. “Stop me if I’m wrong,” says his manager, who’s read it, “but when did your work begin to bore you?” Chris puts down his watering can.',
+      'On his review form, Chris checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. “So you tell me,” says his manager, who’s read it, “when did your work begin to bore you?” Chris puts down his watering can.',
     decidingWords: ['he enjoys the job as much as ever', 'when did your work begin to bore you?'],
     options: [
       {
@@ -274,12 +274,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Chris wrote that “he enjoys the job as much as ever.” Whatever date he gives for “when did your work begin to bore you?” seems to admit that he’s bored.',
+          'Chris wrote that “he enjoys the job as much as ever.” If he answers “when did your work begin to bore you?” with any date at all, he seems to admit that he’s bored.',
       },
       {
         text: 'Burden of Proof',
         rationale:
-          '“Stop me if I’m wrong” seems to ask him to show that she’s wrong. But she’s only being polite, and she doesn’t conclude anything from his silence.',
+          '“You tell me” may sound like leaving it to him to prove something. But she’s only asking for a date, and she doesn’t conclude anything from his silence.',
       },
       {
         text: 'No fallacy here',
@@ -296,7 +296,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'On his review form, Chris checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. “Stop me if I’m wrong,” says his manager, who’s read it, “but when did your work begin to bore you?” Chris puts down his watering can.',
+      'On his review form, Chris checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. “So you tell me,” says his manager, who’s read it, “when did your work begin to bore you?” Chris puts down his watering can.',
     decidingWords: ['the job has begun to bore him'],
     options: [
       {
@@ -318,7 +318,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          'Saying “Stop me if I’m wrong” may sound like leaving it to him to prove her wrong. But he’s the one who said that he’s bored, and she’s only asking.',
+          '“You tell me” may sound like leaving it to him to prove something. But he’s the one who said that he’s bored, and she’s only asking.',
       },
     ],
   },
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left because of the vote won’t be known until the fall count. Yolanda, who wanted the tax and once called the mayor the landlords’ pet, asked the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allowed two minutes for an answer.',
+      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left because of the vote won’t be known until the fall count. Yolanda, who wanted the tax and had just called the mayor the landlords’ pet, asked the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
     options: [
       {

@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'From the village council: Our engineer has tested the footbridge and says it can hold twenty people at once. The organizers of the lantern walk, who haven’t tested it, say eighty. “Why are you all in such a rush?” the engineer asked them, although he jogs across the bridge himself every morning. There’s surely some truth on both sides, so we’ve set the limit at fifty.',
+      'From the village council: Our engineer has tested the footbridge and says it can hold twenty people at once. The organizers of the lantern walk, who haven’t tested it, say eighty. “Why are you all in such a rush?” asked the engineer, who jogs across the bridge himself every morning. There’s surely some truth on both sides, so we’ve set the limit at fifty.',
     decidingWords: ['There’s surely some truth on both sides, so we’ve set the limit at fifty'],
     options: [
       {
@@ -181,7 +181,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'Going from contacts to photos is the kind of step this label is about. The newsletter mentions it only to say “we doubt that photos are next.”',
+          'Going from contacts to photos could be the start of a slide. The newsletter mentions it only to say “we doubt that photos are next.”',
       },
       {
         text: 'Black-or-White',

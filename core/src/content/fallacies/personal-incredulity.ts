@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'According to the bank’s brochure, a woman who saves $1,000 a year from twenty to thirty ends up richer than a man who does it from thirty to sixty. Mr. Haddad asked the bank to fix this mistake. It’s the interest, not luck, they answered, and sent him each year’s figures. He couldn’t get it through his head, so he circled the strangest year and asked them again to fix the brochure.',
+      'According to the bank’s brochure, a woman who saves $1,000 a year from age twenty to thirty ends up richer than a man who does it from age thirty to sixty. Mr. Haddad asked the bank to fix this mistake. It’s the interest, not luck, they answered, and sent him each year’s figures. He couldn’t get it through his head, so he circled the strangest year and asked them again to fix the brochure.',
     decidingWords: ['He couldn’t get it through his head', 'asked them again to fix the brochure'],
     options: [
       {
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Warehouse meeting, item two: Our other warehouse no longer gives each product its own shelf. Soup sits wherever there’s room, next to boots or lamps, and two years of figures show orders leaving 20 percent faster. Our two managers tried to picture it and couldn’t, so they concluded that the figures contain an error. “First soup, then chaos,” Zach joked. We’ll vote on item three, fixed or free shelves, next week.',
+      'Warehouse meeting, item two: Our other warehouse no longer gives each product its own shelf. Soup sits wherever there’s room, next to boots or lamps, and two years of figures show orders leaving 20 percent faster. Our two managers tried to picture it and couldn’t, so they concluded that the figures contain an error. “First soup, then chaos,” Zach joked. We’ll vote on item three, fixed or flexible shelves, next week.',
     decidingWords: [
       'Our two managers tried to picture it and couldn’t',
       'they concluded that the figures contain an error',
@@ -212,7 +212,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          '“Fixed or free shelves” names two systems, and a mix is possible. But that’s next week’s vote, and here the managers only judge the figures.',
+          '“Fixed or flexible shelves” names two systems, and a mix is possible. But that’s next week’s vote, and here the managers only judge the figures.',
       },
       {
         text: 'Personal Incredulity',
@@ -264,7 +264,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Four stars. After a run of three bad pairs, my luck turned: these headphones are comfortable. They supposedly cancel noise by adding a sound, but how can two sounds make silence? I’ve thought about it until my mind went blank. It can’t be done, so the noise canceling isn’t working. What’s next, lamps that make rooms dark?',
+      'Four stars. After a run of three bad pairs, my luck turned: these headphones are comfortable. They supposedly cancel noise by adding a sound, but how can two sounds make silence? I thought about it until my mind went blank. It can’t be done, so the noise canceling isn’t working. What’s next, lamps that make rooms dark?',
     decidingWords: ['my mind went blank', 'so the noise canceling isn’t working'],
     options: [
       {
@@ -342,7 +342,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'Rachel’s nephew is a single happy case. But she also has the figures, and the principal’s answer has nothing to do with the boy.',
+          'Rachel’s nephew is a single happy case. But the trackers’ figures are there as well, and the principal’s answer has nothing to do with the boy.',
       },
       {
         text: 'No fallacy here',
@@ -443,7 +443,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'The members write that “we couldn’t think what it would count with.” They treat that as evidence against three hundred filmed plants, and it’s only a gap in what they know.',
+          'The members write that “we couldn’t think what it would count with.” They treat that as evidence against three hundred filmed plants, but it’s only a gap in what they know.',
       },
       {
         text: 'Begging the Question',

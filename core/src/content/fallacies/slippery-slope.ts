@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'The note does ask for a yes or no. But Harlan doesn’t say that a bare pond and a fairground are the two choices now; he gets to the fairground step by step.',
+          'The note does ask for a yes or no. But Harlan doesn’t say that a bare pond and a fairground are the only two choices; he gets to the fairground step by step.',
       },
       {
         text: 'Slippery Slope',
@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Climbing club, item four: Buy a machine to hold the rope on the beginners’ wall? Bill called our eleven safe years a lucky streak but opposed the machine. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He can’t see how a machine senses a fall, and he joked that his knee has hurt ever since the brochure came.',
+      'Climbing club, item four: Buy a machine to hold the rope on the beginners’ wall? Bill called our eleven safe years a lucky streak but opposed the machine. One wall will lead to the next, he said, then the knot class will die, and by 2031 we’ll be a gym full of strangers. He couldn’t see how a machine senses a fall, and he joked that his knee has hurt ever since the brochure came.',
     decidingWords: ['One wall will lead to the next', 'by 2031 we’ll be a gym full of strangers'],
     options: [
       {

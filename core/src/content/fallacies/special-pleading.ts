@@ -80,7 +80,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Late rent costs extra “whatever the reason,” and Otis paid although his father was sick. Greta’s reason is no better than his, yet she lets herself off.',
+          'Late rent costs extra “whatever the reason,” and Otis paid even though his father was sick. Greta’s reason is no better than his, yet she lets herself off.',
       },
     ],
   },
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona, who missed two, will play: both times she practiced in her room, where I could hear her. The conductor',
+      'Dear parents: A band is more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: both times she practiced in her room, where I could hear her. The conductor',
     decidingWords: ['who’d practiced hard at home'],
     options: [
       {
@@ -345,7 +345,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          '“A band’s more than its parts” is about a whole and its parts. It only introduces the rule, though, and the mistake is in how Oona is treated.',
+          '“A band is more than its parts” is about a whole and its parts. It only introduces the rule, though, and the mistake is in how Oona is treated.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents: A band’s more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you ask why my daughter Oona, who missed two, will play: both times she was playing chess for the school, which we’ve long excused. Two flutes were excused for it, too. The conductor',
+      'Dear parents: A band is more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: both times she was playing chess for the school, which we’ve long excused. Two flutes were excused for it, too. The conductor',
     decidingWords: ['playing chess for the school, which we’ve long excused'],
     options: [
       {

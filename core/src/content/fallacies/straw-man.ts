@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'When Kwame was treasurer of the hiking club, he once paid $1,900 for a $190 tent. Now he wants two signatures on any check over $500, in case a number gets misread. In June the new treasurer answered him by showing, receipt by receipt, that not one cent had been stolen. Would anybody care to see the bank statements? Nobody would, and a motion for a $1,000 limit was put off until July.',
+      'When Kwame was treasurer of the hiking club, he once paid $1,900 for a $190 tent. Now he wants two signatures on any check over $500, in case a number gets misread. At the June meeting the new treasurer answered him by showing, receipt by receipt, that not one cent had been stolen. Would anybody care to see the bank statements? Nobody would, and a motion for a $1,000 limit was put off until July.',
     decidingWords: ['in case a number gets misread', 'that not one cent had been stolen'],
     options: [
       {
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our opinion page: Our mayor, Yolanda Roy, plans to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support it. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
+      'From our opinion page: Our mayor, Yolanda Roy, plans to keep heavy trucks off the old stone bridge until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support that plan. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
     decidingWords: ['heavy trucks off the old stone bridge', 'with this one closed'],
     options: [
       {
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'From our opinion page: Our mayor, Yolanda Roy, plans to close the old stone bridge to all traffic until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support it. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
+      'From our opinion page: Our mayor, Yolanda Roy, plans to close the old stone bridge to all traffic until it’s repaired. But a bridge is for crossing, and with this one closed, the school bus would have to go around by the dam. That’s forty minutes each way, and we can’t support that plan. The cracks are no light matter, but the county engineer says they’re no danger to cars and buses.',
     decidingWords: ['close the old stone bridge to all traffic', 'with this one closed'],
     options: [
       {
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'A school bus makes her plan sound harsh, and she didn’t mention buses. Still, all traffic includes the school bus, so the detour does follow from her plan.',
+          'Bringing up the school bus makes her plan sound harsh. But all traffic includes the school bus, so the detour does follow from her plan.',
       },
       {
         text: 'Begging the Question',

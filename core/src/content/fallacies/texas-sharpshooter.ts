@@ -112,7 +112,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Read the parentheses: “The other thirty-nine measures came out even.” Among forty measures, one or two will differ by chance, and the ad treats its one as the result of the trial.',
+          'Read the parentheses: “The other thirty-nine measures came out even.” Among forty measures, one or two will differ by chance, and the ad treats the one that did as the result of the trial.',
       },
     ],
   },
@@ -419,7 +419,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Putting the losers down to “bad luck” is a poor excuse. But Boyd doesn’t say that their luck has to turn, and he judges himself by the eight.',
+          'Blaming “bad luck” for the losers is a poor excuse. But Boyd doesn’t say that their luck has to turn, and he judges himself by the eight.',
       },
     ],
   },
