@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'medium',
     scenario:
-      'Your relay team races tomorrow, and you have to hand in the running order by six tonight. You’ve timed eight runs with Esperanza last and eight with Ngozi last; with Esperanza the team was half a second faster on average. Today Mr. Sandoval, twice a national champion, watched one lap and told you to put Ngozi last without saying why. He’s on a plane until tomorrow, and your runners are resting. What do you do?',
+      'Your relay team races tomorrow, and you have to hand in the running order by six tonight. You’ve timed eight runs with Esperanza last and eight with Ngozi last; with Esperanza the team was half a second faster on average. Today Mr. Sandoval, twice a national champion, watched one lap and told you to put Ngozi last, but not why. He’s on a plane until tomorrow, and your runners are resting. What do you do?',
     decidingWords: ['with Esperanza the team was half a second faster on average'],
     options: [
       {
@@ -240,7 +240,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Your class has painted all but one letter of a Welsh banner for some visitors: nobody’s sure how the second word begins. The visitors’ own email has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I don’t know any Welsh, but it looks right to me.” The bus arrives in ten minutes. What do you do?',
+      'Your class has painted all but one letter of a banner for visitors from Wales: nobody’s sure how the second word begins. The visitors’ own email has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I don’t know any Welsh, but it looks right to me.” The bus arrives in ten minutes. What do you do?',
     decidingWords: ['The visitors’ own email has an M there', 'I don’t know any Welsh'],
     options: [
       {
@@ -282,7 +282,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Your class has painted all but one letter of a Welsh banner for some visitors: nobody’s sure how the second word begins. A dictionary has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I taught Welsh, and after that first word, M turns into F. Dictionaries don’t show it.” The bus arrives in ten minutes. What do you do?',
+      'Your class has painted all but one letter of a banner for visitors from Wales: nobody’s sure how the second word begins. A dictionary has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I taught Welsh, and after that first word, M turns into F. Dictionaries don’t show it.” The bus arrives in ten minutes. What do you do?',
     decidingWords: ['I taught Welsh', 'M turns into F'],
     options: [
       {

@@ -339,13 +339,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'To Farm Weekly: How many of our county’s two hundred farms milk with robots? With thirty models on sale, there are too many dealers to ask, so I sat and thought. Before my coffee got cold, I’d thought of six farms, including the one on TV and the one whose robot has a name. When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us. Cheryl',
+      'To Farm Weekly: How many of our county’s two hundred farms milk with robots? Thirty models are on sale, from too many dealers to ask, so I sat and thought. Before my coffee got cold, I’d thought of six farms, including the one on TV and the one whose robot has a name. When I can list them that fast, there must be plenty, so I’d say a hundred, or half of us. Cheryl',
     decidingWords: ['Before my coffee got cold, I’d thought of six farms'],
     options: [
       {
         text: 'Choice Overload',
         rationale:
-          'Cheryl does have too many dealers to ask, with thirty models on sale. But she isn’t choosing a robot; she’s guessing how many farms have one, and she does it from memory.',
+          'Thirty models are on sale, and Cheryl does have too many dealers to ask. But she isn’t choosing a robot; she’s guessing how many farms have one, and she does it from memory.',
       },
       {
         text: 'Availability Heuristic',

@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'At nine, one news site reported a rumor that the city pool is closing for good. By noon twenty sites have it, each citing another. Your reporter has just come back from city hall with the council’s signed decision: the pool closes in October and opens again in May under a new roof. Readers are asking why you don’t have the story. What do you do?',
+      'At nine, one news site reported a rumor that the city pool is closing for good. Now it’s noon, and twenty sites have it, each citing another. Your reporter has just come back from city hall with the council’s signed decision: the pool closes in October and opens again in May under a new roof. Readers are asking why you don’t have the story. What do you do?',
     decidingWords: ['the council’s signed decision: the pool closes in October and opens again in May'],
     options: [
       {

@@ -53,29 +53,29 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'You need a short, funny book for your class talk, and on Monday you found one, Tin Geese. But you’ve read 48 more summaries, and now no book feels right. The Salt Road won a prize, and Winterwood’s been made into a movie, but both run to 700 pages. Leave the sign-up form blank, and you’ll be given The Lantern Year, a war story. What do you do?',
+      'You need a short, funny book for your book talk, and on Monday you found one, Tin Geese. But you’ve read 48 more summaries, and now no book feels right. The Salt Road won a prize, and Winterwood’s been made into a movie, but both run to 700 pages. Leave the sign-up form blank, and you’ll be given The Lantern Year, a war story. What do you do?',
     decidingWords: ['on Monday you found one, Tin Geese'],
     options: [
       {
-        text: 'Sign up to give your class talk on The Salt Road.',
+        text: 'Sign up to give your book talk on The Salt Road.',
         tag: 'compare',
         rationale:
           'After so many summaries, a prize makes it easier to choose. But you need a short, funny book, and this one has 700 pages.',
       },
       {
-        text: 'Sign up to give your class talk on Winterwood.',
+        text: 'Sign up to give your book talk on Winterwood.',
         tag: 'go ahead',
         rationale:
           'With a movie to help you, the talk looks easier. But the book still has 700 pages, and you need a short one.',
       },
       {
-        text: 'Sign up to give your class talk on The Lantern Year.',
+        text: 'Sign up to give your book talk on The Lantern Year.',
         tag: 'wait',
         rationale:
           'Leaving the form blank saves you the choice. But then you get a war story, and you need something funny.',
       },
       {
-        text: 'Sign up to give your class talk on Tin Geese.',
+        text: 'Sign up to give your book talk on Tin Geese.',
         right: true,
         tag: 'decline',
         rationale:
@@ -84,7 +84,7 @@ export const scenarios: readonly Scenario[] = [
     ],
     flip: {
       fact: 'Tin Geese turns out to be a sad book of 900 pages, and The Lantern Year is short and funny.',
-      makesRight: 'Sign up to give your class talk on The Lantern Year.',
+      makesRight: 'Sign up to give your book talk on The Lantern Year.',
     },
   },
   {
@@ -239,8 +239,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and keeps them alive that long. But you’ve read up on 110 more dyes, and now you can’t decide. Dye 19 is brighter but over budget, 77 works for a week but won’t ship for a month, and 88 is too faint for counting cells. What do you do?',
-    decidingWords: ['keeps them alive that long'],
+      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and does them no harm. But you’ve read up on 110 more dyes, and now you can’t decide. Dye 19 is brighter but over budget, 77 works for a week but won’t ship for a month, and 88 is too faint for counting cells. What do you do?',
+    decidingWords: ['does them no harm'],
     options: [
       {
         text: 'Order a supply of dye 19 today.',
@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It shows your cells clearly and “keeps them alive that long,” and that’s what your experiment needs. Reading up on 110 others hasn’t turned up a better one.',
+          'It shows your cells clearly and “does them no harm,” and that’s what your experiment needs. Reading up on 110 others hasn’t turned up a better one.',
       },
       {
         text: 'Order a supply of dye 77 today.',

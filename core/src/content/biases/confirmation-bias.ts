@@ -302,7 +302,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'This looks like fishing for the answer you expect. But “You’ve called ten who don’t have it” is all you have so far, and to compare the two groups, you need ten who do.',
+          'This looks like fishing for the answer you expect. But “You’ve called ten who don’t have it,” and nobody who does. To compare the two groups, you need ten of each.',
       },
       {
         text: 'Call the same ten riders again to check their answers.',

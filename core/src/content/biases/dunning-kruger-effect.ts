@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'In her second week at the lake station, Corazon has counted algae on the same twenty slides as Sabine, who’s been there twelve years, but nobody has compared their sheets. Most specks are just dust, but Corazon takes the pale algae for dust, too, and finds half as many as Sabine. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
+      'In her second week at the lake station, Corazon has counted algae on the same twenty slides as Sabine, who’s been there twelve years, but nobody has compared their counts. Most specks are just dust, but Corazon takes the pale algae for dust, too, and finds half as many as Sabine. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
     decidingWords: ['Corazon takes the pale algae for dust'],
     options: [
       {
@@ -194,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Beginners can be good, and she’s counted the same slides as Sabine. Still, nobody has compared the sheets, and she’s missed half of the algae.',
+          'Beginners can be good, and she’s counted the same slides as Sabine. Still, nobody has compared the counts, and she’s missed half of the algae.',
       },
     ],
   },
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'hard',
     scenario:
-      'In her second week at the lake station, Corazon has counted algae on the same twenty slides as Sabine, who’s been there twelve years, and the director has compared their sheets. Most specks are dust, but Corazon picks out the pale algae, and the director tells her she has 896 of Sabine’s 900. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
+      'In her second week at the lake station, Corazon has counted algae on the same twenty slides as Sabine, who’s been there twelve years, and the director has compared their counts. Most specks are dust, but Corazon picks out the pale algae, and the director tells her she has 896 of Sabine’s 900. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
     decidingWords: ['tells her she has 896 of Sabine’s 900'],
     options: [
       {
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'As good as an expert after two weeks? That sounds doubtful, but she isn’t her own judge; the director compared the sheets, and the two counts nearly match.',
+          'As good as an expert after two weeks? That sounds doubtful, but she isn’t her own judge; the director compared the counts, and the two counts nearly match.',
       },
     ],
   },

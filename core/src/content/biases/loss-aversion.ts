@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Dear Monique, We can trade our three cabin days in May for seven in June, as both aunts have. A change would be nice, June’s just as warm, and we can use all seven. But our three would be gone, and seven don’t make up for that, so let’s keep May. Love, Adaeze',
+      'Dear Monique, We can trade our three cabin days in May for seven in June, as both aunts have. A change would be nice, June’s warmer, and we can use all seven. But our three would be gone, and seven don’t make up for that, so let’s keep May. Love, Adaeze',
     decidingWords: ['we can use all seven', 'our three would be gone'],
     options: [
       {
@@ -196,12 +196,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loss Aversion',
         right: true,
         rationale:
-          'June is just as warm, and “we can use all seven.” For Adaeze, “our three would be gone” still outweighs getting more than twice as many days.',
+          'June is warmer, and “we can use all seven.” For Adaeze, “our three would be gone” still outweighs getting more than twice as many days.',
       },
       {
         text: 'No bias here',
         rationale:
-          'The three days in May are theirs to keep, but she doesn’t say what’s good about them. June is just as warm, and they can use all seven days.',
+          'The three days in May are theirs to keep, but she doesn’t say what’s good about them. June is warmer, and they can use all seven days.',
       },
     ],
   },
@@ -246,7 +246,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'It’s game two of thirty, and your soccer team’s tied with ten minutes left. A win brings three points, a tie one, and you want the most. Over the years, you’ve tried each lineup in ten late ties: with three attackers you won six and lost four; with two, you won three and lost two; with one, one of each. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
+      'It’s game two of thirty, and your soccer team’s tied with ten minutes left. A win brings three points, a tie one, and points decide the title. Over the years, you’ve tried each lineup in ten late ties: with three attackers you won six and lost four; with two, you won three and lost two; with one, one of each. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
     decidingWords: ['A win brings three points, a tie one', 'with three attackers you won six and lost four'],
     options: [
       {

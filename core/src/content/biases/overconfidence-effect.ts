@@ -254,10 +254,10 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['You feel sure', 'were wrong one time in three'],
     options: [
       {
-        text: 'Prescribe an antifungal cream and call her next week.',
+        text: 'Prescribe an antifungal cream for the next four weeks.',
         tag: 'go ahead',
         rationale:
-          'If it’s a fungus, the cream is right, and you feel sure. But doctors as sure as you were wrong one time in three, and the rare infection can’t wait a week.',
+          'If it’s a fungus, the cream is right, and you feel sure. But doctors as sure as you were wrong one time in three, and the cream does nothing for the rare infection.',
       },
       {
         text: 'Have her take the ferry over for a skin biopsy.',
@@ -273,15 +273,15 @@ export const scenarios: readonly Scenario[] = [
           'A blood sample is quick to take on the island. But the infection won’t show in the blood for weeks, so today’s sample can’t rule it out.',
       },
       {
-        text: 'Have her email you another photo tomorrow morning.',
+        text: 'Have her keep it dry and write again next month.',
         tag: 'wait',
         rationale:
-          'Another photo looks like extra care. But you’re still judging by a photo, and at your clinic that goes wrong one time in three.',
+          'Many rings do clear up by themselves if they’re kept dry. But if this one is the infection, it needs treatment within days, not next month.',
       },
     ],
     flip: {
       fact: 'At your clinic, doctors who felt sure from a photo were wrong one time in three thousand.',
-      makesRight: 'Prescribe an antifungal cream and call her next week.',
+      makesRight: 'Prescribe an antifungal cream for the next four weeks.',
     },
   },
   {
@@ -296,7 +296,7 @@ export const scenarios: readonly Scenario[] = [
     decidingWords: ['were wrong one time in three thousand'],
     options: [
       {
-        text: 'Prescribe an antifungal cream and call her next week.',
+        text: 'Prescribe an antifungal cream for the next four weeks.',
         right: true,
         tag: 'go ahead',
         rationale:
@@ -315,10 +315,10 @@ export const scenarios: readonly Scenario[] = [
           'Blood tests sound like proof, but this infection won’t show in the blood for weeks. Today’s sample tells you nothing about the ring.',
       },
       {
-        text: 'Have her email you another photo tomorrow morning.',
+        text: 'Have her keep it dry and write again next month.',
         tag: 'wait',
         rationale:
-          'Waiting for a second photo seems careful, but the first was enough to make you sure. A second one means that she gets her cream a day later.',
+          'Keeping a rash dry rarely hurts. But you’re sure that this one is a fungus, and you have good reason to be, so she may as well start the cream today.',
       },
     ],
     flip: {

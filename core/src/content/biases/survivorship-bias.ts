@@ -88,21 +88,21 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'You’re opening a food cart on the square, where twelve carts sell tacos, six soup and two waffles. “Look around and go with tacos,” a friend tells you. Over the last ten years, by the city’s list, a hundred twenty taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
-    decidingWords: ['a hundred twenty taco carts opened there', 'the ones you don’t see went under'],
+      'You’re opening a food cart on the square, where twelve carts sell tacos, six soup and two waffles. “Look around and go with tacos,” a friend tells you. Over the last ten years, by the city’s list, 120 taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
+    decidingWords: ['120 taco carts opened there', 'the ones you don’t see went under'],
     options: [
       {
         text: 'Apply for a permit to sell soup.',
         tag: 'compare',
         right: true,
         rationale:
-          'The list shows that “a hundred twenty taco carts opened there,” and twelve are left. Of eight soup carts, six are left, so soup is the better choice.',
+          'The list shows that “120 taco carts opened there,” and twelve are left. Of eight soup carts, six are left, so soup is the better choice.',
       },
       {
         text: 'Apply for a permit to sell tacos.',
         tag: 'go ahead',
         rationale:
-          'Tacos do fill the square, with twelve carts. But a hundred twenty opened, so nine have gone under for each one you see.',
+          'Tacos do fill the square, with twelve carts. But 120 opened, so nine have gone under for each one you see.',
       },
       {
         text: 'Apply for a permit to sell waffles.',

@@ -270,8 +270,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you how he left our trivia team? He walked out in the middle of the final, and we only noticed when his chair was empty. It still stings. I wouldn’t count on those 90 miles.',
-    decidingWords: ['He walked out in the middle of the final'],
+      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you how he left our trivia team? He walked out in the middle of the finals, and we only noticed when we saw his empty chair. It still stings. I wouldn’t count on those 90 miles.',
+    decidingWords: ['He walked out in the middle of the finals'],
     options: [
       {
         text: 'Loaded Question',
@@ -282,7 +282,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ad Hominem',
         right: true,
         rationale:
-          '“He walked out in the middle of the final” may matter to the next trivia team. It has nothing to do with how far his battery goes or how honest his figures are.',
+          '“He walked out in the middle of the finals” may matter to the next trivia team. It has nothing to do with how far his battery goes or how honest his figures are.',
       },
       {
         text: 'Appeal to Emotion',
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'We have only Doug’s word for it, so it’s fair to ask how good his word is. Leaving a trivia final doesn’t show that he’s dishonest about figures.',
+          'We have only Doug’s word for it, so it’s fair to ask how good his word is. Walking out on the trivia finals doesn’t show that he’s dishonest about figures.',
       },
     ],
   },
@@ -371,7 +371,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Note to the newsroom: Readers are frightened and keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us no report, and the inspector went over the hull and found no crack. All we have is Lindqvist’s word. But he also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re waiting for another witness. The editor',
+      'Note to the newsroom: Readers are frightened and keep asking why we haven’t written about a crack in the ferry. The story comes from Lindqvist. He sent us no report, and the inspector went over the hull and found no crack. All we have is Lindqvist’s word. And he also gave us the bears downtown and the buried gold, and both turned out to be made up, so we’re waiting for another witness. The editor',
     decidingWords: ['the inspector went over the hull and found no crack', 'All we have is Lindqvist’s word'],
     options: [
       {

@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'Justin’s had the flu, so his grandmother takes him to her doctor, who writes he’s fit to return to school, meaning he’s over it. The training plan says fit players can run hard for ninety minutes, like real athletes. Fit is fit, says the coach, and Justin plays the whole game.',
+      'After Justin’s flu, his grandmother takes him to her doctor, whose note says he’s fit to return to school, meaning he’s over it. The training plan says fit players can run hard for ninety minutes, like real athletes. Fit is fit, says the coach, and Justin plays the whole game.',
     decidingWords: ['meaning he’s over it', 'fit players can run hard for ninety minutes'],
     options: [
       {
@@ -365,7 +365,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. Guaranteed means they can count on it, Rosalind reasons. So for five years they won’t pay to have it fixed, and they can spend the money they’ve set aside for repairs. Mateo buys new towels that evening.',
+      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. Guaranteed means they can count on it, Rosalind reasons. So for five years they won’t pay to have it fixed, and they can spend the money they’d set aside for washer repairs. Mateo buys new towels that evening.',
     decidingWords: ['If it breaks down, the repair is free', 'So for five years they won’t pay to have it fixed'],
     options: [
       {
@@ -377,7 +377,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The store’s promise is “If it breaks down, the repair is free.” Rosalind concludes just that, that “they won’t pay to have it fixed.”',
+          'The store’s promise is “If it breaks down, the repair is free.” So it’s true that “they won’t pay to have it fixed,” and what they’d saved for that is free for towels.',
       },
       {
         text: 'Special Pleading',

@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'A page from Grandmother’s desk leaves Kevin her house, but it’s unsigned. Most cousins hope it counts, and Rowan says it does. His godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. So Kevin orders lumber for her porch.',
+      'A page from Grandmother’s desk leaves Kevin her house, but it’s unsigned. Most of the cousins hope it counts. Rowan says it does, because his godmother, who’s run the city hospital for twenty years and made harder decisions than this, told him so. Kevin’s ordered lumber for the porch.',
     decidingWords: ['run the city hospital for twenty years', 'made harder decisions than this'],
     options: [
       {
@@ -421,7 +421,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Most cousins hope that the page counts. But nobody offers their number as proof; Rowan names one person who told him so.',
+          'Most of the cousins hope that the page counts. But nobody offers their number as proof; Rowan names one person who told him so.',
       },
     ],
   },

@@ -428,14 +428,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Dear Colin, You ask whether the large and small footprints were made together or a day apart. Think of your own little girl’s hand in yours, and you won’t need dates. They walked together, as families have since the world began. I’ll send you plaster casts soon. Rosa',
-    decidingWords: ['Think of your own little girl’s hand in yours, and you won’t need dates'],
+      'Dear Colin, You ask whether the large and small footprints were made together or a day apart. Think of your own little girl’s hand in yours, and you’ll have your answer. They walked together, as families have since the world began. I’ll send you plaster casts soon. Rosa',
+    decidingWords: ['Think of your own little girl’s hand in yours, and you’ll have your answer'],
     options: [
       {
         text: 'Appeal to Emotion',
         right: true,
         rationale:
-          '“Think of your own little girl’s hand in yours, and you won’t need dates,” writes Rosa. The feeling is tender, and she may be right, but a feeling can’t show when the prints were made.',
+          '“Think of your own little girl’s hand in yours, and you’ll have your answer,” writes Rosa. The feeling is tender, and she may be right, but a feeling can’t show when the prints were made.',
       },
       {
         text: 'Appeal to Nature',
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Picturing the scene is a fine way to get an idea. But Colin’s question is about dates, and she tells him that he won’t need any.',
+          'Picturing the scene is a fine way to get an idea. But Colin asked when the prints were made, and what he feels for his daughter doesn’t tell him.',
       },
     ],
   },

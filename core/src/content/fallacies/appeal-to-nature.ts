@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Raul does have one price, $1,500 for the mower. But a comparison takes two, and in place of the second he talks about what was meant to be.',
+          'Raul does have one price, $1,500 for mowing. But a comparison takes two, and in place of the second he talks about what was meant to be.',
       },
     ],
   },
@@ -366,7 +366,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'hard',
     scenario:
-      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep asks the trainer whether her mare needs shoes. He lifts each hoof. “She came into the world without iron,” he says, “and without it she’s done this trail five times. I see no crack or chip, so her hooves are fine for Sunday. Otherwise I’d have her shod, like any cavalryman. For now, you wear the shoes.” Zeynep packs brushes and apples.',
+      'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep asks the trainer whether her mare needs shoes. He lifts each hoof. “She came into the world without iron,” he says, “and without it she’s done this trail five times. I see no crack or chip, so her hooves are fine for Sunday. Otherwise I’d have her shod, as any cavalryman would. For now, you wear the shoes.” Zeynep packs brushes and apples.',
     decidingWords: ['without it she’s done this trail five times', 'I see no crack or chip'],
     options: [
       {

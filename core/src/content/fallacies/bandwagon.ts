@@ -198,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Dear neighbors, Four years ago two of our valley’s thirty towns had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Derek says, and though crops are doing better, that may be the hunters. My sister swears by her alarm, but then she swears by her horoscope. For nature’s sake, I’m just glad nobody’s using poison, and we’ll order ours on Monday. Vera',
+      'Dear neighbors, Four years ago two of our valley’s thirty towns had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Derek says, and though crops are doing better, that may be the hunters. My sister swears by her alarm, but she swears by her horoscope, too. For nature’s sake, I’m just glad nobody’s using poison. We’ll order our alarm on Monday. Vera',
     decidingWords: ['Now it’s twenty-six, so we can be sure they work'],
     options: [
       {

@@ -265,7 +265,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, comes every Monday. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
+      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, comes every Monday. First it was the good boots, and now it’s this! I’d love a happy medium, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
     decidingWords: ['comes every Monday'],
     options: [
       {
@@ -276,7 +276,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          '“I’d gladly meet you halfway” sounds like the start of a compromise. It isn’t one, because Piet gets the whole month and Odile gets none of it.',
+          '“I’d love a happy medium” sounds like the start of a compromise. It isn’t one, because Piet gets the whole month and Odile gets none of it.',
       },
       {
         text: 'Black-or-White',
@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, skips July altogether. First it was the good boots, and now it’s this! I’d gladly meet you halfway, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
+      'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, skips July altogether. First it was the good boots, and now it’s this! I’d love a happy medium, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
     decidingWords: ['skips July altogether'],
     options: [
       {
@@ -400,7 +400,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Island energy plan, ideas welcome until May. Tony, for the majority, said it was a solar farm on South Meadow or thirty more years of the diesel power plant, so it had to be the farm. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
+      'Island energy plan, ideas welcome until May. Tony, for the majority, said it came down to a solar farm on South Meadow or thirty more years of the diesel power plant, so it had to be the farm. He asked who’d miss the noise and passed fuel bills around for anyone to check.',
     decidingWords: ['a solar farm on South Meadow or thirty more years of the diesel power plant'],
     options: [
       {
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'medium',
     scenario:
-      'The island is collecting energy ideas until May, and Mrs. Delgado, who speaks for the minority, hands out postcards. Her side’s mainland cable is on the front; the majority’s solar farm on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” “Didn’t you grow up by that meadow?” she asks one man.',
+      'The island is collecting energy ideas until May, and Mrs. Delgado, who speaks for the minority, hands out postcards. Her side’s mainland cable is on the front; the majority’s solar farm on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” She asks one man, “Didn’t you grow up by that meadow?”',
     decidingWords: ['Turn it over all you like, it’s one or the other'],
     options: [
       {

@@ -332,8 +332,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though she never wrote it down. Besides, Callum took the piano. Lotte says she’ll give it up if he can find a line that leaves the clock to somebody else. He reads Grandma’s letters until evening and finds no such line, so Lotte takes the clock home in her car.',
-    decidingWords: ['if he can find a line that leaves the clock to somebody else'],
+      'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though she never wrote it down. Besides, Callum took the piano. Lotte says she’ll give up the clock if he can find a line in Grandma’s letters that leaves it to somebody else. He reads them until evening and finds no such line, so Lotte takes the clock home in her car.',
+    decidingWords: ['if he can find a line in Grandma’s letters that leaves it to somebody else'],
     options: [
       {
         text: 'No fallacy here',
@@ -349,7 +349,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'Lotte will give up the clock “if he can find a line that leaves the clock to somebody else.” But it’s her claim that it was meant for her, so she has to support it.',
+          'Lotte will give up the clock “if he can find a line in Grandma’s letters that leaves it to somebody else.” But it’s her claim, so she’s the one to support it.',
       },
       {
         text: 'Tu Quoque',

@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Faculty meeting. Karen wants Luis, the new assistant, to guide the visitors from Lyon. He graduated from the Ridge School last week, and eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, she said, so his is too, and there’s no need to test him. Over lunch he’d struck her as a natural storyteller.',
+      'Faculty meeting. Karen wants Luis, the new assistant, to guide the visitors from Lyon. He graduated from the Ridge School last week, and eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, she says, so his is too, and there’s no need to test him. At lunch he struck her as a natural storyteller.',
     decidingWords: ['eleven of its nine hundred students won French prizes', 'so his is too'],
     options: [
       {
@@ -365,7 +365,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Faculty meeting. Karen wants Luis, the new assistant, to guide the visitors from Lyon. He graduated from the Ridge School last week, and each of its ninety graduates had to lead a two-hour tour in French to pass. French that passes there is good enough for visitors, she said, so his is too, and there’s no need to test him. Over lunch he’d struck her as a natural storyteller.',
+      'Faculty meeting. Karen wants Luis, the new assistant, to guide the visitors from Lyon. He graduated from the Ridge School last week, and each of its ninety graduates had to lead a two-hour tour in French to pass. French that passes there is good enough for visitors, she says, so his is too, and there’s no need to test him. At lunch he struck her as a natural storyteller.',
     decidingWords: ['each of its ninety graduates had to lead a two-hour tour in French to pass'],
     options: [
       {

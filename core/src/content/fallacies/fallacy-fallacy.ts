@@ -335,13 +335,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Repair log: Luis heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly dead, and that makes any tablet slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Luis.',
+      'Repair log: Luis heard in the break room that the update will slow down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly dead, and that makes any tablet slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Luis.',
     decidingWords: ['that makes any tablet slow, updated or not', 'So the update doesn’t slow them down'],
     options: [
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“Heard in the staff kitchen” makes it sound like gossip. But that isn’t why the log rejects the idea; its reason is the empty battery.',
+          '“Heard in the break room” makes it sound like gossip. But that isn’t why the log rejects the idea; its reason is the empty battery.',
       },
       {
         text: 'No fallacy here',
@@ -369,7 +369,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Repair log: Luis heard in the staff kitchen that the update slows down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly dead, and that makes any tablet slow, updated or not. So we can’t say whether the update slows them down, and four are getting it tonight as a test. Thanks for reporting it, Luis.',
+      'Repair log: Luis heard in the break room that the update will slow down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly dead, and that makes any tablet slow, updated or not. So we can’t say whether the update slows them down, and four are getting it tonight as a test. Thanks for reporting it, Luis.',
     decidingWords: ['So we can’t say whether the update slows them down', 'four are getting it tonight as a test'],
     options: [
       {
@@ -391,7 +391,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'A staff kitchen isn’t the most reliable place to hear things. But nobody throws out the idea because of that; four tablets will be used to test it.',
+          'A break room isn’t the most reliable place to hear things. But nobody throws out the idea because of that; four tablets will be used to test it.',
       },
     ],
   },

@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Eric’s first son has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Eric can’t believe how calm she sounds, because the condition runs in his family, and his two cousins in Cork both have it.',
+      'The doctor has explained that the chance of the skin condition is one in four for each child, whatever the others have. Maeve and Eric’s first child has it. “One in four, and we’ve had our one,” Maeve says that night, “so the next three should be spared.” Eric can’t believe how calm she sounds, because the condition runs in his family, and his two cousins in Cork both have it.',
     decidingWords: ['whatever the others have', 'we’ve had our one'],
     options: [
       {

@@ -194,13 +194,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gaps. That’s more than the station does with its own numbers, he jokes. “So you’re saying it’s all out there,” says the host. “Let’s meet halfway. Will you be more open with us from now on?” “Yes. I mean, no,” says Mr. Haddad, and they go to traffic.',
+      'On the morning show, Mr. Haddad of the water department explains that its test results go online each month and that auditors found no gaps. That’s more than the station does with its own numbers, he jokes. “So you’re saying it’s all out there,” says the host. “Then meet us halfway. Will you be more open with us from now on?” “Yes. I mean, no,” says Mr. Haddad, and they go to traffic.',
     decidingWords: ['auditors found no gaps', 'Will you be more open with us from now on?'],
     options: [
       {
         text: 'Middle Ground',
         rationale:
-          '“Let’s meet halfway” sounds like a compromise. But the host never says what lies halfway; the words only make the question sound friendly.',
+          '“Meet us halfway” sounds like a compromise. But the host never says what lies halfway; the words only make the question sound friendly.',
       },
       {
         text: 'Loaded Question',
@@ -262,7 +262,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'medium',
     scenario:
-      'On his review form, Chris checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. “So you tell me,” says his manager, who’s read it, “when did your work begin to bore you?” Chris puts down his watering can.',
+      'On his review form, Chris checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. “So tell me,” says his manager, who’s read it, “when did your work begin to bore you?” Chris puts down his watering can.',
     decidingWords: ['he enjoys the job as much as ever', 'when did your work begin to bore you?'],
     options: [
       {
@@ -279,7 +279,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“You tell me” may sound like leaving it to him to prove something. But she’s only asking for a date, and she doesn’t conclude anything from his silence.',
+          '“So tell me” may sound like leaving it to him to prove something. But she’s only asking for a date, and she doesn’t conclude anything from his silence.',
       },
       {
         text: 'No fallacy here',
@@ -296,7 +296,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'On his review form, Chris checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. “So you tell me,” says his manager, who’s read it, “when did your work begin to bore you?” Chris puts down his watering can.',
+      'On his review form, Chris checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. “So tell me,” says his manager, who’s read it, “when did your work begin to bore you?” Chris puts down his watering can.',
     decidingWords: ['the job has begun to bore him'],
     options: [
       {
@@ -318,7 +318,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“You tell me” may sound like leaving it to him to prove something. But he’s the one who said that he’s bored, and she’s only asking.',
+          '“So tell me” may sound like leaving it to him to prove something. But he’s the one who said that he’s bored, and she’s only asking.',
       },
     ],
   },
@@ -400,13 +400,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left because of the vote won’t be known until the fall count. Yolanda, who wanted the tax and had just called the mayor the landlords’ pet, asked the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allowed two minutes for an answer.',
+      'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left because of the vote won’t be known until the fall count. Yolanda, who wanted the tax and had just called the mayor the landlords’ lapdog, asked the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],
     options: [
       {
         text: 'Ad Hominem',
         rationale:
-          'Calling the mayor “the landlords’ pet” was an insult. But that was earlier, and her question now is about families.',
+          'Calling the mayor “the landlords’ lapdog” was an insult. But that was earlier, and her question now is about families.',
       },
       {
         text: 'Appeal to Emotion',

@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'According to the bank’s brochure, a woman who saves $1,000 a year from age twenty to thirty ends up richer than a man who does it from age thirty to sixty. Mr. Haddad asked the bank to fix this mistake. It’s the interest, not luck, they answered, and sent him each year’s figures. He couldn’t get it through his head, so he circled the strangest year and asked them again to fix the brochure.',
+      'According to the bank’s brochure, a woman who saves $1,000 a year from age twenty to thirty ends up richer than a man who does it from age thirty to sixty. Mr. Haddad asked the bank to fix the “mistake.” It’s the interest, not luck, they answered, and sent him each year’s figures. He couldn’t get it through his head, so he circled the strangest year and asked them again to fix the brochure.',
     decidingWords: ['He couldn’t get it through his head', 'asked them again to fix the brochure'],
     options: [
       {
@@ -431,8 +431,11 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Botany club, Thursday: Malik presented a study that filmed three hundred flytraps, which ignored an insect’s first touch and closed at the second. But to do that, a plant has to count, and we couldn’t think what it would count with, so the authors must have missed a touch somewhere. Our greenhouse label stays: “Closes at the first touch.” If you know better, you’re welcome to convince us.',
-    decidingWords: ['we couldn’t think what it would count with', 'so the authors must have missed a touch'],
+      'Botany club, Thursday: Malik presented a study that filmed three hundred flytraps, which ignored an insect’s first touch and closed at the second. But to do that, a plant has to count, and we couldn’t imagine what it would count with, so the authors must have counted a touch too many. Our greenhouse label stays: “Closes at the first touch.” If you know better, you’re welcome to convince us.',
+    decidingWords: [
+      'we couldn’t imagine what it would count with',
+      'so the authors must have counted a touch too many',
+    ],
     options: [
       {
         text: 'Burden of Proof',
@@ -443,7 +446,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'The members write that “we couldn’t think what it would count with.” They treat that as evidence against three hundred filmed plants, but it’s only a gap in what they know.',
+          'The members write that “we couldn’t imagine what it would count with.” They treat that as evidence against three hundred filmed plants, but it’s only a gap in what they know.',
       },
       {
         text: 'Begging the Question',
@@ -453,7 +456,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Wanting to know how a thing works is good science. But not knowing how doesn’t show that “the authors must have missed a touch.”',
+          'Wanting to know how a thing works is good science. But not knowing how doesn’t show that “the authors must have counted a touch too many.”',
       },
     ],
   },

@@ -53,19 +53,19 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Note on the garden gate: One bench by the pond instead of three does sound like a reasonable compromise. But a bench will bring picnics, picnics will bring music, and in two years we’ll have a fairground. Do you want that? Please write your yes or no below. Harlan',
+      'Note on the garden gate: One bench by the pond instead of three does sound like a reasonable compromise. But a bench will bring picnics, picnics will bring music, and in two years we’ll have a carnival. Do you want that? Please write your yes or no below. Harlan',
     decidingWords: ['a bench will bring picnics, picnics will bring music'],
     options: [
       {
         text: 'Black-or-White',
         rationale:
-          'The note does ask for a yes or no. But Harlan doesn’t say that a bare pond and a fairground are the only two choices; he gets to the fairground step by step.',
+          'The note does ask for a yes or no. But Harlan doesn’t say that a bare pond and a carnival are the only two choices; he gets to the carnival step by step.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'Harlan writes that “a bench will bring picnics, picnics will bring music,” and then comes a fairground. He gives no reason for any of these steps, and a bench can stay a bench.',
+          'Harlan writes that “a bench will bring picnics, picnics will bring music,” and then comes a carnival. He gives no reason for any of these steps, and a bench can stay a bench.',
       },
       {
         text: 'Middle Ground',

@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents: A band is more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: both times she practiced in her room, where I could hear her. The conductor',
+      'Dear parents: A band is more than the sum of its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: she made up for both by practicing in her room, where I could hear her. The conductor',
     decidingWords: ['who’d practiced hard at home'],
     options: [
       {
@@ -345,7 +345,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          '“A band is more than its parts” is about a whole and its parts. It only introduces the rule, though, and the mistake is in how Oona is treated.',
+          '“A band is more than the sum of its parts” is about a whole and its parts. It only introduces the rule, though, and the mistake is in how Oona is treated.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Dear parents: A band is more than its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: both times she was playing chess for the school, which we’ve long excused. Two flutes were excused for it, too. The conductor',
+      'Dear parents: A band is more than the sum of its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: both times she was playing chess for the school, which we’ve long excused. Two flutes were excused, too. The conductor',
     decidingWords: ['playing chess for the school, which we’ve long excused'],
     options: [
       {
@@ -389,7 +389,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'That a band is “more than its parts” may or may not be true. Oona plays because of a separate policy, and it doesn’t depend on that sentence.',
+          'That a band is “more than the sum of its parts” may or may not be true. Oona plays because of a separate policy, and it doesn’t depend on that sentence.',
       },
     ],
   },

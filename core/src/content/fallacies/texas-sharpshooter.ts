@@ -397,7 +397,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'Dear reader: Of sixty stocks I named last year, half rose and half fell, like the market. Here are the eight that rose most, each by over a third since I named it. Clearly, I read the market well, and the losers just had bad luck. L. Boyd',
+      'Dear reader: Of the sixty stocks I named last year, half rose and half fell, and together they just matched the market. Here are the eight that rose most, each by over a third since I named it. Clearly, I read the market well, and the losers just had bad luck. Larry Boyd',
     decidingWords: ['the eight that rose most'],
     options: [
       {
