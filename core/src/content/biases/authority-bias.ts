@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Your class has painted all but one letter of a banner for visitors from Wales: nobody’s sure how the second word begins. The visitors’ own email has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I don’t know any Welsh, but it looks right to me.” The bus arrives in ten minutes. What do you do?',
     decidingWords: ['The visitors’ own email has an M there', 'I don’t know any Welsh'],
@@ -280,7 +280,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'authority-bias-welsh-banner',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Your class has painted all but one letter of a banner for visitors from Wales: nobody’s sure how the second word begins. A dictionary has an M there, an old banner has a P, and a student’s phone says B. “Make it an F,” says Mr. Gupta, the superintendent. “I taught Welsh, and after that first word, M turns into F. Dictionaries don’t show it.” The bus arrives in ten minutes. What do you do?',
     decidingWords: ['I taught Welsh', 'M turns into F'],

@@ -138,7 +138,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“They’re at the movie theater, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them there!” By your list, he’s lost them forty times this year, and thirty-eight times they were in the community garden shed, though he’d been just as certain of some other place. Today he’s been to the theater and the garden, which are half an hour’s drive apart. What do you do?',
     decidingWords: ['thirty-eight times they were in the community garden shed'],

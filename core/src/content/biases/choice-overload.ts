@@ -94,7 +94,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'chat',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Sports club chat, Tuesday\nRosa: The summer we had four classes, we got 20 kids. Nine got us 35, sixteen got us 60. This year it’s thirty-one, and we’ve got 19!\nYou: Same price?\nRosa: Yep. Parents open the list, scroll awhile and close it.\nWhat do you do?',
     decidingWords: ['sixteen got us 60'],

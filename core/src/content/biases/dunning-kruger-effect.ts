@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'In her second week at the lake station, Corazon has counted algae on the same twenty slides as Sabine, who’s been there twelve years, but nobody has compared their counts. Most specks are just dust, but Corazon takes the pale algae for dust, too, and finds half as many as Sabine. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
     decidingWords: ['Corazon takes the pale algae for dust'],
@@ -204,7 +204,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'dunning-kruger-effect-algae-slides',
     genre: 'scene',
     domain: 'science',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'In her second week at the lake station, Corazon has counted algae on the same twenty slides as Sabine, who’s been there twelve years, and the director has compared their counts. Most specks are dust, but Corazon picks out the pale algae, and the director tells her she has 896 of Sabine’s 900. “Sabine snaps at me, but she’s up before five,” she writes home. “And on these slides I’m as good as she is.”',
     decidingWords: ['tells her she has 896 of Sabine’s 900'],

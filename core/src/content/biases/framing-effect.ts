@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'framing-effect-clinic-form',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'You’re sixty-six, your shoulder hurts, and your doctor says pool therapy ends the pain for nine in ten, shots for eight, massages for seven and taping for five. You chose the pool, but the sign-up form says four in ten people over sixty still have pain afterward. With the other treatments, age makes no difference. What do you do?',
     decidingWords: ['four in ten people over sixty still have pain', 'You’re sixty-six'],

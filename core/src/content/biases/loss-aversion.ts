@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'It’s game two of thirty, and your soccer team’s tied with ten minutes left. A win brings three points, a tie one, and points decide the title. Over the years, you’ve tried each lineup in ten late ties: with three attackers you won six and lost four; with two, you won three and lost two; with one, one of each. The rest were ties, and with no attackers you tied all ten. What’s your signal?',
     decidingWords: ['A win brings three points, a tie one', 'with three attackers you won six and lost four'],

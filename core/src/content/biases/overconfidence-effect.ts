@@ -102,7 +102,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'money',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       '“What’ll wheat cost in May?” the mill’s owner asked Frank, the last grain buyer she had left. “Give me a range you’d be right about nine times in ten.” He looked up twenty years of May prices and wrote, “$6.10 to $6.15 a bushel.” In four of the past six springs, his ranges had missed the price. He could feel this market, he told her, so she didn’t have to put money aside.',
     decidingWords: [
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'list',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Your company can afford an email filter for one of its four mailboxes. A stolen password opens the same files from any of them. Last month, each was tested with twenty harmless fake emails:\n– Press: Grace, who’s new, clicked on two.\n– Jobs, yours: you’d have sworn you clicked on none, but it was seven.\n– Billing: Hannah clicked on one.\n– Orders: Marcus, who says he’d fall for anything, clicked on none.\nWhich mailbox gets the filter?',
     decidingWords: ['you’d have sworn you clicked on none', 'but it was seven'],
@@ -290,7 +290,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'overconfidence-effect-red-ring',
     genre: 'scene',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'hard',
     scenario:
       'You’re a dermatologist, and a patient on an island emails you a photo of a red ring on her arm. You feel sure it’s a harmless fungus and not a rare infection that needs treatment within days but won’t show in the blood for weeks. At your clinic, doctors who felt sure from a photo were wrong one time in three thousand. The ferry trip would cost her two days’ pay. What do you do?',
     decidingWords: ['were wrong one time in three thousand'],

@@ -86,7 +86,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'You’re opening a food cart on the square, where twelve carts sell tacos, six soup and two waffles. “Look around and go with tacos,” a friend tells you. Over the last ten years, by the city’s list, 120 taco carts opened there, eight soup carts and twenty waffle carts; the ones you don’t see went under. You cook all three equally well, and permits are handed out today. What’s your next step?',
     decidingWords: ['120 taco carts opened there', 'the ones you don’t see went under'],

@@ -268,7 +268,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you how he left our trivia team? He walked out in the middle of the finals, and we only noticed when we saw his empty chair. It still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He walked out in the middle of the finals'],
@@ -302,7 +302,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'ad-hominem-long-range-battery',
     genre: 'chat',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you how he makes his money? The maker pays him for each one he sells. His own page says so, and I only noticed after I’d ordered. It still stings. He may be right, but I’d wait for a tester who isn’t paid.',
     decidingWords: ['take my word for it', 'The maker pays him for each one he sells'],

@@ -393,7 +393,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Jessica: Do the elevator fund’s receipts add up?\nMr. Achebe: I can’t sleep, my daughter’s getting married Saturday, and I’ve got a knot in my stomach. Would you do this to a neighbor? Of course they add up. By the way, you still owe for March.\nJessica: I’ve paid!',
     decidingWords: ['I’ve got a knot in my stomach', 'Would you do this to a neighbor? Of course they add up'],

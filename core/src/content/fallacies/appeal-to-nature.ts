@@ -364,7 +364,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'appeal-to-nature-trail-mare',
     genre: 'dialog',
     domain: 'sport',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Sunday’s ride covers twenty-five miles of rocky trail, and Zeynep asks the trainer whether her mare needs shoes. He lifts each hoof. “She came into the world without iron,” he says, “and without it she’s done this trail five times. I see no crack or chip, so her hooves are fine for Sunday. Otherwise I’d have her shod, as any cavalryman would. For now, you wear the shoes.” Zeynep packs brushes and apples.',
     decidingWords: ['without it she’s done this trail five times', 'I see no crack or chip'],

@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Dear neighbors, Four years ago two of our valley’s thirty towns had boar alarms. Now it’s twenty-six, so we can be sure they work. True, nobody has counted the boars, as Derek says, and though crops are doing better, that may be the hunters. My sister swears by her alarm, but she swears by her horoscope, too. For nature’s sake, I’m just glad nobody’s using poison. We’ll order our alarm on Monday. Vera',
     decidingWords: ['Now it’s twenty-six, so we can be sure they work'],

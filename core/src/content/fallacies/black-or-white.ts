@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Hi Piet and Odile, You both want July at the weather station, or at least a week of it, but there’s one bunk, and only you two are qualified. The supply ship, the only way on or off the island, comes every Monday. First it was the good boots, and now it’s this! I’d love a happy medium, but it’s Piet or Odile, and Odile went last year, so it’ll be Piet. Tamika',
     decidingWords: ['comes every Monday'],
@@ -432,7 +432,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'news',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'The island is collecting energy ideas until May, and Mrs. Delgado, who speaks for the minority, hands out postcards. Her side’s mainland cable is on the front; the majority’s solar farm on South Meadow, just as the council drew it, is on the back. “Turn it over all you like, it’s one or the other,” she says, “so make it the cable.” She asks one man, “Didn’t you grow up by that meadow?”',
     decidingWords: ['Turn it over all you like, it’s one or the other'],

@@ -330,7 +330,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Lotte and Callum are clearing out their grandmother’s apartment. Grandma meant the clock for her, says Lotte, though she never wrote it down. Besides, Callum took the piano. Lotte says she’ll give up the clock if he can find a line in Grandma’s letters that leaves it to somebody else. He reads them until evening and finds no such line, so Lotte takes the clock home in her car.',
     decidingWords: ['if he can find a line in Grandma’s letters that leaves it to somebody else'],

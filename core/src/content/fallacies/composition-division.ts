@@ -329,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Faculty meeting. Karen wants Luis, the new assistant, to guide the visitors from Lyon. He graduated from the Ridge School last week, and eleven of its nine hundred students won French prizes this year, more than anywhere else. The French at that school is good enough for visitors, she says, so his is too, and there’s no need to test him. At lunch he struck her as a natural storyteller.',
     decidingWords: ['eleven of its nine hundred students won French prizes', 'so his is too'],
@@ -363,7 +363,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'composition-division-french-guide',
     genre: 'minutes',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Faculty meeting. Karen wants Luis, the new assistant, to guide the visitors from Lyon. He graduated from the Ridge School last week, and each of its ninety graduates had to lead a two-hour tour in French to pass. French that passes there is good enough for visitors, she says, so his is too, and there’s no need to test him. At lunch he struck her as a natural storyteller.',
     decidingWords: ['each of its ninety graduates had to lead a two-hour tour in French to pass'],

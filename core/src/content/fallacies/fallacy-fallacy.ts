@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Repair log: Luis heard in the break room that the update will slow down our forty library tablets. His own, already updated, took two minutes to start today. But its battery was nearly dead, and that makes any tablet slow, updated or not. So the update doesn’t slow them down, and the rest are getting it tonight. Thanks for reporting it, Luis.',
     decidingWords: ['that makes any tablet slow, updated or not', 'So the update doesn’t slow them down'],

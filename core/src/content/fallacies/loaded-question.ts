@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'On his review form, Chris checked “satisfied,” one of two boxes, and wrote that he enjoys the job as much as ever. “So tell me,” says his manager, who’s read it, “when did your work begin to bore you?” Chris puts down his watering can.',
     decidingWords: ['he enjoys the job as much as ever', 'when did your work begin to bore you?'],
@@ -294,7 +294,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'loaded-question-yearly-talk',
     genre: 'scene',
     domain: 'work',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'On his review form, Chris checked “dissatisfied,” one of two boxes, and wrote that the job has begun to bore him. “So tell me,” says his manager, who’s read it, “when did your work begin to bore you?” Chris puts down his watering can.',
     decidingWords: ['the job has begun to bore him'],
@@ -398,7 +398,7 @@ export const scenarios: readonly Scenario[] = [
     mirrorOf: 'loaded-question-builders-vote',
     genre: 'minutes',
     domain: 'community',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Minutes of the open meeting. In March the majority voted down a tax on second homes; whether any family has left because of the vote won’t be known until the fall count. Yolanda, who wanted the tax and had just called the mayor the landlords’ lapdog, asked the majority what it has to say to the young families its vote has driven out, kids and all. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall count', 'the young families its vote has driven out'],

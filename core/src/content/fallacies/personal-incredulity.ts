@@ -429,7 +429,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'minutes',
     domain: 'science',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Botany club, Thursday: Malik presented a study that filmed three hundred flytraps, which ignored an insect’s first touch and closed at the second. But to do that, a plant has to count, and we couldn’t imagine what it would count with, so the authors must have counted a touch too many. Our greenhouse label stays: “Closes at the first touch.” If you know better, you’re welcome to convince us.',
     decidingWords: [

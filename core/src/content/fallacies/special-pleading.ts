@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Dear parents: A band is more than the sum of its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: she made up for both by practicing in her room, where I could hear her. The conductor',
     decidingWords: ['who’d practiced hard at home'],
@@ -365,9 +365,9 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'special-pleading-two-trumpets',
     genre: 'letter',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
-      'Dear parents: A band is more than the sum of its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance, and I was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: both times she was playing chess for the school, which we’ve long excused. Two flutes were excused, too. The conductor',
+      'Dear parents: A band is more than the sum of its parts, so anyone who misses two rehearsals sits out the concert. I’ve checked the season’s attendance and was sorry to disappoint two trumpets, who’d practiced hard at home. Several of you have asked why my daughter Oona, who missed two, will play: both times she was playing chess for the school, which we’ve long excused. Two flutes were excused for chess. The conductor',
     decidingWords: ['playing chess for the school, which we’ve long excused'],
     options: [
       {
