@@ -9,7 +9,7 @@ import { roundQuestion } from '../steps/play-a-round.ts'
 import { question } from '../steps/take-a-quiz.ts'
 
 // The test builds the product and starts it three times.
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 test.use({ serviceWorkers: 'allow', expectedComplaint: /net::ERR_/ })
 
 let server: OwnServer
@@ -76,7 +76,8 @@ test('A new version lets open attempts keep their pieces until their pages close
     await next.goto(server.address)
     return isNewer(next)
   }
-  await expect.poll(openAnew).toBe(true)
+  // A page opened while the new version takes over waits for it.
+  await expect.poll(openAnew, { timeout: 40_000 }).toBe(true)
   await expect.poll(() => next.evaluate((path) => caches.match(path).then(Boolean), oldScript!)).toBe(false)
   await next.goto(`${server.address}/?round=start`)
   await expect(roundQuestion(next, 1)).toBeVisible()

@@ -341,12 +341,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“Heard in the break room” makes it sound like gossip. But that isn’t why the log rejects the idea; its reason is the empty battery.',
+          '“Heard in the break room” makes it sound like gossip. But that isn’t why the log rejects the idea; its reason is the low battery.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'The empty battery does explain those two minutes, and finding it was good work. It doesn’t tell us what the update does to tablets with full batteries.',
+          'The low battery does explain those two minutes, and finding it was good work. It doesn’t tell us what the update does to tablets with full batteries.',
       },
       {
         text: 'Composition/Division',
