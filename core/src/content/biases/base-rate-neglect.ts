@@ -138,13 +138,13 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'easy',
+    difficulty: 'medium',
     scenario:
-      '“They’re at the movie theater, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them there!” By your list, he’s lost them forty times this year, and thirty-eight times they were in the community garden shed, though he’d been just as certain of some other place. Today he’s been to the theater and the garden, which are half an hour’s drive apart. What do you do?',
-    decidingWords: ['thirty-eight times they were in the community garden shed'],
+      '“They’re at the movies, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them lying there!” By your list, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he’d been just as certain of some other place. Today he’s been to the movies and the shed, which are half an hour’s drive apart. What do you do?',
+    decidingWords: ['thirty-eight times they were in the garden shed'],
     options: [
       {
-        text: 'Drive to the movie theater and check the torn seat.',
+        text: 'Drive to the movies and check the torn seat.',
         tag: 'go ahead',
         rationale:
           'The torn cover makes his memory sound exact. But he was just as certain on the other days, and thirty-eight times out of forty the glasses were in the shed.',
@@ -162,16 +162,16 @@ export const scenarios: readonly Scenario[] = [
           'New glasses end today’s search. But a man who’s lost his glasses forty times this year will lose these, too, and the old ones are most likely in the shed.',
       },
       {
-        text: 'Drive to the community garden and search the shed.',
+        text: 'Drive to the garden shed and search it thoroughly.',
         tag: 'go ahead',
         right: true,
         rationale:
-          'By your list, “thirty-eight times they were in the community garden shed.” His clear picture of the seat adds nothing, since he was just as certain of some other place on those days.',
+          'By your list, “thirty-eight times they were in the garden shed.” His clear picture of the seat adds nothing, since he was just as certain of some other place on those days.',
       },
     ],
     flip: {
       fact: 'Thirty-eight times the glasses were exactly where he said they were.',
-      makesRight: 'Drive to the movie theater and check the torn seat.',
+      makesRight: 'Drive to the movies and check the torn seat.',
     },
   },
   {

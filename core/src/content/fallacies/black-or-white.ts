@@ -305,7 +305,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'Tamika says that she’d “gladly meet you halfway.” But she doesn’t; Piet gets the whole month because Odile went last year.',
+          'Tamika writes that she’d “love a happy medium.” But she doesn’t choose one; Piet gets the whole month because Odile went last year.',
       },
       {
         text: 'Black-or-White',
