@@ -32,7 +32,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'With the rainy season coming, a housing co-op in Seattle has to decide what to do about its roof. Its builder has opened the ceiling and found two rotten beams; the photos are on the table. Professor Ibarra, who’s won three prizes for wooden roofs, glances up from the yard and calls the beams sound. “With those prizes, he can’t be wrong about a roof,” says Rosario. “We’ll leave them.”',
+    text: 'With the rainy season coming, a housing co-op in Seattle has to decide what to do about its roof. Its contractor has opened the ceiling and found two rotten beams; the photos are on the table. Professor Ibarra, who’s won three prizes for wooden roofs, glances up from the yard and calls the beams sound. “With those prizes, he can’t be wrong about a roof,” says Rosario. “We’ll leave them.”',
     failingStep: 'With those prizes, he can’t be wrong about a roof',
     why: 'Prizes make his guess better than most people’s, but prizes don’t inspect beams. The professor glanced up from the yard and gave no reason, while the photos show rot. If he’d examined the beams and explained what he found, his word could outweigh the photos.',
   },

@@ -42,7 +42,7 @@ export const study: Study = {
   workedExample: {
     text: 'In Gwen’s valley, about two sheep in a thousand carry a certain worm, as the vet has told her. A new test finds the worm every time, but it also calls one healthy sheep in twenty sick. Today it says “sick” for her best ewe. “The test doesn’t miss a case, so she has it,” says Gwen, and she calls the vet to put the ewe down.',
     failingStep: 'The test doesn’t miss a case, so she has it',
-    why: 'She thinks of how good the test is and forgets how rare the worm is. Among a thousand sheep, the test flags the two sick ones and about fifty healthy ones. So this ewe is probably fine, and a second, different test should come first.',
+    why: 'She thinks of how good the test is and forgets how rare the worm is. Among a thousand sheep, the test flags the two sick ones and about fifty healthy ones. So this ewe is probably fine, and she should have a different test done before she decides.',
   },
   soundWhen:
     'One sign can outweigh the general figure when it hardly ever appears without the thing. Big lottery wins are very rare, but once the money is in the account, believe it. And where a thing is common, a positive test mostly means what it says.',

@@ -31,16 +31,16 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Aylin needs a bicycle for her new job in Izmir. The third one she tried was right for her: good brakes, her size, within her budget. But the website lists 212 more. She’s been comparing them for three weeks while she takes two buses each way, and now even the third one looks doubtful. “With so many to choose from, I can’t decide yet,” she tells her mother.',
+    text: 'Aylin needs a bicycle for her new job in Izmir. The third one she tried was right for her: good brakes, her size, within her budget. But the store’s website lists 212 more. She’s been comparing them for three weeks while she takes two buses each way, and now even the third one looks doubtful. “With so many to choose from, I can’t decide yet,” she tells her mother.',
     failingStep: 'With so many to choose from, I can’t decide yet',
     why: 'The third bicycle met her needs, and a long list takes nothing away from it. Three weeks of comparing have brought only doubts and bus rides. Waiting makes sense when the one you like has a fault, or when some clear need is still unmet.',
   },
   soundWhen:
     'Many options help when you know what you want, when they’re easy to compare, or when a lot depends on the choice. Someone with very large feet is glad to find a huge shoe store. Seeing twelve apartments before you sign a five-year lease is just being careful.',
   reply:
-    'Before you start looking, write down the three things you need most and how many options you’ll look at. Take the best of those, and close the list.',
+    'Before you start looking, write down the three things you need most and how many options you’ll look at. Pick the best of the ones you’ve looked at, and close the list.',
   evidence:
-    'Iyengar & Lepper (2000), “When Choice Is Demotivating,” Journal of Personality and Social Psychology 79. Mixed since: Scheibehenne, Greifeneder & Todd (2010), Journal of Consumer Research 37, found an average effect near zero; Chernev, Böckenholt & Goodman (2015), Journal of Consumer Psychology 25, found when it appears.',
+    'Iyengar & Lepper (2000), “When Choice Is Demotivating,” Journal of Personality and Social Psychology 79. Mixed since: Scheibehenne, Greifeneder & Todd (2010), Journal of Consumer Research 37, found an average effect near zero; Chernev, Böckenholt & Goodman (2015), Journal of Consumer Psychology 25, identified the conditions under which it appears.',
 }
 
 export const scenarios: readonly Scenario[] = [

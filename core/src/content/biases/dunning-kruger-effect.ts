@@ -38,7 +38,7 @@ export const study: Study = {
   soundWhen:
     'Beginners may think well of their skill when something outside backs them up. If Farah has been typing for a month and a timer shows sixty words a minute with few errors, “I’m getting fast” is simply true. And not every cocky mistake is this bias; experts make them, too.',
   reply:
-    'Before you rate yourself at something new, get one score that you didn’t give: a test, a corrected piece of work, a skilled person’s list of what’s missing.',
+    'Before you rate yourself at something new, get one score that you didn’t give yourself: a test, a corrected piece of work, a skilled person’s list of what’s missing.',
   evidence:
     'Kruger & Dunning (1999), “Unskilled and Unaware of It,” Journal of Personality and Social Psychology 77. Gignac & Zajenkowski (2020), Intelligence 80, argue that much of the famous pattern is a statistical artifact.',
 }

@@ -39,14 +39,14 @@ export const study: Study = {
   workedExample: {
     text: 'A brochure about a new kind of wheat says, “Nine in ten plants live through a dry summer.” Mark, who farms in Montana, orders enough for all his fields. A week later another brochure sums up the same field test: “One in ten plants dies in a dry summer.” One in ten is too many for him, he says, and he cancels the order.',
     failingStep: 'One in ten is too many for him, he says, and he cancels the order.',
-    why: 'Nine in ten alive and one in ten dead describe the same field. Nothing about the wheat has changed since he ordered it, only which plants the brochure points to. To change his mind he needs a new fact, such as a worse test or a better wheat.',
+    why: 'Nine in ten alive and one in ten dead describe the same field. Nothing about the wheat has changed since he ordered it, only which plants the brochure points to. To change his mind he needs a new fact, such as a worse test result or a better kind of wheat.',
   },
   soundWhen:
-    'New words deserve a new look when they say something new. “Money back within thirty days” and “money back within thirty days if unopened” sound alike, but the second is a worse deal for anyone who wants to try the kettle first.',
+    'New words deserve a new look when they say something new. “Money back within thirty days” and “money back within thirty days if unopened” sound alike, but the second is a worse deal for anyone who wants to try the thing out first.',
   reply:
     'Before you choose, turn the sentence around: from alive to dead, from saved to spent, from percent to people. If your choice flips, put both versions side by side and decide on the facts they share.',
   evidence:
-    'Tversky & Kahneman (1981), “The Framing of Decisions and the Psychology of Choice,” Science 211. Levin, Schneider & Gaeth (1998), “All Frames Are Not Created Equal,” Organizational Behavior and Human Decision Processes 76, explain mixed results by sorting out three kinds.',
+    'Tversky & Kahneman (1981), “The Framing of Decisions and the Psychology of Choice,” Science 211. Levin, Schneider & Gaeth (1998), “All Frames Are Not Created Equal,” Organizational Behavior and Human Decision Processes 76, explain mixed results by separating three kinds of framing.',
 }
 
 export const scenarios: readonly Scenario[] = [

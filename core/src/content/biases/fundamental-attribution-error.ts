@@ -38,9 +38,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'The line at a pharmacy in Manila reaches the street. Two of the three clerks are out sick, and the computer has crashed twice since noon. When Althea’s turn comes, the last clerk hands over her mother’s pills with hardly a word. “He doesn’t care about sick people,” she says outside, and writes to the owner that he should be let go.',
+    text: 'The line at a pharmacy in Manila reaches the street. Two of the three clerks are out sick, and the computer has crashed twice since noon. When Althea’s turn comes, the last clerk hands over her mother’s pills with hardly a word. “He doesn’t care about sick people,” she says outside, and writes to the owner to say the clerk should be let go.',
     failingStep: 'He doesn’t care about sick people',
-    why: 'She explains one curt minute by what the man is like, though missing coworkers and a dead computer would make most people short. Before she speaks of his character, she needs to have seen him on quiet days as well.',
+    why: 'She explains one curt minute by what the man is like, though missing coworkers and a computer that keeps crashing would make most people short. Before she speaks of his character, she needs to have seen him on quiet days as well.',
   },
   soundWhen:
     'Pointing to character is fair when someone acts the same way in many different situations and others there don’t. If a coworker snaps at people on busy days and slow ones, at work and at parties, “he’s short-tempered” just sums that up.',

@@ -32,7 +32,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Dr. Lambert, who has a small practice in Albany, needs a program to store his patients’ files. One that he looks at has soothing colors and lovely drawings. “People who take that much care with the looks have surely taken the same care with keeping the data safe,” he says. He reads no test reports, and that evening he moves four hundred files.',
+    text: 'Dr. Lambert, who has a small practice in Albany, needs a program to store his patients’ files. One that he looks at has soothing colors and lovely drawings. “People who take that much care with how it looks have surely taken the same care with keeping the data safe,” he says. He doesn’t read a single test report, and that evening he moves four hundred files.',
     failingStep: 'have surely taken the same care with keeping the data safe',
     why: 'Fine drawings and safe storage are separate jobs, often done by different people, and he has seen only the first. What pleases his eye tells him nothing about what he hasn’t checked. He needs a report on how the data is protected.',
   },

@@ -40,7 +40,7 @@ export const study: Study = {
     why: 'She judges the choice with the score in front of her, and nobody had that before the game. The hour of arguing, and her own lack of a favorite, show that it wasn’t clear then. To blame the coaches, she has to name something they could have known that day.',
   },
   soundWhen:
-    '“You could have known” is fair when the sign was there in time and people could act on it. If three inspectors had warned in writing that a bridge was rusting through, the city can be held to that after it cracks.',
+    '“You could have known” is fair when the sign was there in time and people could act on it. If three inspectors had warned in writing that a bridge was rusting through, the city can be blamed when the bridge cracks.',
   reply:
     'Before the result comes in, write down what you expect and how sure you are. When you judge a past decision, list what was known that day, and use nothing else.',
   evidence:

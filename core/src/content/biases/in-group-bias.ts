@@ -41,7 +41,7 @@ export const study: Study = {
     why: 'The rule and the two minutes are the same, yet the verdicts differ. The one difference is which crew is his. A milder verdict needs a difference in what the crews did, such as a stage clock that had stopped for one of them.',
   },
   soundWhen:
-    'Being closer to some people is no fault, and we do owe more to family and friends. Cheering for your own school, or lending to your brother and not to a stranger, is fine. It goes wrong where everyone should be measured the same way: judging, grading, hiring.',
+    'There’s nothing wrong with being closer to some people, and we do owe more to family and friends. Cheering for your own school, or lending to your brother and not to a stranger, is fine. It goes wrong where everyone should be measured the same way: judging, grading, hiring.',
   reply:
     'Swap the names before you judge. What would you say if the other side had done exactly this? Where you can, decide with the names covered.',
   evidence:

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['losing', 'giving up', 'fear of losing', 'gains', 'risk', 'playing safe', 'trade-off'],
   link: 'https://en.wikipedia.org/wiki/Loss_aversion',
   definition:
-    'Feeling a loss more strongly than a gain of the same size, so that you turn down a good exchange, or hold on to a bad one, to avoid giving something up.',
+    'Feeling a loss more strongly than a gain of the same size, so that you turn down a good trade, or hang on to something bad, to avoid giving something up.',
   neighbors: [
     {
       name: 'Framing Effect',
@@ -41,7 +41,7 @@ export const study: Study = {
   workedExample: {
     text: 'Alex sells ice cream from a cart in Duluth. Her boss lets her choose between the wage she has now and a share of the sales. According to last summer’s books, the share pays $40 more than the wage on two days out of three and $40 less on the third. She has savings. “Forty gone on a cloudy day? I couldn’t stand that,” she says, and keeps the wage.',
     failingStep: 'Forty gone on a cloudy day? I couldn’t stand that',
-    why: 'Over three ordinary days the share leaves her $40 ahead, and her savings can carry a bad day. She lets one day of $40 less outweigh two days of $40 more. What counts is where she stands at summer’s end, not how much one day stings.',
+    why: 'Over three ordinary days the share leaves her $40 ahead, and her savings can cover a bad day. She lets one day of $40 less outweigh two days of $40 more. What counts is where she stands at summer’s end, not how much one day stings.',
   },
   soundWhen:
     'Guarding what you have is wise when losing it would hurt you more than winning as much would help. A family down to its rent money is right to turn down a coin toss for double: a win would be nice, but a loss would cost them their home.',

@@ -38,12 +38,12 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“Eight costumes, one evening each: eight evenings,” says Min-ji, who sews for the school play in Busan. For the last two plays she also counted on eight evenings, and she needed about thirteen. First her daughter got sick, and then the machine broke. “That was bad luck,” she says. “This time it’ll go smoothly.” She promises the costumes in nine.',
+    text: '“Eight costumes, one evening each: eight evenings,” says Min-ji, who sews for the school play in Busan. For the last two plays she also counted on eight evenings, and she needed about thirteen. The first time, her daughter got sick; the second time, her sewing machine broke. “That was bad luck,” she says. “This time it’ll go smoothly.” She promises the costumes in nine.',
     failingStep: 'This time it’ll go smoothly.',
     why: 'She adds up steps that go well and puts the earlier delays down to bad luck. The reasons differed, but something came up each time, so something is likely to come up again. Thirteen evenings is the better starting point, unless she can name what has changed.',
   },
   soundWhen:
-    'A short estimate is fine when it’s based on how such jobs have gone, or when whatever caused the old delays is gone. If the same broken loom cost a weaver two days on each order, and it’s been replaced, she can take those two days off.',
+    'A short estimate is fine when it’s based on how such jobs have gone, or when whatever caused the old delays is gone. If the same broken loom cost a weaver two days on each order, and it’s been replaced, she can subtract those two days.',
   reply:
     'Ask how long your last few jobs of this kind took. Start from that number, and change it only for a reason you could show to someone else. Promise that date, not the hopeful one.',
   evidence:

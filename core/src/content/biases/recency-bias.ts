@@ -34,9 +34,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Forty years of notes say that the village well in Rajasthan runs low about one spring in three. The last two springs were good, and nobody touched the reserve tank. The well, the fields and the number of houses are the same as ever. “Going by these two years, we don’t need the tank,” says Lalita at the meeting, and the village decides to sell it.',
+    text: 'Forty years of notes say that the village well in Rajasthan runs low about one summer in three. The last two summers were good, and nobody touched the reserve tank. The well, the fields and the number of houses are the same as ever. “Going by these two years, we don’t need the tank,” says Lalita at the meeting, and the village decides to sell it.',
     failingStep: 'Going by these two years, we don’t need the tank',
-    why: 'Two good springs are two lines out of forty, and two in a row aren’t rare in notes like these. They feel like the rule because they’re fresh. Lalita needs a sign of lasting change, such as a new canal.',
+    why: 'Two good summers are two lines out of forty, and two in a row aren’t rare in notes like these. They feel like the rule because they’re fresh. Lalita needs a sign of lasting change, such as a new canal.',
   },
   soundWhen:
     'The latest facts should count for more when the world has really changed. Once a road has been rebuilt, last month’s travel times tell you more than ten years of old ones. The newest is also best for things that go out of date, like a bus schedule.',

@@ -33,12 +33,12 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'The clinic in Tampa sends its blood samples to a lab across the bay. A new lab in town is just as accurate, costs the same and reports a day sooner. A two-month trial went well, and switching takes one form. “If we had no lab yet, I’d pick the new one,” says Dr. Miller. “But we do have one, so it’d have to be a lot better than that.”',
+    text: 'A clinic in Tampa sends its blood samples to a lab across the bay. A new lab in town is just as accurate, costs the same and reports a day sooner. A two-month trial went well, and switching takes one form. “If we had no lab yet, I’d pick the new one,” says Dr. Miller. “But we do have one, so it’d have to be a lot better than that.”',
     failingStep: 'But we do have one, so it’d have to be a lot better than that.',
     why: 'The new lab has to win by a wide margin; the old one only has to be there. That’s fair when switching brings real cost or risk, but one form and a good trial leave little of either. Both labs should face the same test.',
   },
   soundWhen:
-    'Staying put is fine when the change itself costs something: money, training, mistakes while people learn. A fire station that keeps its dull but familiar radios until the dry season is over has a reason beyond habit. So does anyone who has compared both fairly and found the old one better.',
+    'Staying put is fine when the change itself costs something: money, training, mistakes while people learn. A fire station that keeps its outdated but familiar radios until the dry season is over has a reason beyond habit. So does anyone who has compared both fairly and found the old one better.',
   reply:
     'Turn it around: if you already had the new one, would you go to any trouble to get the old one back? If not, the only reason to stay is the real cost of switching, so work that out.',
   evidence:

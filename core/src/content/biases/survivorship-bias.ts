@@ -33,14 +33,14 @@ export const study: Study = {
   workedExample: {
     text: 'A running club in Addis Ababa has its teenagers run ten miles a day, and parents ask if that’s too much. “I talked to the nine runners who’ve been with us for three years,” says Selam, the coach. “Not one has had a bad injury. So the training is safe for young legs.” Sixty had started, and no one wrote down why the others left.',
     failingStep: 'So the training is safe for young legs.',
-    why: 'Runners who got hurt most likely quit, so asking those who stayed can hardly turn up an injury. To know whether the training is safe, she has to find out what became of the fifty-one who are gone and count from all sixty.',
+    why: 'Runners who got hurt most likely quit, so asking those who stayed can hardly turn up an injury. To know whether the training is safe, she has to find out what became of the fifty-one who are gone and count injuries among all sixty.',
   },
   soundWhen:
     'Looking at those who made it is fine when the question is about them, or when the dropouts are counted, too. A school may ask its graduates what jobs they have, as long as it doesn’t speak for everyone who enrolled.',
   reply:
     'When you hear a success story, ask how many started and where the rest are. Track down the missing ones, or say plainly that your lesson covers only those who are left.',
   evidence:
-    'Mangel & Samaniego (1984), “Abraham Wald’s Work on Aircraft Survivability,” Journal of the American Statistical Association 79, on the wartime case; Brown, Goetzmann, Ibbotson & Ross (1992), “Survivorship Bias in Performance Studies,” Review of Financial Studies 5. It began as a problem with samples, not as a laboratory finding about the mind.',
+    'Mangel & Samaniego (1984), “Abraham Wald’s Work on Aircraft Survivability,” Journal of the American Statistical Association 79, on Wald’s World War II study of damaged planes; Brown, Goetzmann, Ibbotson & Ross (1992), “Survivorship Bias in Performance Studies,” Review of Financial Studies 5. It began as a problem with samples, not as a laboratory finding about the mind.',
 }
 
 export const scenarios: readonly Scenario[] = [

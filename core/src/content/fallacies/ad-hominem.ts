@@ -46,7 +46,7 @@ export const study: Study = {
     why: 'Either the file shows card numbers that anyone can read or it doesn’t, no matter who sent it. Denise talks about Tyler as if that told her something about the page. She could have opened the file.',
   },
   soundWhen:
-    'When all we have is someone’s word, the person matters. If a witness was paid by one side, or a seller has lied about two cars before, it’s wise to ask for more. That lowers our trust in what they tell us. It doesn’t refute an argument that anyone can check.',
+    'When all we have is someone’s word, the person matters. If a witness was paid by one side, or a seller has lied about two cars before, it’s wise to ask for more. Facts like these lower our trust in what they tell us. They don’t refute an argument that anyone can check.',
   reply: '“You may be right about me. Could we still open the file? It says the same thing whoever sends it.”',
   evidence:
     'Walton (1998), Ad Hominem Arguments (University of Alabama Press). Locke (1690), An Essay Concerning Human Understanding, book IV, chapter 17, uses the name in an older sense.',

@@ -31,9 +31,9 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Three strands of the crane’s cable have snapped, and Tamika, the inspector, asks if it can still lift a wall. The site manager holds out a photo. “These kids have been living in one motel room since the fire. They cried when they heard it might take longer. You can’t do that to them. The cable is strong enough.”',
+    text: 'Three wires in the crane’s cable have snapped, and Tamika, the inspector, asks if it can still lift a wall. The site manager holds out a photo. “These kids have been living in one motel room since the fire. They cried when they heard their new home might take longer. You can’t do that to them. The cable is strong enough.”',
     failingStep: 'You can’t do that to them. The cable is strong enough',
-    why: 'Pity for the kids is a good reason to hurry, but it doesn’t make a cable stronger. A question about steel gets a feeling for an answer. A load test, or the legal limit for broken strands, would answer it.',
+    why: 'Pity for the kids is a good reason to hurry, but it doesn’t make a cable stronger. A question about steel gets a feeling for an answer. A load test, or the legal limit for broken wires, would answer it.',
   },
   soundWhen:
     'Feelings belong in a decision when they fit the facts and the question is what to do. A true picture of a flooded street may rightly move you to give, because people’s suffering is the reason to give. And fear makes sense on a road where many have crashed.',

@@ -38,7 +38,7 @@ export const study: Study = {
   workedExample: {
     text: 'Octavio has buried copper wire around his peach trees and says it keeps the frost away. For nine hundred pesos he’ll do the same for Ximena’s orchard. “Have you compared trees with and without it?” she asks. He shakes his head. “In all these years nobody has shown that it doesn’t work. That’s good enough for me, and it ought to be for you.”',
     failingStep: 'nobody has shown that it doesn’t work',
-    why: 'Perhaps nobody has looked. The step turns a lack of checking into a point in its favor. Octavio makes the claim and wants money for it, so it’s up to him to make the comparison she asks about.',
+    why: 'Perhaps nobody has looked. The step turns a lack of checking into a point in the claim’s favor. Octavio makes the claim and wants money for it, so it’s up to him to make the comparison she asks about.',
   },
   soundWhen:
     '“Nothing was found” is evidence when people have looked where it would show: three engineers searched the bridge for cracks and saw none. And sometimes a rule decides who has to do the proving. In many courts, the accused doesn’t have to prove anything.',

@@ -34,7 +34,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Nine hundred people leave the plant in Pune at five, and they all wait at the same bridge. In May, Sunil began to start and finish work half an hour early. The bridge is empty then, and he saves forty minutes a day. He writes to the director: “If all nine hundred of us finish early, all of us will save forty minutes.”',
+    text: 'Nine hundred people leave the plant in Pune at five, and they all wait at the same bridge. In May, Sunil switched to starting and finishing work half an hour early. The bridge is empty then, and he saves forty minutes a day. He writes to the director: “If all nine hundred of us finish early, all of us will save forty minutes.”',
     failingStep: 'If all nine hundred of us finish early, all of us will save forty minutes.',
     why: 'The bridge is empty for Sunil because everybody else is still at work. He assumes that what helps one helps all of them together. He’d have to show that nine hundred early cars won’t meet at the bridge.',
   },
@@ -43,7 +43,7 @@ export const study: Study = {
   reply:
     '“I’m glad it works for you. But doesn’t it work because the rest of us leave later? What would the bridge look like if all of us left early?”',
   evidence:
-    'Copi (1953), Introduction to Logic, Macmillan; on reading single people off group figures: Robinson (1950), “Ecological Correlations and the Behavior of Individuals,” American Sociological Review 15.',
+    'Copi (1953), Introduction to Logic, Macmillan; on drawing conclusions about individuals from group figures: Robinson (1950), “Ecological Correlations and the Behavior of Individuals,” American Sociological Review 15.',
 }
 
 export const scenarios: readonly Scenario[] = [

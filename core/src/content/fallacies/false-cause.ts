@@ -36,7 +36,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'All winter, Barbara’s hens outside Dayton laid next to nothing. On the last day of February she put a radio in the henhouse, and by the end of March she was collecting nine eggs a day. “They needed music,” she tells her neighbor. She’s ordered a second radio for the other henhouse, where she hasn’t looked in weeks.',
+    text: 'All winter, Barbara’s hens outside Dayton laid next to nothing. On the last day of February she put a radio in the henhouse, and by the end of March she was collecting nine eggs a day. “They needed music,” she tells her neighbor. She’s ordered a second radio for the other henhouse, whose eggs she hasn’t counted in weeks.',
     failingStep: 'They needed music',
     why: 'She treats the radio as the one thing that changed. But the days also grow longer in March, and hens lay more when there’s more light. A look into the other henhouse, where no music played, would have told her more.',
   },

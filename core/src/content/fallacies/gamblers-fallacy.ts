@@ -38,7 +38,7 @@ export const study: Study = {
   workedExample: {
     text: 'In Kaito’s phone game, each chest has one chance in fifty of holding the golden dragon. What came out of earlier chests, the makers say, makes no difference. Kaito has paid for sixty and found no dragon. He reaches for his mother’s bank card. “After sixty misses, the next ones are much more likely to have it,” he says.',
     failingStep: 'After sixty misses, the next ones are much more likely to have it',
-    why: 'The step assumes that chests keep count and make up for bad luck. Each one starts over at one in fifty. For the misses to matter, the game needs a rule that links the chests, and this one rules it out.',
+    why: 'The step assumes that chests keep count and make up for bad luck. Each one starts over at one in fifty. For the misses to matter, the game would need a rule that links the chests, and the makers say it has none.',
   },
   soundWhen:
     'Past results matter when one try affects the next. In a deck of cards that isn’t reshuffled, each ace dealt leaves fewer to come. And a long streak may be a clue that the game isn’t fair: after thirty heads in a row, take a look at the coin.',

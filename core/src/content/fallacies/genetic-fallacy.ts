@@ -35,14 +35,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'For his heart, Bill walks on a treadmill three times a week. After two months his doctor in Omaha is pleased with the results, and so is he. Then he reads that the first treadmills, long ago, were built for prisons, as a punishment. “A thing that began like that can’t be good for anyone,” he tells his wife, and he gives it up.',
-    failingStep: 'A thing that began like that can’t be good for anyone',
-    why: 'What treadmills were for two hundred years ago tells us nothing about his heart today. Bill assumes that a thing keeps its first purpose forever. To give it up, he needs signs that it harms him or doesn’t help.',
+    text: 'For his heart, Bill walks on a treadmill three times a week. After two months his doctor in Omaha is pleased with the results, and so is he. Then he reads that the first treadmills, long ago, were built for prisons, as a punishment. “Anything that started out like that can’t be good for anyone,” he tells his wife, and he gives it up.',
+    failingStep: 'Anything that started out like that can’t be good for anyone',
+    why: 'Two hundred years ago treadmills were a punishment, but that tells us nothing about his heart today. Bill assumes that a thing keeps its first purpose forever. A good reason to give it up would be a sign that it harms him or doesn’t help.',
   },
   soundWhen:
     'Where something comes from matters when the source is all we have to go on. If a storm warning comes from a joke page, doubt it until the weather service says the same. Once better evidence is at hand, look at that instead.',
   reply:
-    '“That’s a grim bit of history. But the machine you use is for your heart, and the results were good. Shouldn’t they decide?”',
+    '“That’s a grim bit of history. But the machine you use is for your heart, and the results were good. Shouldn’t the results decide it?”',
   evidence:
     'Cohen & Nagel (1934), An Introduction to Logic and Scientific Method, Harcourt, Brace; on when origins do count: Klement (2002), “When Is Genetic Reasoning Not Fallacious?,” Argumentation 16.',
 }

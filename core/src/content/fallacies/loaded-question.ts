@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['hidden assumption', 'trap', 'interview', 'survey', 'accusation', 'presupposition', 'leading', 'poll'],
   link: 'https://yourlogicalfallacyis.com/loaded-question',
   definition:
-    'Asking something in a way that takes an unproven claim for granted. Whoever gives a direct answer seems to admit the claim, although nobody has shown that it holds.',
+    'Asking something in a way that takes an unproven claim for granted. Whoever gives a direct answer seems to admit the claim, although nobody has shown that it’s true.',
   neighbors: [
     {
       name: 'Begging the Question',
@@ -34,7 +34,7 @@ export const study: Study = {
   workedExample: {
     text: 'Two hours into his first shift at a bike rental in Porto, Duarte is called to the office. The cash drawer is forty euros short. Six people have used it today, and no one has checked the receipts yet. The manager closes the door and lowers her voice. “You can be honest with me. What did you need the money for?”',
     failingStep: 'What did you need the money for?',
-    why: 'Any direct answer, even “Nothing,” admits that Duarte took the money. The question assumes a theft and a thief before anyone has shown that there was one. The receipts should come first, and after them a plain “Did you take it?”',
+    why: 'Any direct answer, even “Nothing,” admits that Duarte took the money. The question assumes a theft and a thief before anyone has shown that anything was stolen. The receipts should come first, and after them a plain “Did you take it?”',
   },
   soundWhen:
     'A question may take something for granted when both sides know it’s true. You told me you moved, so I can ask, “How do you like the new place?” Nearly every question assumes something; what matters is whether both sides agree on it.',

@@ -42,7 +42,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: '“Our teachers don’t shout,” the principal tells some parents who are visiting the school. A father raises his hand. Mr. Davis, who has taught math here for eleven years, shouted at his daughter’s class twice last week. The principal smiles. “Then he isn’t really a teacher. A teacher has no need to shout.”',
+    text: '“Our teachers don’t shout,” the principal tells some parents who are visiting the school. A father raises his hand. “Mr. Davis has taught math here for eleven years,” he says, “and he shouted at my daughter’s class twice last week.” The principal smiles. “Then he isn’t really a teacher. A teacher has no need to shout.”',
     failingStep: 'Then he isn’t really a teacher.',
     why: 'Mr. Davis teaches there, so he counts against the claim. The principal saves it by changing what makes someone a teacher, just because of the shouting. Do that each time, and no case can ever count against it. “Most of our teachers” would be honest.',
   },
@@ -51,7 +51,7 @@ export const study: Study = {
   reply:
     '“Apart from the shouting, how do you tell who’s a teacher here? If Mr. Davis has the job, maybe ‘most of our teachers’ is a fairer way to put it.”',
   evidence:
-    'Flew (1975), Thinking about Thinking, Fontana (the porridge and sugar version is already in his God and Philosophy, 1966, Hutchinson).',
+    'Flew (1975), Thinking about Thinking, Fontana (the well-known version, about Scotsmen and sugar on porridge, is already in his God and Philosophy, 1966, Hutchinson).',
 }
 
 export const scenarios: readonly Scenario[] = [

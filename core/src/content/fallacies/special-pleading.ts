@@ -38,7 +38,7 @@ export const study: Study = {
   workedExample: {
     text: 'At the Haddads’ table in Amman, phones go into a basket during dinner. Last week Salma wanted to keep hers because a friend might need her, and her father told her that messages can wait an hour. Tonight his own phone hums in the basket. “I’d better take that,” he says. “In my case it might be important.”',
     failingStep: 'In my case it might be important.',
-    why: 'Salma’s message might have been important, too. Her father says that his case is different without naming a difference. He needs a reason that would have freed Salma as well, such as a call from a hospital.',
+    why: 'Salma’s message might have been important, too. Her father says that his case is different, but he doesn’t say how. He needs a reason that would have excused Salma as well, such as a call from a hospital.',
   },
   soundWhen:
     'An exception is fair when the reason for it would count for anyone in the same position. An ambulance may run a red light, whoever’s at the wheel, because a life may depend on it. A good test: would you grant it to a stranger?',

@@ -5,7 +5,7 @@ export const concept: Concept = {
   aliases: ['Strawman'],
   category: 'informal',
   severity: 'high',
-  keywords: ['distortion', 'exaggeration', 'misquote', 'caricature', 'putting words in mouths', 'debate'],
+  keywords: ['distortion', 'exaggeration', 'misquote', 'caricature', 'putting words in someone’s mouth', 'debate'],
   link: 'https://yourlogicalfallacyis.com/strawman',
   definition:
     'Answering a weaker or more extreme version of what someone said, because that version is easier to beat. When the argument is over, the real claim hasn’t been touched.',

@@ -35,14 +35,14 @@ export const study: Study = {
   workedExample: {
     text: 'Travis wants to know what moves the price of wheat. He compares it with three hundred other things, from train delays to concert tickets, and nearly all of them show nothing. But in ten of the last eleven months, wheat went up or down whenever umbrella sales in Seattle did. “A fit that good isn’t luck,” he says, and he bets the farm’s savings on it.',
     failingStep: 'A fit that good isn’t luck',
-    why: 'Among three hundred comparisons, a few will fit that well by luck alone. Travis reasons as if this were the only one he’d tried. A fair test names the rule first and then tries it on months he hasn’t looked at.',
+    why: 'Among three hundred comparisons, one or two are likely to fit that well by luck alone. Travis reasons as if this were the only one he’d tried. A fair test names the rule first and then tries it on months he hasn’t looked at.',
   },
   soundWhen:
     'Searching for patterns is a fine way to get ideas, as long as they’re then tested on fresh cases. It’s also fair to name the target first. A nurse who decides in advance to count all the falls on wet days, and reports every count, isn’t picking anything out.',
   reply:
     '“It does fit. How many other things did you try before this one? Let’s write the rule down today and see how it does over the next twelve months.”',
   evidence:
-    'Grufferman (1977), “Clustering and Aggregation of Exposures in Hodgkin’s Disease,” Cancer 39 (tells the story of the barn); Gawande (1999), “The Cancer-Cluster Myth,” The New Yorker.',
+    'Grufferman (1977), “Clustering and Aggregation of Exposures in Hodgkin’s Disease,” Cancer 39 (tells the story of the Texan who shoots at a barn and then paints the target); Gawande (1999), “The Cancer-Cluster Myth,” The New Yorker.',
 }
 
 export const scenarios: readonly Scenario[] = [

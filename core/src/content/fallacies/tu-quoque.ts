@@ -5,7 +5,7 @@ export const concept: Concept = {
   aliases: ['Appeal to Hypocrisy', 'You Too', 'Whataboutism'],
   category: 'informal',
   severity: 'medium',
-  keywords: ['hypocrisy', 'you do it too', 'whatabout', 'deflection', 'criticism', 'counterattack'],
+  keywords: ['hypocrisy', 'you do it too', 'whataboutism', 'deflection', 'criticism', 'counterattack'],
   link: 'https://yourlogicalfallacyis.com/tu-quoque',
   definition:
     'Answering a criticism by pointing out that the critic does the same thing. Even if that’s so, the criticism still stands: two people can make the same mistake.',
