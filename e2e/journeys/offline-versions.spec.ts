@@ -9,7 +9,7 @@ import { roundQuestion } from '../steps/play-a-round.ts'
 import { question } from '../steps/take-a-quiz.ts'
 
 // The test builds the product and starts it three times.
-test.setTimeout(180_000)
+test.setTimeout(120_000)
 test.use({ serviceWorkers: 'allow', expectedComplaint: /net::ERR_/ })
 
 let server: OwnServer
@@ -25,6 +25,7 @@ test('A new version lets open attempts keep their pieces until their pages close
   await server.start()
   await page.goto(server.address)
   await waitUntilReadyOffline(page)
+  const [oldWorker] = context.serviceWorkers()
   await page.goto(`${server.address}/?start=standard`)
   await question(page, '1').press('1')
   await page.keyboard.press('Enter')
@@ -62,22 +63,14 @@ test('A new version lets open attempts keep their pieces until their pages close
   await other.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Learn' }).click()
   await expect(other.getByRole('article')).toHaveCount(24)
 
+  // With a debugger attached, as here, Chromium now and then never answers a page that is opened while a worker ends.
+  const oldIsGone = new Promise((settle) => oldWorker!.once('close', settle))
   await page.close()
   await other.close()
-  // A page opened before the old version has let go belongs to that version until the page is closed too. After a page
-  // was closed, none is open until the next try, as the new version takes over only then.
-  let next = page
-  const openAnew = async () => {
-    if (!next.isClosed()) {
-      await next.close()
-      return false
-    }
-    next = await context.newPage()
-    await next.goto(server.address)
-    return isNewer(next)
-  }
-  // A page opened while the new version takes over waits for it.
-  await expect.poll(openAnew, { timeout: 40_000 }).toBe(true)
+  await oldIsGone
+  const next = await context.newPage()
+  await next.goto(server.address)
+  expect(await isNewer(next)).toBe(true)
   await expect.poll(() => next.evaluate((path) => caches.match(path).then(Boolean), oldScript!)).toBe(false)
   await next.goto(`${server.address}/?round=start`)
   await expect(roundQuestion(next, 1)).toBeVisible()
