@@ -225,7 +225,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'His son is “reading it off this morning’s clinic card,” so somebody has actually weighed her. The ten pounds that Brian takes off are on the card, too: “minus ten for coat and boots.”',
+          'Brian’s son is “reading it off this morning’s clinic card,” so somebody has actually weighed her. The ten pounds that Brian takes off are on the card, too: “minus ten for coat and boots.”',
       },
       {
         text: 'Base Rate Neglect',
@@ -246,7 +246,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I had $2,100 a week in mind, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. You read her letter again, and now even $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I had $2,100 a week in mind, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,900 to $3,100 in this town. You read her letter again, and now even $2,250 sounds pushy.\n\nHow do you reply?',
     decidingWords: ['carpenters with your experience make $2,900 to $3,100 in this town'],
     options: [
       {
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I had $2,100 a week in mind, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. You read her letter again, and now even $2,250 sounds pushy.\n\nWhat do you reply?',
+      '“We’d love to have you as our stage carpenter,” writes Grace Okafor. “I had $2,100 a week in mind, but I don’t know the trade, so I promise to pay whatever’s usual.” According to the union’s survey, carpenters with your experience make $2,050 to $2,150 in this town. You read her letter again, and now even $2,250 sounds pushy.\n\nHow do you reply?',
     decidingWords: ['carpenters with your experience make $2,050 to $2,150 in this town'],
     options: [
       {

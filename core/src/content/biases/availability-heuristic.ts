@@ -70,7 +70,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Beck, You asked for the typical reason that students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the bus caught fire. Ours aren’t lazy kids, and I can’t picture one sleeping in, so the answer is the road. I’ll notify the county. Mrs. Ito',
+      'Dear Mr. Beck, You asked for the typical reason that students arrive late. Since we don’t keep a log, I thought back over twelve years at the front desk. I can still see the cows on the bridge, the wedding parade and the awful morning the bus caught fire. Our kids aren’t lazy, and I can’t picture one sleeping in, so the answer is the road. I’ll notify the county. Mrs. Ito',
     decidingWords: ['I can still see the cows on the bridge'],
     options: [
       {
@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          '“Ours aren’t lazy kids” is a judgment of character. But Mrs. Ito blames the road, so she doesn’t explain lateness by character.',
+          '“Our kids aren’t lazy” is a judgment of character. But Mrs. Ito blames the road, so she doesn’t explain lateness by character.',
       },
       {
         text: 'Negativity Bias',
@@ -305,7 +305,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Post her in the parking lot from noon until midnight.',
         tag: 'compare',
         rationale:
-          'It’s good not to be led by a photo. But here the log agrees with the photo, and the parking lot sent just six patients.',
+          'It’s good not to be swayed by a photo. But here the log agrees with the photo, and the parking lot sent just six patients.',
       },
       {
         text: 'Post her at the cooking tents from noon until midnight.',

@@ -210,8 +210,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Isaiah, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one new kid is as good as me. I’d join even if it were just us two!” She signs the form.',
-    decidingWords: ['More than my trumpet, to be honest', 'if it were just us two!'],
+      '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Isaiah, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one new kid is as good as me. I’d join even if it were just you and me!” She signs the form.',
+    decidingWords: ['More than my trumpet, to be honest', 'if it were just you and me!'],
     options: [
       {
         text: 'Optimism Bias',
@@ -227,7 +227,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          '“More than my trumpet, to be honest,” he says of chess, and he’s found a good opponent. The size of the club doesn’t matter to him: “I’d join even if it were just us two!”',
+          '“More than my trumpet, to be honest,” he says of chess, and he’s found a good opponent. The club’s size doesn’t matter to him: “I’d join even if it were just you and me!”',
       },
       {
         text: 'Bandwagon Effect',

@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“They’re at the movies, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them lying there!” By your list, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he’d been just as certain of some other place. Today he’s been to the movies and the shed, which are half an hour’s drive apart. What do you do?',
+      '“They’re at the movies, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them lying there!” By your count, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he’d been just as certain of some other place. Today he’s been to the movies and the shed, which are half an hour’s drive apart. What do you do?',
     decidingWords: ['thirty-eight times they were in the garden shed'],
     options: [
       {
@@ -166,7 +166,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'By your list, “thirty-eight times they were in the garden shed.” His clear picture of the seat adds nothing, since he was just as certain of some other place on those days.',
+          'By your count, “thirty-eight times they were in the garden shed.” His clear picture of the seat adds nothing, since he was just as certain of some other place on those days.',
       },
     ],
     flip: {

@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Report that the insoles made no difference to the pain.',
         tag: 'decline',
         rationale:
-          'You can get to six to six. But to do it you throw out the dry days with insoles and keep the dry days without, and that’s your doubt at work.',
+          'You can make it six to six. But to do it you throw out the dry days with insoles and keep the dry days without, and that’s your doubt at work.',
       },
       {
         text: 'Report no figure yet, and repeat the test next month.',

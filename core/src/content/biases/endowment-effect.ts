@@ -309,7 +309,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tell her that she can have it for $95.',
         tag: 'go ahead',
         rationale:
-          'She’ll hardly say no to $95, but it costs you more than a hundred dollars, because forty buyers have just paid about $200.',
+          'She’s unlikely to say no to $95, but that price costs you more than a hundred dollars, because forty buyers have just paid about $200.',
       },
     ],
     flip: {
@@ -341,7 +341,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Sellers may ask what they like, and a better stand brings more. But Joyce calls hers average. The only special thing about it is that it’s hers.',
+          'Sellers can ask whatever they like, and a better stand brings more. But Joyce calls hers average. The only special thing about it is that it’s hers.',
       },
       {
         text: 'Dunning-Kruger Effect',

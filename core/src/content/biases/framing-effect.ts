@@ -119,7 +119,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take math with neither of them until next year.',
         tag: 'wait',
         rationale:
-          'Each teacher has one term that’s too early for your bus. But you can switch in January, so there’s no need to wait a year.',
+          'Each teacher’s class meets too early for your bus in one term. But you can switch in January, so there’s no need to wait a year.',
       },
       {
         text: 'Take math with her in the fall and him in the spring.',

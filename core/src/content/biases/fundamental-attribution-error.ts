@@ -291,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'hard',
     scenario:
-      'Rashid joined your seventh-grade class six weeks ago, the same day the jackhammer stopped outside the window by his row. His written work is good, but he’s raised his hand just once, while the other five in that row talk as much as ever. In music and on the class trip, Rashid said little and seemed glad to listen, and his last school says the same. What do you write under “participation”?',
+      'Rashid joined your seventh-grade class six weeks ago, the same day the jackhammer outside the window by his row went silent. His written work is good, but he’s raised his hand just once, while the other five in that row talk as much as ever. In music and on the class trip, Rashid said little and seemed glad to listen, and his last school says the same. What do you write under “participation”?',
     decidingWords: ['the other five in that row talk as much as ever', 'Rashid said little and seemed glad to listen'],
     options: [
       {
@@ -311,7 +311,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'His row talks as much as ever, and elsewhere, too, “Rashid said little and seemed glad to listen.” Here it’s fair to speak of what he’s like.',
+          'His row talks as much as ever, and away from that window, too, “Rashid said little and seemed glad to listen.” Here it’s fair to speak of what he’s like.',
       },
       {
         text: 'Write that he needs a push from home to speak up.',

@@ -129,20 +129,20 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'medium',
     scenario:
-      'You’re judging a reading contest, and you scored each student right after the reading: Priya 25, Sunita 27, Wilma 22 and Olek, who read last, 24. The audience clapped longest for Wilma. You remember little of Sunita, while Olek’s voice still rings in your ears. What do you do?',
-    decidingWords: ['you scored each student right after the reading', 'Sunita 27'],
+      'You’re judging a reading contest, and you scored each student right after their turn: Priya 25, Sunita 27, Wilma 22 and Olek, who read last, 24. The audience clapped longest for Wilma. You remember little of Sunita, while Olek’s voice still rings in your ears. What do you do?',
+    decidingWords: ['you scored each student right after their turn', 'Sunita 27'],
     options: [
       {
         text: 'Call out Priya’s name as the winner.',
         tag: 'split',
-        rationale: 'Priya scored well, and better than Olek. Sunita’s 27 is two points more.',
+        rationale: 'Priya scored well, and better than Olek. But Sunita’s 27 is two points more.',
       },
       {
         text: 'Call out Sunita’s name as the winner.',
         right: true,
         tag: 'compare',
         rationale:
-          'You “scored each student right after the reading,” when each voice was fresh, and “Sunita 27” is the highest score. Olek’s voice is the freshest now just because he read last.',
+          'You “scored each student right after their turn,” when each voice was fresh, and “Sunita 27” is the highest score. Olek’s voice is the freshest now just because he read last.',
       },
       {
         text: 'Call out Wilma’s name as the winner.',

@@ -74,7 +74,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign Lucja up for the first four weeks, at $80.',
         tag: 'split',
         rationale:
-          'Half the course for half the price sounds reasonable. Four weeks end too early, because kids like her catch up around week six.',
+          'Half the course for half the price sounds reasonable. But it ends too early, because kids like her catch up around week six.',
       },
       {
         text: 'Ask the other parents what made them skip the course.',
@@ -154,7 +154,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Social Proof',
         right: true,
         rationale:
-          'Debbie can’t tell the makers apart, but “people stood five deep at the other, so that’s the one I took.” For all she knows, they’d come for the pancakes.',
+          'Debbie can’t tell the makers apart, but “people stood five deep at the other, so that’s the one I took.” For all she knows, they came for the pancakes.',
       },
       {
         text: 'Authority Bias',
@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Eleven of your neighbors pay $40 a month to insure their basements, because “the river’s been in here.” Covering burst pipes costs $10 a month, and each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In ten years, the river has come four times, at $3,000 a house. What do you do?',
+      'Eleven of your neighbors pay $40 a month to insure their basements, because “the river’s been in here.” Covering burst pipes costs $10 a month, and each bigger plan costs $10 more and adds one thing: first drains, then groundwater, then the river. In the past ten years, the river has come four times, at $3,000 a house. What do you do?',
     decidingWords: ['the river’s been in here', 'the river has come four times, at $3,000 a house'],
     options: [
       {

@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Schedule nothing until the members agree on one of the days.',
         tag: 'wait',
         rationale:
-          'An agreement sounds fair to both sides, but neither band nor tutoring will move, so there’s nothing to agree on, and the schedule is due.',
+          'An agreement sounds fair to both sides, but either day shuts out eight members, so there’s nothing to agree on, and the schedule is due.',
       },
     ],
     flip: {
@@ -258,7 +258,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Move the boxes to the cellar in October.',
         tag: 'wait',
         rationale:
-          'October is early enough for the offer. Waiting until then gains you nothing, and it costs the boxes two days of freshness all summer.',
+          'October still meets the deadline. Waiting until then gains you nothing, and it costs the boxes two days of freshness all summer.',
       },
       {
         text: 'Move the boxes to the cellar this week.',

@@ -151,7 +151,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'wait',
         rationale:
-          'Your aunt asked “the couples who are still together,” so nobody who had parted could answer. Six quick weddings that lasted tell you little about the others, and you’re still undecided.',
+          'Your aunt asked “the couples who are still together,” so nobody who had parted could answer. Six quick marriages that lasted tell you little about the others, and you’re still undecided.',
       },
       {
         text: 'Tell Leon there won’t be a wedding.',
@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Reggie, You asked if bees pay for themselves. I talked to all nine beekeepers who’ve had a stand at the honey market for five years (most don’t last two), and eight of them, including a retired professor, have earned back what they spent. I’d call that a fair bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
+      'Dear Reggie, You asked if bees pay for themselves. I talked to all nine beekeepers who’ve had a stand at the honey market for five years (most don’t last two), and eight of them, including a retired professor, have earned back what they spent. I’d call that a good bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
     decidingWords: ['who’ve had a stand at the honey market for five years (most don’t last two)'],
     options: [
       {
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Reggie, You asked if bees pay for themselves. I talked to all nine people who took the beginners’ course five years ago, whether or not they still keep bees, and eight of them, including a retired professor, have earned back what they spent. I’d call that a fair bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
+      'Dear Reggie, You asked if bees pay for themselves. I talked to all nine people who took the beginners’ course five years ago, whether or not they still keep bees, and eight of them, including a retired professor, have earned back what they spent. I’d call that a good bet, so let’s put $600 into two hives. Our neighbors on both sides keep bees already, and we can borrow their equipment. Love, Moira',
     decidingWords: ['who took the beginners’ course five years ago, whether or not they still keep bees'],
     options: [
       {
@@ -307,7 +307,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Order twelve pages an issue for the coming year.',
         tag: 'decline',
         rationale:
-          'Twelve pages worked with eight hundred subscribers, but half of them have moved away, and more pages won’t bring them back.',
+          'Twelve pages worked with eight hundred subscribers, but half of them are gone, and more pages won’t bring them back.',
       },
     ],
     flip: {

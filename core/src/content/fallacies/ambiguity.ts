@@ -270,7 +270,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Rules are rules” goes nowhere by itself. But Engel’s real reasons are the duty roster and another rule, and he links them with a word that changes its meaning.',
+          '“Rules are rules” goes nowhere by itself. But Engel’s real reasons are the duty roster and a rule about damage, and he links them with a word that changes its meaning.',
       },
       {
         text: 'Ambiguity',
@@ -320,7 +320,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Ms. Ortega’s question does assume that Desmond is to blame. Engel doesn’t have to assume it, because the electrician’s report tells him so.',
+          'Ms. Ortega’s question does assume that Desmond is to blame. Engel doesn’t have to assume it, because the electrician’s report says so.',
       },
     ],
   },
@@ -398,8 +398,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Leila, it’s Dad. I’m back from the ear doctor, and she says hearing loss like mine is normal at seventy-six, meaning that three out of four of us have it. Well, if it’s normal there’s nothing wrong with it, so I said no to a hearing aid. Grandpa had one that whistled through dinner, anyway. And don’t tell me I’m letting nature take its course. I had my knees done, didn’t I? See you Sunday!',
-    decidingWords: ['meaning that three out of four of us have it', 'if it’s normal there’s nothing wrong with it'],
+      'Leila, it’s Dad. I’m back from the ear doctor, and she says hearing loss like mine is normal at seventy-six, meaning that three out of four of us have it. Well, if it’s normal, there’s nothing wrong with it, so I said no to a hearing aid. Grandpa had one that whistled through dinner, anyway. And don’t tell me I’m letting nature take its course. I had my knees done, didn’t I? See you Sunday!',
+    decidingWords: ['meaning that three out of four of us have it', 'if it’s normal, there’s nothing wrong with it'],
     options: [
       {
         text: 'Appeal to Nature',

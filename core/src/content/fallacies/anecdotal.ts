@@ -171,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anecdotal',
         right: true,
         rationale:
-          'A visitor says that “he found friends within a month,” and the teacher puts two hundred answers aside. He may be among the lucky two thirds, but the Chens should hear about the other third.',
+          'A visitor says that “he found friends within a month,” and the teacher puts two hundred answers aside. He may be among the lucky two-thirds, but the Chens should hear about the other third.',
       },
       {
         text: 'Composition/Division',
@@ -234,7 +234,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Short on Cash: Does it help to ask for a lower rent? It certainly does. My landlord raised mine without a word, so I sent him two polite lines. He wrote back that a true landlord looks after his people, and he made an exception and took off fifty dollars. Landlords are softer than people think, so ask yours tonight, and plan your budget around the difference.',
+      'Dear Short on Cash: Does it help to ask for lower rent? It certainly does. My landlord raised mine without a word, so I sent him two polite lines. He wrote back that a true landlord looks after his tenants, and he made an exception and took off fifty dollars. Landlords are softer than people think, so ask yours tonight, and plan your budget around the difference.',
     decidingWords: ['I sent him two polite lines'],
     options: [
       {
@@ -256,7 +256,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“A true landlord looks after his people” may sound like shutting some landlords out. But this landlord says it about himself, and nobody uses the phrase against landlords who say no.',
+          '“A true landlord looks after his tenants” may sound like shutting some landlords out. But this landlord says it about himself, and nobody uses the phrase against landlords who say no.',
       },
     ],
   },
@@ -267,7 +267,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'To the editor: Your Sunday story says that two in a hundred overnight trains on the coast line have been late this year. You got that from the railroad. On May 2 I took the 11:40, which sat behind a broken-down freight train outside Salinas and arrived fifty minutes late. The conductor wrote the time on my ticket. Those trains don’t run on time, so please print a correction.',
+      'To the editor: Your Sunday story says that two in a hundred overnight trains on the coast line have been late this year. You got that from the railroad. On May 2 I took the 11:40 p.m., which sat behind a broken-down freight train outside Salinas and arrived fifty minutes late. The conductor wrote the time on my ticket. Those trains don’t run on time, so please print a correction.',
     decidingWords: ['On May 2 I took the 11:40'],
     options: [
       {
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'To the editor: Your Sunday story says that not one overnight train on the coast line has been late this year. You got that from the railroad. On May 2 I took the 11:40, which sat behind a broken-down freight train outside Salinas and arrived fifty minutes late. The conductor wrote the time on my ticket. At least one train didn’t run on time, so please print a correction.',
+      'To the editor: Your Sunday story says that not one overnight train on the coast line has been late this year. You got that from the railroad. On May 2 I took the 11:40 p.m., which sat behind a broken-down freight train outside Salinas and arrived fifty minutes late. The conductor wrote the time on my ticket. At least one train didn’t run on time, so please print a correction.',
     decidingWords: ['not one overnight train', 'The conductor wrote the time on my ticket'],
     options: [
       {

@@ -53,7 +53,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Anders is buying a vineyard, though his sister reminds him that Uncle Nils went broke with one. One uncle proves nothing, he says. His surgeon calls it safe, and a man who’s mended two thousand hearts knows what he’s talking about. His voice shakes, because one of those hearts was his.',
+      'Anders is buying a vineyard, though his sister reminds him that Uncle Nils went broke with one. One uncle proves nothing, he says. His surgeon calls it safe, and a man who’s mended two thousand hearts knows what he’s talking about. Anders’s voice shakes, because one of those hearts was his.',
     decidingWords: ['a man who’s mended two thousand hearts'],
     options: [
       {
@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Authority',
         right: true,
         rationale:
-          'Halima does know toads, but “She hasn’t tested this herself,” and thirty teams have. Even “the biggest prize in toad research” doesn’t make her belief a result.',
+          'Halima does know toads, but she “hasn’t tested this herself,” and thirty teams have. Even “the biggest prize in toad research” doesn’t make her belief a result.',
       },
       {
         text: 'Fallacy Fallacy',

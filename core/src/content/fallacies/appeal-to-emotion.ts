@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'He calls the yelling no argument, and that’s fair. But he doesn’t conclude that the crowd is wrong; he agrees with it and gives a reason of his own.',
+          'The coach calls the yelling no argument, and that’s fair. But he doesn’t conclude that the crowd is wrong; he agrees with it and gives a reason of his own.',
       },
       {
         text: 'Appeal to Authority',

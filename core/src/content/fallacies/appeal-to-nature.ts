@@ -349,7 +349,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“Horseshoes are something people thought up,” he says, while “Hooves are what a horse is born with.” But hooves can wear down on rocks even though a horse is born with them.',
+          '“Horseshoes are something people thought up,” he says, while hooves “are what a horse is born with.” But hooves can wear down on rocks even though a horse is born with them.',
       },
       {
         text: 'Genetic Fallacy',

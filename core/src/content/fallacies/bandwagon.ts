@@ -135,7 +135,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Elin reasons that “Of the 412 who answered, 380 believe it, so in the new leaflet it’s a fact.” Her poll shows what patients think, not what gives them colds.',
+          'Elin goes from “380 believe it” to “so in the new leaflet it’s a fact.” Her poll shows what patients think, not what gives them colds.',
       },
       {
         text: 'No True Scotsman',
@@ -163,14 +163,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'A stranger showed Pia a new table tennis grip. It doesn’t feel natural yet, but she’s winning seven games out of ten; with the old grip, it was five. Her friend Justin counts sixty-one players in the hall with the old grip, so he tells her the old one’s better.',
-    decidingWords: ['sixty-one players in the hall with the old grip'],
+      'A stranger showed Pia a new table tennis grip. It doesn’t feel natural yet, but she’s winning seven games out of ten; with the old grip, it was five. Her friend Justin counts sixty-one players in the gym with the old grip, so he tells her the old one’s better.',
+    decidingWords: ['sixty-one players in the gym with the old grip'],
     options: [
       {
         text: 'Bandwagon',
         right: true,
         rationale:
-          'Justin prefers the old grip because of “sixty-one players in the hall with the old grip.” That shows which grip is common; Pia’s seven wins out of ten show which one works for her.',
+          'Justin prefers the old grip because of “sixty-one players in the gym with the old grip.” That shows which grip is common; Pia’s seven wins out of ten show which one works for her.',
       },
       {
         text: 'Appeal to Nature',

@@ -268,7 +268,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Beth says that the sign can be trusted because “They picked the oldest tree in the valley.” But whether they did is what the boy asked.',
+          'Beth’s proof that the sign can be trusted: “They picked the oldest tree in the valley.” But whether they did is what the boy asked.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -417,7 +417,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'What “the rest” includes isn’t clear, but her sum doesn’t use it in two senses; it only fills up a total that she wrote down first.',
+          'What “the rest” includes isn’t clear, but her sum doesn’t use it in two senses; it’s just what was left of the total she wrote down first.',
       },
     ],
   },

@@ -127,8 +127,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      'Voicemail, 9:14 p.m.: “Tomas, it’s your aunt. There are grandkids who show up on an eightieth birthday, and there are grandkids who don’t care. Your mother says you’ve got an exam Saturday and want to see Grandpa on Sunday instead, as if we could meet in the middle. Last year you left Thanksgiving early, and now this. What am I supposed to tell him?”',
-    decidingWords: ['grandkids who show up on an eightieth birthday', 'grandkids who don’t care'],
+      'Voicemail, 9:14 p.m.: “Tomas, it’s your aunt. There are grandkids who show up for an eightieth birthday, and there are grandkids who don’t care. Your mother says you’ve got an exam Saturday and want to see Grandpa on Sunday instead, as if we could meet in the middle. Last year you left Thanksgiving early, and now this. What am I supposed to tell him?”',
+    decidingWords: ['grandkids who show up for an eightieth birthday', 'grandkids who don’t care'],
     options: [
       {
         text: 'Loaded Question',
@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          'She allows for only two kinds, “grandkids who show up on an eightieth birthday” and “grandkids who don’t care.” But Tomas can have an exam and still care, and he wants to come on Sunday.',
+          'She allows for only two kinds, “grandkids who show up for an eightieth birthday” and “grandkids who don’t care.” But Tomas can have an exam and still care, and he wants to come on Sunday.',
       },
       {
         text: 'Slippery Slope',
@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” wrote Rafael, the editor, over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader told him that she’d left the box empty because she hadn’t read the plans yet. Where had he gotten sixty-two? By subtraction, he told her politely.',
+      'The survey slip had a single box, “I’m in favor of the cable car,” and 38 of 100 people checked it. “Sixty-two percent say no,” wrote Rafael, the editor, over a photo of a banner: TODAY A CABLE CAR, TOMORROW A CASINO. A reader told him that she’d left the box empty because she hadn’t read the plans yet. How had he gotten sixty-two? By subtraction, he told her politely.',
     decidingWords: ['Sixty-two percent say no'],
     options: [
       {

@@ -305,7 +305,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'What she “can’t imagine” about the builders is only a guess. But her answer rests on the lab’s samples, which she mentions next.',
+          'Her “I can’t imagine the builders using it” is only a guess. But her answer rests on the lab’s samples, which she mentions next.',
       },
       {
         text: 'Burden of Proof',
@@ -377,7 +377,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'The piano is mentioned, and that’s a jab at Callum. Neither of them decides about the clock because of it.',
+          'The piano is a jab at Callum. But neither of them uses it to decide who gets the clock.',
       },
       {
         text: 'Burden of Proof',
@@ -405,18 +405,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“Your own kids get it, right?” is a sly thing to ask. But Thandi corrects it at once, and his claim about the lane doesn’t depend on it.',
+          '“Your own kids get it, right?” is a sly thing to ask. But Thandi corrects it at once, and the coach’s claim about the lane doesn’t depend on it.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Ten years of results exist, so it’s sensible to look at them. But he wants his claim to count now, before anyone has looked.',
+          'Ten years of results exist, so it’s sensible to look at them. But the coach wants his claim to count now, before anyone has looked.',
       },
       {
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“I haven’t timed anything,” he admits. Then he says, “Show me four’s no faster than the rest and I’ll drop it.” It’s his claim, but he leaves the checking to Thandi.',
+          '“I haven’t timed anything,” the coach admits. Then he says, “Show me four’s no faster than the rest and I’ll drop it.” It’s his claim, but he leaves the checking to Thandi.',
       },
       {
         text: 'Black-or-White',

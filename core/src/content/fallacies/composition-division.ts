@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“A streak like this can’t last” sounds like a gambler. But his wife is joking, and Patrick doesn’t expect a bad month because of the good ones.',
+          '“A streak like this can’t last” sounds like a gambler talking. But his wife is joking, and Patrick doesn’t expect a bad month because of the good ones.',
       },
       {
         text: 'Composition/Division',
@@ -126,13 +126,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'Village bulletin: Our fire engine goes out only with its full crew of six. The insurer had them keep a log, and each of the six was home nine nights in ten, naturally, with small kids. So we can go out nine nights in ten, as in most villages.',
+      'Village bulletin: Our fire engine goes out only with its full crew of six. The insurer had them keep a log, and each of the six was home nine nights in ten, naturally, with small kids. So we can go out nine nights in ten, like most villages.',
     decidingWords: ['full crew of six', 'each of the six was home nine nights in ten'],
     options: [
       {
         text: 'Bandwagon',
         rationale:
-          '“As in most villages” points to what others do. But that’s only added at the end; the nine nights in ten come from the crew’s own log.',
+          '“Like most villages” points to what others do. But that’s only added at the end; the nine nights in ten come from the crew’s own log.',
       },
       {
         text: 'Appeal to Nature',
@@ -196,7 +196,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Mr. Garcia, It’s fine if you can’t come to the whole back-pain course. In a large, fair trial, its four parts together (lifting, stretching, lectures and the warm pool) cut pain in half. Since the course works, any part of it does, so just pick the one you like best. The navy developed it, by the way, and the pool is natural spring water. Don’t worry, we’ve got your back! Megan',
+      'Dear Mr. Garcia, It’s fine if you can’t come to the whole back-pain course. In a large, well-run trial, its four parts together (lifting, stretching, lectures and the warm pool) cut pain in half. Since the course works, any part of it does, so just pick the one you like best. The navy developed it, by the way, and the pool is natural spring water. Don’t worry, we’ve got your back! Megan',
     decidingWords: ['Since the course works, any part of it does'],
     options: [
       {

@@ -66,7 +66,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Camila is “new in town,” and somebody could hold that against her. Aiko doesn’t; she looks into the painting.',
+          'Camila is “new in town,” and somebody could hold that against her. Aiko doesn’t; she checks the painting.',
       },
       {
         text: 'Appeal to Authority',

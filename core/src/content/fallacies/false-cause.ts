@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, he thinks, but he’s the one keeping her up, so he moves to the sofa, out of earshot. “At this rate, she’ll wake us until she’s in college,” his wife says. “We’re overdue for a quiet night.”',
+      'For sixty nights Rafael has kept a log, with a star whenever his daughter’s crying made him go in. On starred nights she woke five times or more; on the others, once or twice. It’s hard to believe, he thinks, but he’s the one keeping her up, so he moves to the sofa, out of earshot. “At this rate, she’ll be waking us up until college,” his wife says. “We’re overdue for a quiet night.”',
     decidingWords: ['his daughter’s crying made him go in', 'he’s the one keeping her up'],
     options: [
       {
@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“She’ll wake us until she’s in college” looks far ahead. But his wife isn’t serious, and Rafael moves to the sofa because of sixty nights in the past.',
+          '“She’ll be waking us up until college” looks far ahead. But his wife isn’t serious, and Rafael moves to the sofa because of sixty nights in the past.',
       },
       {
         text: 'False Cause',
@@ -353,7 +353,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Before and after do look like a fair test of the lights. But two things changed that week, and Steve counts only one of them.',
+          'A before-and-after comparison does look like a fair test of the lights. But two things changed that week, and Steve counts only one of them.',
       },
       {
         text: 'Texas Sharpshooter',

@@ -100,7 +100,7 @@ export const scenarios: readonly Scenario[] = [
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'With “all eight slips back in before each race,” each lane has the same chance again. So the outside lane isn’t “the one you’re least likely to get.”',
+          'With “all eight slips back in before each race,” each lane has the same chance every time. So the outside lane isn’t “the one you’re least likely to get.”',
       },
       {
         text: 'False Cause',
@@ -322,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Counting on bad luck in the past is usually a mistake. But under this club’s rule, each lost drawing adds a slip, so the past does count.',
+          'Thinking that past losses help your chances is usually a mistake. But under this club’s rule, each lost drawing adds a slip, so the past does count.',
       },
     ],
   },

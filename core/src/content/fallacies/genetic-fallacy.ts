@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'Diego orders a seal that leaked, because “It was invented for a space capsule.” What it was made for doesn’t change what happened in the tank.',
+          'Diego’s reason for ordering a seal that leaked: “It was invented for a space capsule.” What it was made for doesn’t change what happened in the tank.',
       },
       {
         text: 'Bandwagon',
@@ -310,7 +310,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Genetic Fallacy',
         rationale:
-          'Arvid judges the program by where it comes from. But so far nobody has examined it, and until somebody does, “a stranger” is a good reason to keep it away from the files.',
+          'Arvid judges the program by where it comes from. But so far the security people haven’t examined it, and until they do, “a stranger” is a good reason to keep it away from the files.',
       },
       {
         text: 'Appeal to Authority',
@@ -372,7 +372,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Rachel notices the pun in “interest” herself. Without the pun, her reason for looking further is the same.',
+          'Rachel notices the pun in “interest” herself. Without the pun, her reason for looking further would be the same.',
       },
       {
         text: 'No fallacy here',
@@ -444,7 +444,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'The letters come from “a manager who was fired in June and wants revenge,” so the editor drops them. But they’re genuine, and they show harmful paint whoever passed them on.',
+          'The letters come from “a manager who was fired in June and wants revenge,” so the editor drops them. But they’re genuine, and they show the paint was harmful, whoever passed them on.',
       },
       {
         text: 'No fallacy here',

@@ -146,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No True Scotsman',
         right: true,
         rationale:
-          'Someone who says “I’ve been writing software for a bank for fifteen years” is a programmer. Jen saves the claim about the keyboard by telling him, “Then you’re no programmer.”',
+          'Someone who’s “been writing software for a bank for fifteen years” is a programmer. Jen saves the claim about the keyboard by telling him, “Then you’re no programmer.”',
       },
       {
         text: 'Ambiguity',

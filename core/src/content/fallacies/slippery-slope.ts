@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          '“I can’t imagine” just means that Soo-jin would miss her news at breakfast. She doesn’t say that anything is false because it’s hard to understand.',
+          '“Can’t imagine” just means that Soo-jin would miss her news at breakfast. She doesn’t say that anything is false because it’s hard to understand.',
       },
     ],
   },

@@ -169,7 +169,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Each muscle tests strong, and that doesn’t prove that the whole shoulder is strong. Still, the writer’s reason for climbing is a different one, knowing it “from the inside.”',
+          'Each muscle tests strong, and that doesn’t prove that the whole shoulder is strong. Still, the writer’s reason for climbing is a different one: knowing it “from the inside.”',
       },
       {
         text: 'Anecdotal',
@@ -439,7 +439,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Desmond was “hushing another father” just before, so people may call him a hypocrite. But he doesn’t point a finger at anyone; his excuse is that he saw the ball clearly.',
+          'Desmond was “hushing another father” earlier, so people may call him a hypocrite. But he doesn’t point a finger at anyone; his excuse is that he saw the ball clearly.',
       },
       {
         text: 'Special Pleading',

@@ -373,12 +373,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          '“Guessing” sounds exaggerated for a change of two hours. But she answers Tariq’s own plan, “checks at six,” and at five the doctors don’t have those numbers yet.',
+          '“Guessing” sounds exaggerated for a change of two hours. But she answers Tariq’s own plan, “checks at six,” and at five the doctors wouldn’t have those numbers yet.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'Numbers or guessing may sound like too few choices. Still, at five o’clock those are the two, because Tariq’s checks come an hour later.',
+          'Numbers or guessing may sound like too few choices. Still, at five o’clock those are the two, because Tariq’s checks would come an hour later.',
       },
       {
         text: 'Loaded Question',

@@ -137,7 +137,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'Milton “crops the chart to the only five years in a row when it fell.” In forty years of ups and downs, a stretch like that will turn up by chance.',
+          'Milton “crops the chart to the only five years in a row when it fell.” In forty years of ups and downs, a stretch like that can turn up by chance.',
       },
       {
         text: 'Anecdotal',
@@ -147,7 +147,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'Five years are only a part, and the headline is about the town as a whole. But the trouble isn’t that they’re a part; it’s that he searched for five when the number fell.',
+          'Five years are only a part, and the headline is about the town as a whole. But the trouble isn’t that they’re a part; it’s that he picked out five in which the number fell.',
       },
     ],
   },
@@ -263,7 +263,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'medium',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and this fall she got out her diaries and checked each sign against those ten winters. One sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and this fall she got out her diaries and checked each sign against those ten winters. One sign, late wasps, was right nine winters out of ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
     decidingWords: ['checked each sign against those ten winters'],
     options: [
       {
@@ -297,14 +297,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and before those ten winters, she chose just one and wrote it on the barn door. That sign, late wasps, was right nine times in ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
+      'From the village newsletter: Five of our last ten winters were hard. Mrs. Janssen’s almanac lists eighty signs of a hard winter, and before those ten winters, she chose just one and wrote it on the barn door. That sign, late wasps, was right nine winters out of ten. A sign’s a sign, she says, and any true farmer will see that this is more than luck, so watch the wasps this year.',
     decidingWords: ['before those ten winters, she chose just one'],
     options: [
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Mrs. Janssen named her sign in advance: “before those ten winters, she chose just one.” It was right nine times in ten, and nothing was picked out afterward.',
+          'Mrs. Janssen named her sign in advance: “before those ten winters, she chose just one.” It was right nine winters out of ten, and nothing was picked out afterward.',
       },
       {
         text: 'No True Scotsman',

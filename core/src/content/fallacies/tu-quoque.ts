@@ -88,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Lab meeting, item three: Dominic pointed out that the frog study covers a single pond and so can’t show whether the new plants helped. Dr. Kaplan, who led it, asked him how many ponds his newt study had used last spring. One, Dominic admitted, and the group agreed that this evened things out. The frog study goes to print unchanged, with the pond on its cover.',
+      'Lab meeting, item three: Dominic pointed out that the frog study covers a single pond and so can’t show whether the new plants helped. Dr. Kaplan, who led the study, asked him how many ponds his newt study had used last spring. One, Dominic admitted, and the group agreed that this evened things out. The frog study goes to print unchanged, with the pond on its cover.',
     decidingWords: ['how many ponds his newt study had used last spring', 'this evened things out'],
     options: [
       {
@@ -243,7 +243,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'One day before vacation is little to go on. But the second note doesn’t use that day to show what usually happens; it’s the group’s excuse for not tuning.',
+          'One day before vacation isn’t much to go on. But the second note doesn’t use that day to show what usually happens; it’s the group’s excuse for not tuning.',
       },
       {
         text: 'Tu Quoque',
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Tu Quoque',
         rationale:
-          'Holding last year’s log against Malik looks like a way to avoid criticism. But Jorge promises to fill in the runs, and Malik’s record matters because he’s asking for the job.',
+          'Holding last spring’s log against Malik looks like a way to avoid criticism. But Jorge promises to fill in the runs, and Malik’s record matters because he’s asking for the job.',
       },
       {
         text: 'No fallacy here',
@@ -407,7 +407,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“They’ve yet to explain it” does give the other side something to prove. But she doesn’t call her own photo real until they prove it’s not.',
+          '“They’ve yet to explain it” does give the other side something to prove. But she doesn’t call her own photo real just because nobody has proved that it isn’t.',
       },
       {
         text: 'Special Pleading',
