@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Reply that you’ll start at $2,600 a week.',
         tag: 'split',
         rationale:
-          'Going halfway between her figure and the survey sounds fair. Ms. Okafor has promised the usual pay, though, so there’s nothing to split.',
+          'Going about halfway between her figure and the survey sounds fair. Ms. Okafor has promised the usual pay, though, so there’s nothing to split.',
       },
       {
         text: 'Reply that you’ll start at $2,100 a week.',

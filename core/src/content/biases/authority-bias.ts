@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Authority Bias',
         right: true,
         rationale:
-          '“They don’t make you a professor of history for nothing,” writes Teresa. He’s only had the picture described to him, but she trusts his title more than the date on a license plate.',
+          '“They don’t make you a professor of history for nothing,” writes Teresa. Her uncle’s only had the picture described to him, but she trusts his title more than the date on a license plate.',
       },
       {
         text: 'Social Proof',

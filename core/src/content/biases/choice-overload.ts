@@ -139,14 +139,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Two stars. My daughter’s app came with three wake-up tunes, and she’s happy with “Lark,” most users’ favorite. I picked it, too, after trying bells. But mine has nine hundred, so I wake up feeling as if I’d lost something, wondering which of the others I should’ve picked.',
-    decidingWords: ['mine has nine hundred', 'wondering which of the others I should’ve picked'],
+      'Two stars. My daughter’s app has three wake-up tunes, and she’s happy with “Lark,” most users’ favorite. I picked it, too, after trying bells. But my app has nine hundred, so I wake up feeling as if I’d lost something, wondering which of the others I should’ve picked.',
+    decidingWords: ['app has nine hundred', 'wondering which of the others I should’ve picked'],
     options: [
       {
         text: 'Choice Overload',
         right: true,
         rationale:
-          'Both of them picked “Lark,” but the daughter chose among three tunes and is happy. Because “mine has nine hundred,” the reviewer wakes up “wondering which of the others I should’ve picked.”',
+          'Both of them picked “Lark,” but the daughter chose among three tunes and is happy. The reviewer’s “app has nine hundred,” so each morning begins with doubts about all the tunes not picked.',
       },
       {
         text: 'Bandwagon Effect',
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly and does them no harm. But you’ve read up on 110 more dyes, and now you can’t decide. Dye 19 is brighter but over budget, 77 works for a week but won’t ship for a month, and 88 is too faint for counting cells. What do you do?',
+      'Your experiment needs a dye that shows living cells for a full day, and dye 52 shows yours clearly all day and does them no harm. But you’ve read up on 110 more dyes, and now you can’t decide. Dye 19 is brighter but over budget, 77 works for a week but won’t ship for a month, and 88 is too faint for counting cells. What do you do?',
     decidingWords: ['does them no harm'],
     options: [
       {
@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It shows your cells clearly and “does them no harm,” and that’s what your experiment needs. Reading up on 110 others hasn’t turned up a better one.',
+          'It shows your cells clearly all day and “does them no harm,” and that’s what your experiment needs. Reading up on 110 others hasn’t turned up a better one.',
       },
       {
         text: 'Order a supply of dye 77 today.',

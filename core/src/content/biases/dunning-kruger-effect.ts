@@ -212,7 +212,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fundamental Attribution Error',
         rationale:
-          '“Sabine snaps at me” sounds like the start of a complaint about Sabine’s character. But Corazon puts it down to the early hour.',
+          '“Sabine snaps at me” sounds like the start of a complaint about Sabine’s character. But Corazon blames the early hour.',
       },
       {
         text: 'Base Rate Neglect',
@@ -322,7 +322,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Alicia: How’s the driving going?\nTom: Smooth! After four lessons with Selma, there isn’t much left to learn.\nSelma: I grabbed the wheel six times today, dear.\nTom: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine at Friday’s test. I’ll miss your car!',
+      'Alicia: How’s the driving going?\nTom: Smooth! After four lessons with Selma, there isn’t much left to learn.\nSelma: I grabbed the wheel six times today, dear.\nTom: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine for Friday’s test. I’ll miss your car!',
     decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],
     options: [
       {

@@ -155,7 +155,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          'Four is the first number in Monday’s plan, and first numbers can pull an estimate. But Matt isn’t estimating anything. He turns a plan down under one name and takes it under another.',
+          'Four is the first number the coach gives him, and first numbers can pull an estimate. But Matt isn’t estimating anything. He turns a plan down under one name and takes it under another.',
       },
       {
         text: 'Framing Effect',

@@ -268,7 +268,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ask another repair shop to judge his work.',
         tag: 'ask',
         rationale:
-          'A second opinion sounds fair. But the other shop will see the melted glue first thing, and you already know what the sheet told Tuan.',
+          'A second opinion sounds fair. But the other shop will see the melted glue right away, and you already know what the sheet told Tuan.',
       },
     ],
     flip: {

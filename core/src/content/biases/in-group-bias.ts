@@ -327,10 +327,10 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Help desk, day shift: The check-in tablets on Wards 2 and 4 both died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4, but most of us used to work on 4, so they got it and were as happy as we’d expected. Ward 2 complained, as usual, and got a new one at three, with an apology and some doughnuts. Felix',
+      'Help desk, day shift: The check-in tablets on Wards 2 and 4 both died at noon, and we had one spare. Nine patients were waiting on Ward 2 and two on Ward 4, but most of us used to work on 4, so the folks there got it and were as happy as we’d expected. Ward 2 complained, as usual, and got a new one at three, with an apology and some doughnuts. Felix',
     decidingWords: [
       'Nine patients were waiting on Ward 2 and two on Ward 4',
-      'most of us used to work on 4, so they got it',
+      'most of us used to work on 4, so the folks there got it',
     ],
     options: [
       {

@@ -215,7 +215,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Framing Effect',
         rationale:
-          'The sign does put its figure cheerfully. Ms. Marsh doesn’t go by it, and a chained exit is bad in any words.',
+          'The sign does put its figure cheerfully. Ms. Marsh doesn’t go by it, and a chained exit is bad however you put it.',
       },
       {
         text: 'Loss Aversion',

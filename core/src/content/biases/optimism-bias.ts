@@ -325,7 +325,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'For the small apartment, one paycheck was enough. The big one, which Courtney had adored from the start, would take both hers and Gil’s, and the loan officer warned them that one couple in three loses a paycheck for a while. “Those things happen,” Courtney told Gil, “but not to us.” Half their friends were buying that year, and they signed for the big one.',
+      'For the small apartment, one paycheck was enough. The big one, which Courtney had adored from the start, would take both hers and Gil’s, and the loan officer warned them that one couple in three loses a paycheck for a while. “Those things happen,” Courtney told Gil, “but not to us.” Half their friends were buying that year, and she and Gil signed for the big one.',
     decidingWords: ['one couple in three loses a paycheck for a while', 'but not to us'],
     options: [
       {
@@ -347,7 +347,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Optimism Bias',
         right: true,
         rationale:
-          'Courtney believes that “one couple in three loses a paycheck for a while.” Then she leaves the two of them out, “but not to us,” and gives no reason.',
+          'Courtney believes that “one couple in three loses a paycheck for a while.” Then she leaves the two of them out (“but not to us”) and gives no reason.',
       },
     ],
   },

@@ -257,7 +257,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Prescribe an antifungal cream for the next four weeks.',
         tag: 'go ahead',
         rationale:
-          'If it’s a fungus, the cream is right, and you feel sure. But doctors as sure as you were wrong one time in three, and the cream does nothing for the rare infection.',
+          'If it’s a fungus, the cream is right, and you feel sure. But doctors who felt just as sure were wrong one time in three, and the cream does nothing for the rare infection.',
       },
       {
         text: 'Have her take the ferry over for a skin biopsy.',

@@ -335,7 +335,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Base Rate Neglect',
         rationale:
-          'Domingo does think about how common such things are, and burst pipes are rare. What he sets aside is the record of his own company’s last three moves.',
+          'Setting aside the record of the last three moves does come close. But what Domingo gets wrong is how long his own company’s work will take, and that has a name of its own.',
       },
       {
         text: 'Anchoring',

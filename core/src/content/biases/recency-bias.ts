@@ -153,7 +153,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Call out Olek’s name as the winner.',
         tag: 'go ahead',
         rationale:
-          'Olek’s voice rings in your ears because he read last. But Sunita’s voice was just as fresh when you gave her 27.',
+          'Olek’s voice rings in your ears because he read last. But Sunita’s voice was just as fresh when you gave her a 27.',
       },
     ],
     flip: {

@@ -265,7 +265,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'In the trial, “the greens kept two days longer there,” and “the work was identical.” Otto doesn’t mind, so the only thing that holds you back is that you’re used to the garage.',
+          'In the trial, “the greens kept two days longer there,” and “the work was identical.” Otto doesn’t mind, so the only thing holding you back is that you’re used to the garage.',
       },
     ],
     flip: {

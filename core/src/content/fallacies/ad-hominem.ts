@@ -114,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ad Hominem',
         right: true,
         rationale:
-          'His subtraction is correct, and she knows it. “You lose your keys twice a week” is a remark about Kofi, and it doesn’t change what her account costs.',
+          'Kofi’s subtraction is correct, and his aunt knows it. “You lose your keys twice a week” is a remark about him, and it doesn’t change what her account costs.',
       },
       {
         text: 'Appeal to Authority',
@@ -270,7 +270,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you how he left our trivia team? He walked out in the middle of the finals, and we only noticed when we saw his empty chair. It still stings. I wouldn’t count on those 90 miles.',
+      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order: Did Doug ever tell you how he left our trivia team? He walked out in the middle of the finals, and we only noticed when we saw his empty chair. It still stings. I wouldn’t count on those 90 miles.',
     decidingWords: ['He walked out in the middle of the finals'],
     options: [
       {
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order, did Doug ever tell you how he makes his money? The maker pays him for each one he sells. His own page says so, and I only noticed after I’d ordered. It still stings. He may be right, but I’d wait for a tester who isn’t paid.',
+      'E-bike forum, “Long-range battery”\nDoug: I get 90 miles on one charge. I’ve tried it a dozen times, so take my word for it.\nSana: Before you order: Did Doug ever tell you how he makes his money? The maker pays him for each one he sells. His own page says so, and I only noticed after I’d ordered. It still stings. He may be right, but I’d wait for a tester who isn’t paid.',
     decidingWords: ['take my word for it', 'The maker pays him for each one he sells'],
     options: [
       {

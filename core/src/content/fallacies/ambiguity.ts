@@ -95,17 +95,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'Figures laid out “for any good citizen who asked” are public because anyone may see them. But in “Something that’s public is something people know,” public means widely known, and not everyone asked.',
+          'Figures laid out “for any good citizen who asked” are public because anyone may see them. But in “Something that’s public is something people know,” “public” means widely known, and not everyone asked.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'The editor does end up speaking for everyone “from Main Street to the mill.” But he doesn’t reason from the town as a whole to each person in it; he relies on the word public.',
+          'The editor does end up speaking for everyone “from Main Street to the mill.” But he doesn’t reason from the town as a whole to each person in it; he relies on the word “public.”',
       },
       {
         text: 'Straw Man',
         rationale:
-          'Readers complain that they weren’t told, and the editor repeats their complaint correctly. The trouble comes in his answer, where the word public changes its meaning.',
+          'Readers complain that they weren’t told, and the editor repeats their complaint correctly. The trouble comes in his answer, where the word “public” changes its meaning.',
       },
       {
         text: 'No True Scotsman',

@@ -362,7 +362,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'hard',
     scenario:
-      'Photo caption, Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how to help her. Those wet gloves may touch your heart, but what she needs is rent money, and the city’s collecting it. See page six for more photographs.',
+      'Photo caption, Evening Star: This is Winifred, who sold flowers for forty years in the market hall that burned on Sunday. First she lost her stall and then her savings, and her apartment may be next. Half the town has asked us how to help her. Those wet gloves may touch your heart, but what she needs is rent money, and the city’s collecting donations. See page six for more photographs.',
     decidingWords: ['Half the town has asked us how to help her', 'what she needs is rent money'],
     options: [
       {

@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'Neither cost nor wildlife is a reason to turn down the lamps, so what’s left is that “Evenings are dark until people meddle.” But roofs and coats are meddling, too, and they do us good.',
+          'Neither cost nor wildlife is a reason to turn down the lamps, so what’s left is this: “Evenings are dark until people meddle.” But roofs and coats are meddling, too, and they do us good.',
       },
       {
         text: 'Genetic Fallacy',
@@ -399,7 +399,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'news',
     difficulty: 'easy',
     scenario:
-      'Island Post, front page: Where did the yellow foam come from, the boatyard or the sea? After weeks of fear, the lab has cleared the boatyard, because tiny algae make the foam without any help from people. The lab hasn’t tested what it does to skin, but since it’s the sea’s own work, let the children splash! The snack bar on the beach reopens on Saturday.',
+      'Island Post, front page: Where did the yellow foam come from, the boatyard or the sea? After weeks of fear, the lab has cleared the boatyard, because tiny algae make the foam without any help from people. The lab hasn’t tested what the foam does to skin, but since it’s the sea’s own work, let the children splash! The snack bar on the beach reopens on Saturday.',
     decidingWords: ['without any help from people'],
     options: [
       {

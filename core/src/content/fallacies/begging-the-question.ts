@@ -373,7 +373,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Kofi asks what safe means, so the word may seem slippery. But her father means no dents and nobody hurt, and he sticks to that.',
+          'Kofi asks what “safe” means, so the word may seem slippery. But her father means no dents and nobody hurt, and he sticks to that.',
       },
       {
         text: 'Begging the Question',
@@ -384,7 +384,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He says that she isn’t safe, and he has a reason: “She’s hit the gate four times since May.” Kofi can check that without taking his word for it.',
+          'Meera’s father says that she isn’t safe, and he has a reason: “She’s hit the gate four times since May.” Kofi can check that without taking his word for it.',
       },
     ],
   },

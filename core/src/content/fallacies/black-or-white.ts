@@ -133,7 +133,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“What am I supposed to tell him?” is hard to answer. But there’s no charge hidden in it. She’s already said openly what she thinks of him.',
+          '“What am I supposed to tell him?” is hard to answer. But there’s no charge hidden in it. She’s already said openly what she thinks of Tomas.',
       },
       {
         text: 'Black-or-White',

@@ -376,8 +376,7 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'Tu Quoque',
-        rationale:
-          'The piano is a jab at Callum. But neither of them uses it to decide who gets the clock.',
+        rationale: 'The piano is a jab at Callum. But neither of them uses it to decide who gets the clock.',
       },
       {
         text: 'Burden of Proof',

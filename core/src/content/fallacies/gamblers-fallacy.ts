@@ -272,7 +272,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'A “lucky hat” is a superstition about what brings luck. But she only says that it didn’t help, and her chance tomorrow doesn’t depend on it.',
+          'A “lucky hat” is a superstition about what brings luck. But she only says that it didn’t help, and her argument doesn’t depend on it.',
       },
       {
         text: 'Slippery Slope',
@@ -333,7 +333,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'easy',
     scenario:
-      'The hardware store opens at eight. This week, a sign says, it gives away one purchase in fifty, with a new drawing for each customer. Ray, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Ray buttons his red jacket.',
+      'The hardware store opens at eight. This week, a sign says, it’s giving away one purchase in fifty, with a new drawing for each customer. Ray, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Ray buttons his red jacket.',
     decidingWords: ['a new drawing for each customer'],
     options: [
       {
@@ -367,7 +367,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'The hardware store opens at eight. This week, a sign says, it gives away exactly one of each day’s first fifty purchases. Ray, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Ray buttons his red jacket.',
+      'The hardware store opens at eight. This week, a sign says, it’s giving away exactly one of each day’s first fifty purchases. Ray, who wants an expensive saw, has kept count by the door since eight. Forty-five customers have paid without a winner, so he figures his chances are far better now than when he came in. Somebody jokes that the last two winners wore red, and Ray buttons his red jacket.',
     decidingWords: ['exactly one of each day’s first fifty purchases', 'customers have paid without a winner'],
     options: [
       {

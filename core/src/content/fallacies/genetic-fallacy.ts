@@ -92,8 +92,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'school',
     difficulty: 'easy',
     scenario:
-      'To the student paper: Our bell was invented for factories, to call workers to their machines. Sure, most students find it useful, and some say daylight’s a more natural signal, but that’s not the point. A factory bell is a factory bell, so let’s switch it off. Chris',
-    decidingWords: ['Our bell was invented for factories'],
+      'To the student paper: Our kind of bell was invented for factories, to call workers to machines. Sure, most students find it useful, and some say daylight’s a more natural signal, but that’s not the point. A factory bell is a factory bell, so let’s switch it off. Chris',
+    decidingWords: ['Our kind of bell was invented for factories'],
     options: [
       {
         text: 'Bandwagon',
@@ -109,7 +109,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          '“Our bell was invented for factories,” and for Chris that settles it. What matters is whether it’s useful now, and he says that’s not the point.',
+          '“Our kind of bell was invented for factories,” and for Chris that settles it. What matters is whether it’s useful now, and he says that’s not the point.',
       },
       {
         text: 'Appeal to Nature',

@@ -146,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Black-or-White',
         rationale:
-          'A “yes or no” may sound too simple for an app. But “does it save time?” really has those two answers, and the board may ask it.',
+          'A “yes or no” may sound too simple for an app. But “does it save time?” really has those two answers, and it’s fair for the board to ask.',
       },
     ],
   },

@@ -267,8 +267,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Zuzana and her brother, Josh, want a pine shelf that fits exactly between their windows. Zuzana has measured the space at 60 inches. Josh, who hasn’t measured, says it’s 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had the boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
-    decidingWords: ['Zuzana has measured the space at 60 inches', 'so I went halfway and had the boards cut to 66'],
+      'Zuzana and her brother, Josh, want a pine shelf that fits exactly between their windows. Zuzana has measured the space at 60 inches. Josh, who hasn’t measured, says it’s 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I split the difference and had boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
+    decidingWords: ['Zuzana has measured the space at 60 inches', 'so I split the difference and had boards cut to 66'],
     options: [
       {
         text: "Gambler's Fallacy",
@@ -284,7 +284,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“Zuzana has measured the space at 60 inches,” and Josh is guessing. Their mother “went halfway,” so the boards come out six inches too long.',
+          '“Zuzana has measured the space at 60 inches,” and Josh is guessing. Their mother “split the difference,” so the boards come out six inches too long.',
       },
       {
         text: 'No fallacy here',
@@ -301,7 +301,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Zuzana and her brother, Josh, want a pine shelf for the long, empty wall. Zuzana would like it to be 60 inches. Josh, who has more books, would like 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I went halfway and had the boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
+      'Zuzana and her brother, Josh, want a pine shelf for the long, empty wall. Zuzana would like it to be 60 inches. Josh, who has more books, would like 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I split the difference and had boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
     decidingWords: ['the long, empty wall', 'Zuzana would like it to be 60 inches'],
     options: [
       {

@@ -204,7 +204,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'easy',
     scenario:
-      'Dear Ximena, I told you that marsh frogs don’t climb, and you sent me a video of yours climbing a reed, with a lab report that calls it a marsh frog. I don’t doubt the report, although that lab mostly tests cheese. But an animal that climbs doesn’t count as a marsh frog. A fact’s a fact! Now climb down from your hill and come visit. Walter',
+      'Dear Ximena, I told you that marsh frogs don’t climb, and you sent me a video of your frog climbing a reed, with a lab report that calls it a marsh frog. I don’t doubt the report, although that lab mostly tests cheese. But an animal that climbs doesn’t count as a marsh frog. A fact’s a fact! Now climb down from your hill and come visit. Walter',
     decidingWords: ['I don’t doubt the report', 'an animal that climbs doesn’t count as a marsh frog'],
     options: [
       {

@@ -376,7 +376,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'A nephew who’s “a new person” is one case, and Rachel does mention him. But she also has the trackers’ figures, and the principal answers with five schools.',
+          'A nephew who’s “a new person” is one case, and Rachel does mention him. But there are also the trackers’ figures, and the principal answers with five schools.',
       },
       {
         text: 'False Cause',

@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Luck comes up just once, when Sana talks about her nine essays. His answer is about a rule and a due date.',
+          'Luck comes up just once, when Sana talks about her nine essays. Mr. Johnson’s answer is about a rule and a due date.',
       },
       {
         text: 'Personal Incredulity',

@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick. On Monday I turned down Brittany, who’d won concert tickets, although she’s a true team player and has covered shifts of mine. Tonight I’m swapping with Darnell on an hour’s notice, because a friend has offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
+      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick. On Monday I turned down Brittany, who’d won concert tickets, although she’s a true team player and has covered shifts for me. Tonight I’m swapping with Darnell on an hour’s notice, because a friend has offered me a seat at the theater. Thanks for sticking to the rule! Your manager',
     decidingWords: ['who’d won concert tickets'],
     options: [
       {
@@ -300,7 +300,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'hard',
     scenario:
-      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick, as Darnell’s wife was in May. On Monday I turned down Brittany, who’d won concert tickets, although she’s a true team player and has covered shifts of mine. Tonight I’m swapping with Darnell on an hour’s notice, because my little boy has a fever. Thanks for sticking to the rule! Your manager',
+      'To everyone at the hardware store: We swap shifts only with two days’ notice, unless someone at home is sick, as Darnell’s wife was in May. On Monday I turned down Brittany, who’d won concert tickets, although she’s a true team player and has covered shifts for me. Tonight I’m swapping with Darnell on an hour’s notice, because my little boy has a fever. Thanks for sticking to the rule! Your manager',
     decidingWords: ['someone at home is sick'],
     options: [
       {

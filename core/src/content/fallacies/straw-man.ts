@@ -307,7 +307,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The mayor’s plan is to “close the old stone bridge to all traffic.” So the paper answers the real plan, and it names a cost and an expert’s opinion.',
+          'The mayor’s plan is to “close the old stone bridge to all traffic.” So the paper answers the real plan, and it names a cost and cites an expert’s opinion.',
       },
       {
         text: 'Straw Man',

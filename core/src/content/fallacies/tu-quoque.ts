@@ -238,7 +238,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“The way real musicians do” may sound as if other players didn’t count. Nobody is shut out to save a claim, however, and the second note doesn’t even mention it.',
+          '“The way real musicians do” may sound as if other players didn’t count. Nobody is shut out to save a claim, however, and the second note doesn’t even mention musicians.',
       },
       {
         text: 'Anecdotal',
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'His tickets make “the two of them even,” says Ines. They show that Raul takes money, too, but they don’t show that the shop can afford her lunches.',
+          'Raul’s tickets make “the two of them even,” says Ines. They show that Raul takes money, too, but they don’t show that the shop can afford her lunches.',
       },
       {
         text: 'No fallacy here',
