@@ -201,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'He’s right not to take two hundred seriously. But instead of forgetting the joke and thinking of his mother, he takes twenty pounds off the joke.',
+          'Brian’s right not to take two hundred seriously. But instead of forgetting the joke and thinking of his mother, he takes twenty pounds off the joke.',
       },
     ],
   },
@@ -225,7 +225,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Brian’s son is “reading it off this morning’s clinic card,” so somebody has actually weighed her. The ten pounds that Brian takes off are on the card, too: “minus ten for coat and boots.”',
+          'Brian’s son is “reading it off this morning’s clinic card,” so somebody has actually weighed Brian’s mother. The ten pounds that Brian takes off are on the card, too: “minus ten for coat and boots.”',
       },
       {
         text: 'Base Rate Neglect',
@@ -260,7 +260,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'She promises what’s usual, and “carpenters with your experience make $2,900 to $3,100 in this town.” Her $2,100 doesn’t change that, since she doesn’t know the trade.',
+          'Ms. Okafor promises what’s usual, and “carpenters with your experience make $2,900 to $3,100 in this town.” Her $2,100 doesn’t change that, since she doesn’t know the trade.',
       },
       {
         text: 'Reply that you’ll start at $2,600 a week.',
@@ -314,7 +314,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'go ahead',
         rationale:
-          'It’s the first number you heard, but the survey backs it up: “carpenters with your experience make $2,050 to $2,150 in this town.” So it’s the usual pay, just as she promised.',
+          'It’s the first number you heard, but the survey backs it up: “carpenters with your experience make $2,050 to $2,150 in this town.” So it’s the usual pay, just as Ms. Okafor promised.',
       },
     ],
     flip: {

@@ -104,7 +104,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Authority Bias',
         right: true,
         rationale:
-          '“They don’t make you a professor of history for nothing,” writes Teresa. Her uncle’s only had the picture described to him, but she trusts his title more than the date on a license plate.',
+          '“They don’t make you a professor of history for nothing,” writes Teresa. Her uncle has only had the picture described to him, but she trusts his title more than the date on a license plate.',
       },
       {
         text: 'Social Proof',
@@ -114,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'In-Group Bias',
         rationale:
-          'She thinks well of “our side of the family.” But all she says about them is that they’re charming; she believes her uncle’s date because of his title.',
+          'Teresa thinks well of “our side of the family.” But all she says about them is that they’re charming; she believes her uncle’s date because of his title.',
       },
       {
         text: 'Halo Effect',
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Authority Bias',
         right: true,
         rationale:
-          'She only “heard about it at the hairdresser’s,” and having been chief justice doesn’t make that a better source. Terrence puts it on the news just because it’s “coming from her.”',
+          'Mrs. Walker only “heard about it at the hairdresser’s,” and having been chief justice doesn’t make that a better source. Terrence puts it on the news just because it’s “coming from her.”',
       },
     ],
   },
@@ -219,17 +219,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Overconfidence Effect',
         rationale:
-          '“Definitely” is a strong word for a bang in the night. But she has the lightning map for that very minute, so she has good reason to be sure.',
+          '“Definitely” is a strong word for a bang in the night. But Mrs. Walker has the lightning map for that very minute, so she has good reason to be sure.',
       },
       {
         text: 'Authority Bias',
         rationale:
-          '“Coming from her” sounds as if a title were enough. Still, weather is her field, and she has more than a title to go by: she has the lightning map.',
+          '“Coming from her” sounds as if a title were enough. Still, weather is Mrs. Walker’s field, and she has more than a title to go by: she has the lightning map.',
       },
       {
         text: 'Anchoring',
         rationale:
-          'Hers was the first call, that’s true. But Terrence trusts her as head of the weather service, with the lightning map in hand, and she’d be just as right if she’d called last.',
+          'Mrs. Walker’s was the first call, that’s true. But Terrence trusts her as head of the weather service, with the lightning map in hand, and she’d be just as right if she’d called last.',
       },
     ],
   },
@@ -338,12 +338,13 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'Social Proof',
-        rationale: 'Her sisters agree with her, so she has company. Her reason for resting is the man’s rank, though.',
+        rationale:
+          'Zainab’s sisters agree with her, so she has company. Her reason for resting is the man’s rank, though.',
       },
       {
         text: 'No bias here',
         rationale:
-          'Listening to a doctor is usually wise. But this one treats hearts and only sat next to her at dinner, and the exercises have clearly helped her knee.',
+          'Listening to a doctor is usually wise. But this one treats hearts and only sat next to Zainab at dinner, and the exercises have clearly helped her knee.',
       },
     ],
   },

@@ -82,7 +82,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“I can still see the cows on the bridge,” she writes, and so she blames the road. Strange reasons stick in the mind, while ordinary ones, like oversleeping, are soon forgotten.',
+          '“I can still see the cows on the bridge,” Mrs. Ito writes, and so she blames the road. Strange reasons stick in the mind, while ordinary ones, like oversleeping, are soon forgotten.',
       },
       {
         text: 'Fundamental Attribution Error',
@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'One of her mornings is “awful,” but another has a wedding parade. She names what’s easy to remember, and most of it isn’t bad.',
+          'One of Mrs. Ito’s mornings is “awful,” but another has a wedding parade. She names what’s easy to remember, and most of it isn’t bad.',
       },
     ],
   },
@@ -189,13 +189,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Julie next week. “An awful lot,” says Julie. “Remember Hank asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! We still tell that story at Thanksgiving, and I can see that gull like it was yesterday. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
+      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Julie next week. “An awful lot,” says Julie. “Remember Hank asleep on his suitcase at the dock, with a gull on his hat? He never saw it coming! We still tell that story at Thanksgiving, and I can see that gull like it was yesterday. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
     decidingWords: ['I can see that gull like it was yesterday'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“He should’ve seen it coming” is easy to say afterward. Still, that’s about what Hank knew, and it isn’t why they give up the ferry.',
+          '“He never saw it coming” may sound like hindsight. But Julie doesn’t claim that anyone could’ve known; she gives up the ferry because of one day at the dock.',
       },
       {
         text: 'Availability Heuristic',
@@ -223,13 +223,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Julie next week. “An awful lot,” says Julie. “Remember Hank asleep on his suitcase at the dock, with a gull on his hat? He should’ve seen it coming! I looked it up: the ferry was canceled on eleven of the last thirty days, the plane on one. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
+      '“Does the ferry get canceled a lot?” asks Nimmi, who’s going to the island with Julie next week. “An awful lot,” says Julie. “Remember Hank asleep on his suitcase at the dock, with a gull on his hat? He never saw it coming! I looked it up: the ferry was canceled on eleven of the last thirty days, the plane on one. Let’s fly; it only takes an hour.” Nimmi gets out her credit card.',
     decidingWords: ['the ferry was canceled on eleven of the last thirty days'],
     options: [
       {
         text: 'Hindsight Bias',
         rationale:
-          'Julie says that Hank should’ve known, and that’s easy to say afterward. Her answer to Nimmi doesn’t depend on what he knew, though; it comes from the last thirty days.',
+          'Afterward, it’s easy to say that Hank should’ve known. But Julie says that he “never saw it coming,” and her answer to Nimmi comes from the last thirty days.',
       },
       {
         text: 'Planning Fallacy',
@@ -351,17 +351,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Availability Heuristic',
         right: true,
         rationale:
-          '“Before my coffee got cold, I’d thought of six farms,” she writes, and so she guesses a hundred. A robot on TV is easy to recall, but it says little about all the other farms.',
+          '“Before my coffee got cold, I’d thought of six farms,” Cheryl writes, and so she guesses a hundred. A robot on TV is easy to recall, but it says little about all the other farms.',
       },
       {
         text: 'Framing Effect',
         rationale:
-          '“A hundred, or half of us” gives one number in two ways. By then she’s settled on it, though, and the wording doesn’t change her mind.',
+          '“A hundred, or half of us” gives one number in two ways. By then Cheryl’s settled on it, though, and the wording doesn’t change her mind.',
       },
       {
         text: 'No bias here',
         rationale:
-          'She has no count to go by, so a guess is fair. But she goes by how fast she thought of six farms, and that doesn’t tell her how many there are.',
+          'Cheryl has no count to go by, so a guess is fair. But she goes by how fast she thought of six farms, and that doesn’t tell her how many there are.',
       },
     ],
   },

@@ -111,18 +111,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loss Aversion',
         rationale:
-          'She loses her seat by the window, and she minds enough to write it down. But that’s a week after she began to skip, so it can’t be her reason.',
+          'Teresa loses her seat by the window, and she minds enough to write it down. But that’s a week after she began to skip, so it can’t be her reason.',
       },
       {
         text: 'Recency Bias',
         rationale:
-          'The last number she writes down is the one she acts on. What impresses her, though, is that it’s been growing since September: “clearly where things are headed,” she writes.',
+          'The last number Teresa writes down is the one she acts on. What impresses her, though, is that it’s been growing since September: “clearly where things are headed,” she writes.',
       },
       {
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          '“A dozen skip them now, more each week,” she writes, and then she skips them, too. Her doctor’s advice hasn’t changed; only the number of people has.',
+          '“A dozen skip them now, more each week,” Teresa writes, and then she skips them, too. Her doctor’s advice hasn’t changed; only the number of people has.',
       },
     ],
   },
@@ -187,18 +187,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          'He said the club would grow, and that sounds hopeful. He was right about it, though, and he isn’t expecting anything special for himself.',
+          'Isaiah said the club would grow, and that sounds hopeful. He was right about it, though, and he isn’t expecting anything special for himself.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          '“Just like I said” shows that he likes being right. He isn’t hunting for proof, though; the numbers are plain to see, and he follows them.',
+          '“Just like I said” shows that Isaiah likes being right. He isn’t hunting for proof, though; the numbers are plain to see, and he follows them.',
       },
       {
         text: 'Bandwagon Effect',
         right: true,
         rationale:
-          '“Less than my trumpet, to be honest, but you should see how it’s growing!” So he follows the growing crowd, although he’d rather play the trumpet.',
+          '“Less than my trumpet, to be honest, but you should see how it’s growing!” So Isaiah follows the growing crowd, although he’d rather play the trumpet.',
       },
     ],
   },
@@ -216,18 +216,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Optimism Bias',
         rationale:
-          'Saying that a club will grow is hopeful, but it did grow. And what he looks forward to, a good opponent, is already there.',
+          'Saying that a club will grow is hopeful, but it did grow. And what Isaiah looks forward to, a good opponent, is already there.',
       },
       {
         text: 'Confirmation Bias',
         rationale:
-          'He’s a little proud that he saw it coming. But he’s joining for other reasons: he likes chess better than his trumpet, and one of the new kids is as good as he is.',
+          'Isaiah’s a little proud that he saw it coming. But he’s joining for other reasons: he likes chess better than his trumpet, and one of the new kids is as good as he is.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          '“More than my trumpet, to be honest,” he says of chess, and he’s found a good opponent. The club’s size doesn’t matter to him: “I’d join even if it were just you and me!”',
+          '“More than my trumpet, to be honest,” Isaiah says of chess, and he’s found a good opponent. The club’s size doesn’t matter to him: “I’d join even if it were just you and me!”',
       },
       {
         text: 'Bandwagon Effect',

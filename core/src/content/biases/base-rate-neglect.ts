@@ -117,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'A hundred packages went missing before, and “your sorting machine had crushed ninety-seven of them.” Just three turned up or were stolen. So his violin was very likely crushed, too, however the driver behaved.',
+          'A hundred packages went missing before, and “your sorting machine had crushed ninety-seven of them.” Just three turned up or were stolen. So the violin was very likely crushed, too, however the driver behaved.',
       },
       {
         text: 'Ask the driver to let you search his van.',
@@ -140,20 +140,20 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'medium',
     scenario:
-      '“They’re at the movies, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them lying there!” By your count, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he’d been just as certain of some other place. Today he’s been to the movies and the shed, which are half an hour’s drive apart. What do you do?',
+      '“They’re at the movies, on the seat with the torn cover,” says your father, who’s lost his glasses again. “I can see them lying there!” By your count, he’s lost them forty times this year, and thirty-eight times they were in the garden shed, though he’d been just as certain of some other place. Today he’s been to the movies and the shed across town, half an hour’s drive apart. What do you do?',
     decidingWords: ['thirty-eight times they were in the garden shed'],
     options: [
       {
         text: 'Drive to the movies and check the torn seat.',
         tag: 'go ahead',
         rationale:
-          'The torn cover makes his memory sound exact. But he was just as certain on the other days, and thirty-eight times out of forty the glasses were in the shed.',
+          'The torn cover makes your father’s memory sound exact. But he was just as certain on the other days, and thirty-eight times out of forty the glasses were in the shed.',
       },
       {
         text: 'Stay home until he remembers more about the day.',
         tag: 'wait',
         rationale:
-          'More may come back to him by evening. But he was just as certain on the other days, and what he remembered rarely led to the glasses.',
+          'More may come back to your father by evening. But he was just as certain on the other days, and what he remembered rarely led to the glasses.',
       },
       {
         text: 'Take him to the optician for a new pair.',
@@ -166,7 +166,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'go ahead',
         right: true,
         rationale:
-          'By your count, “thirty-eight times they were in the garden shed.” His clear picture of the seat adds nothing, since he was just as certain of some other place on those days.',
+          'By your count, “thirty-eight times they were in the garden shed.” Your father’s clear picture of the seat adds nothing, since he was just as certain of some other place on those days.',
       },
     ],
     flip: {
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Planning Fallacy',
         rationale:
-          '“Done by noon” sounds hopeful. Still, nothing shows that she usually takes longer, and her mistake is about a newt.',
+          '“Done by noon” sounds hopeful. Still, nothing shows that Parveen usually takes longer, and her mistake is about a newt.',
       },
       {
         text: 'No bias here',
@@ -203,7 +203,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anchoring',
         rationale:
-          '“About one in a thousand” comes early in her notes. It doesn’t pull her guess down, though, since she ends up at “very likely.”',
+          '“About one in a thousand” comes early in Parveen’s notes. It doesn’t pull her guess down, though, since she ends up at “very likely.”',
       },
     ],
   },

@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Sign up to give your book talk on The Lantern Year.',
         tag: 'wait',
         rationale:
-          'Leaving the form blank saves you the choice. But then you get a war story, and you need something funny.',
+          'Taking the book you’d be given anyway spares you the choice. But it’s a war story, and you need something funny.',
       },
       {
         text: 'Sign up to give your book talk on Tin Geese.',
@@ -172,7 +172,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Cody needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed, but the second account he looks at is insured and lets him withdraw anytime, so it’s just what he needs. Then he sees 140 more online, some “free of charge,” some “without fees.” “With so many left, how can I pick one?” he asks his sister two weekends later.',
+      'Cody needs an account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed, but the second account he looks at is insured and lets him withdraw anytime, so it’s just what he needs. Then he sees 140 more online, all insured, some “free of charge,” some “without fees.” “With so many left, how can I pick one?” he asks his sister two weekends later.',
     decidingWords: ['it’s just what he needs'],
     options: [
       {
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Cody needs a savings account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed. The second account he looks at is insured but won’t pay out for five years, so it’s not what he needs. Then he sees 140 more online, some “free of charge,” some “without fees.” “I’m taking number nine; it pays out in April,” he tells his sister two weekends later.',
+      'Cody needs an account for the $8,000 he’ll spend on college in the spring. The radio says a bank has just failed. The second account he looks at is insured but won’t pay out for five years, so it’s not what he needs. Then he sees 140 more online, all insured, some “free of charge,” some “without fees.” “I’m taking number nine; it pays out in April,” he tells his sister two weekends later.',
     decidingWords: ['won’t pay out for five years'],
     options: [
       {

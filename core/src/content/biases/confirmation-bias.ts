@@ -225,23 +225,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Confirmation Bias',
         rationale:
-          'The studies that disagreed are the ones she drops, and that looks suspicious. But when she judged all seven, the results were blacked out, so she couldn’t know which they were.',
+          'The studies that disagreed are the ones Angela drops, and that looks suspicious. But when she judged all seven, the results were blacked out, so she couldn’t know which they were.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'Her studies came “with the names and results blacked out,” and she “read all seven line by line.” So what she believed had no say in which three she dropped.',
+          'Angela’s studies came “with the names and results blacked out,” and she “read all seven line by line.” So what she believed had no say in which three she dropped.',
       },
       {
         text: 'In-Group Bias',
         rationale:
-          'Two of the four come from “her old college,” so you may suspect loyalty. But the names were blacked out, and she only found out about the college afterward.',
+          'Two of the four come from “her old college,” so you may suspect loyalty. But the names were blacked out, and Angela only found out about the college afterward.',
       },
       {
         text: 'Negativity Bias',
         rationale:
-          'She drops three studies because they had too few rowers, so a flaw does count a lot with her. But she read all seven the same way, and four held up.',
+          'Angela drops three studies because they had too few rowers, so a flaw does count a lot with her. But she read all seven the same way, and four held up.',
       },
     ],
   },
@@ -272,7 +272,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'ask',
         right: true,
         rationale:
-          '“You’ve called ten who have it,” and now you need the others for comparison. If their batteries die just as often, the update isn’t to blame.',
+          '“You’ve called ten who have it,” and now you need the others for comparison. If their batteries die just as often, the update probably isn’t to blame.',
       },
       {
         text: 'Call five riders with the update and five without it.',
@@ -352,7 +352,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Confirmation Bias',
         right: true,
         rationale:
-          'After the good year, she writes “which shows how well it works.” After the bad year, it’s “which shows how badly we need it.” So no result can count against the sheet.',
+          'After the good year, Vanessa writes “which shows how well it works.” After the bad year, it’s “which shows how badly we need it.” So no result can count against the sheet.',
       },
       {
         text: 'Optimism Bias',

@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          '“But I knew that pelican was real” sounds like knowing it all along. But he made his big claim before the test, and the pelican may be one of the three he got right.',
+          '“But I knew that pelican was real” sounds like knowing it all along. But Theo made his big claim before the test, and the pelican may be one of the three he got right.',
       },
       {
         text: 'Planning Fallacy',
@@ -223,12 +223,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'It sounds like a beginner’s boast. But the director “tells her she has 896 of Sabine’s 900,” so somebody else has checked, and all she claims is to be as good “on these slides.”',
+          'Corazon sounds like a boastful beginner. But the director “tells her she has 896 of Sabine’s 900,” so somebody else has checked, and all she claims is to be as good “on these slides.”',
       },
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'As good as an expert after two weeks? That sounds doubtful, but she isn’t her own judge; the director compared the counts, and the two counts nearly match.',
+          'As good as an expert after two weeks? That sounds doubtful, but Corazon isn’t her own judge; the director compared the counts, and the two counts nearly match.',
       },
     ],
   },
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing books comes easily to you, though nobody’s checked your prices yet. Felix agonizes over his, but Mrs. Ferreira has checked two hundred of them and changed three. Now, while she’s out, a man wants an offer for forty leather-bound books. You think $400, Felix thinks $250, and the shop’s list, which is for paperbacks, says $160.\n\nWhat do you do?',
+      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing leather-bound books comes easily to you, though nobody’s checked your prices yet. Felix agonizes over his, but Mrs. Ferreira has checked two hundred of them and changed three. While she’s out, a man wants an offer for forty leather-bound books. You think $400, Felix thinks $250, and the shop’s list, which is for paperbacks, says $160.\n\nWhat do you do?',
     decidingWords: ['nobody’s checked your prices yet', 'checked two hundred of them and changed three'],
     options: [
       {
@@ -281,7 +281,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing books comes easily to you, and Mrs. Ferreira has checked two hundred of your prices and changed three. Felix agonizes over his, and nobody’s checked them yet. Now, while she’s out, a man wants an offer for forty leather-bound books. You think $400, Felix thinks $250, and the shop’s list, which is for paperbacks, says $160.\n\nWhat do you do?',
+      'You and Felix started at Mrs. Ferreira’s bookshop the same day. Three weeks later, pricing leather-bound books comes easily to you, and Mrs. Ferreira has checked two hundred of your prices and changed three. Felix agonizes over his, and nobody’s checked them. Now, while she’s out, a man wants an offer for forty leather-bound books. You think $400, Felix thinks $250, and the shop’s list, which is for paperbacks, says $160.\n\nWhat do you do?',
     decidingWords: ['checked two hundred of your prices and changed three'],
     options: [
       {
@@ -338,7 +338,8 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'Endowment Effect',
-        rationale: 'He’ll miss the car, so he’s grown fond of it. But it isn’t his, and he doesn’t put a price on it.',
+        rationale:
+          'Tom will miss the car, so he’s grown fond of it. But it isn’t his, and he doesn’t put a price on it.',
       },
       {
         text: 'No bias here',

@@ -191,7 +191,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'It’s her scarf, and she may ask what she likes for it. But she turned down ten dollars, the very price that she’d found too high.',
+          'It’s Monica’s scarf, and she may ask what she likes for it. But she turned down ten dollars, the very price that she’d found too high.',
       },
       {
         text: 'Halo Effect',
@@ -336,7 +336,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Endowment Effect',
         right: true,
         rationale:
-          'For other owners, “a stand is worth two years’ profit.” Hers is average, she says, and still she “can’t let this one go for less than four years’ worth.”',
+          'For other owners, “a stand is worth two years’ profit.” Joyce’s is average, she says, and still she “can’t let this one go for less than four years’ worth.”',
       },
       {
         text: 'No bias here',

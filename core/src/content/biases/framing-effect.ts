@@ -132,7 +132,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Take math with Mr. Sharma in both terms.',
         tag: 'decline',
         rationale:
-          'Forty points on the first day feel like a gift, but they don’t put you ahead of her students. And in the fall his class meets before your bus gets in.',
+          'Forty points on the first day feel like a gift, but they don’t put you ahead of Mrs. Nwosu’s students. And in the fall his class meets before your bus gets in.',
       },
     ],
     flip: {
@@ -166,12 +166,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Endowment Effect',
         rationale:
-          'His own plan won on Monday, but today he gives it up gladly. It’s just as much his own as before, so it’s the new name that made the difference.',
+          'Matt’s own plan won on Monday, but today he gives it up gladly. It’s just as much his own as before, so it’s the new name that made the difference.',
       },
       {
         text: 'Status Quo Bias',
         rationale:
-          'Sticking with his own plan on Monday looks like a dislike of change. But today he’s happy to make the very change that he refused then.',
+          'Sticking with his own plan on Monday looks like a dislike of change. But today Matt’s happy to make the very change that he refused then.',
       },
     ],
   },
@@ -188,7 +188,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Choice Overload',
         rationale:
-          'Eleven halls are a lot to tour. But by now he’s down to two, and he chooses between them without any trouble.',
+          'Eleven halls are a lot to tour. But by now Domingo’s down to two, and he chooses between them without any trouble.',
       },
       {
         text: 'Availability Heuristic',
@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Framing Effect',
         right: true,
         rationale:
-          'He’d “rather get money back than pay extra.” But each hall costs $90 if he sweeps and $120 if he doesn’t, so the prices differ only in how they’re put.',
+          'Domingo would “rather get money back than pay extra.” But each hall costs $90 if he sweeps and $120 if he doesn’t, so the prices differ only in how they’re put.',
       },
       {
         text: 'No bias here',
@@ -349,7 +349,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Negativity Bias',
         rationale:
-          'In May the one bad hour did outweigh the good ones for her. It’s still there, and yet a more cheerful sentence is enough to win her over.',
+          'In May the one bad hour did outweigh the good ones for Latoya. It’s still there, and yet a more cheerful sentence is enough to win her over.',
       },
       {
         text: 'No bias here',

@@ -115,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'wait',
         right: true,
         rationale:
-          'Her bus “gets in at eleven and leaves at three,” so one o’clock works. She stayed away because of the hour, not because she doesn’t care.',
+          'Mrs. Davis’s bus “gets in at eleven and leaves at three,” so one o’clock works. She stayed away because of the hour, not because she doesn’t care.',
       },
       {
         text: 'Offer her five o’clock, with a call that same morning.',
@@ -257,7 +257,7 @@ export const scenarios: readonly Scenario[] = [
         tag: 'compare',
         right: true,
         rationale:
-          'He came “on the day a jackhammer started up outside the window by his row,” and now the whole row is quiet. Away from that window, “Rashid talked as much as anyone.”',
+          'Rashid came “on the day a jackhammer started up outside the window by his row,” and now the whole row is quiet. Away from that window, “Rashid talked as much as anyone.”',
       },
       {
         text: 'Write that it’s too early to say after six weeks.',

@@ -66,7 +66,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Halo Effect',
         right: true,
         rationale:
-          'From “a voice that warm and steady” she concludes that he’ll be on time and “take good care of a recorder.” A voice tells her nothing about either one.',
+          'From “a voice that warm and steady” Mrs. Mbeki concludes that Marcus will be on time and “take good care of a recorder.” A voice tells her nothing about either one.',
       },
       {
         text: 'In-Group Bias',
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Authority Bias',
         rationale:
-          'A retired judge is someone people tend to trust. But she mentions his old job only in passing. Her confidence comes from his voice.',
+          'A retired judge is someone people tend to trust. But Mrs. Mbeki mentions Marcus’s old job only in passing. Her confidence comes from his voice.',
       },
     ],
   },
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Halo Effect',
         right: true,
         rationale:
-          '“Every line of it sings,” he says, and “a reporter like that gets her figures right.” Beautiful writing doesn’t show that anyone can add.',
+          '“Every line of it sings,” Mr. Rao says, and “a reporter like that gets her figures right.” Beautiful writing doesn’t show that anyone can add.',
       },
     ],
   },

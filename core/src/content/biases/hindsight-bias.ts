@@ -142,7 +142,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'compare',
         rationale:
-          'All of them made their forecasts at the start of last year, and the record says, “Jonas: thirty-one.” That’s the best of the four, even with his miss on coffee.',
+          'All four advisers made their forecasts at the start of last year, and the record says, “Jonas: thirty-one.” That’s the best of the four, even with his miss on coffee.',
       },
       {
         text: 'Hand your savings to Gareth for the year.',
@@ -337,7 +337,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Hindsight Bias',
         right: true,
         rationale:
-          'On Monday he knew the same three things and said, “Even so, it’s a coin toss.” Now that the final is won, he says “it was bound to happen.”',
+          'On Monday Walker knew the same three things and said, “Even so, it’s a coin toss.” Now that the final is won, he says “it was bound to happen.”',
       },
       {
         text: 'Planning Fallacy',
@@ -347,7 +347,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'His three reasons are real, and they may have helped. But he knew all three on Monday, and he still called the match a coin toss.',
+          'Walker’s three reasons are real, and they may have helped. But he knew all three on Monday, and he still called the match a coin toss.',
       },
     ],
   },

@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Status Quo Bias',
         rationale:
-          'They do keep the days they have, but Adaeze isn’t attached to them: “A change would be nice.” What stops her is having to give up three days.',
+          'Adaeze does keep the days they have, but she isn’t attached to them: “A change would be nice.” What stops her is having to give up three days.',
       },
       {
         text: 'Bandwagon Effect',
@@ -201,7 +201,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'The three days in May are theirs to keep, but she doesn’t say what’s good about them. June is warmer, and they can use all seven days.',
+          'The three days in May are theirs to keep, but Adaeze doesn’t say what’s good about them. June is warmer, and they can use all seven days.',
       },
     ],
   },
@@ -351,7 +351,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Some people do need their Monday evenings. But his evenings are all alike, he says, so thirty minutes lost shouldn’t outweigh eighty minutes gained.',
+          'Some people do need their Monday evenings. But Dwayne’s evenings are all alike, he says, so thirty minutes lost shouldn’t outweigh eighty minutes gained.',
       },
     ],
   },

@@ -186,7 +186,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Bad service deserves a complaint, and a teacher may choose the gym. But lukewarm soup is a small thing next to what twenty-three children enjoyed.',
+          'Bad service deserves a complaint, and it’s up to Ms. Marsh which gym to visit. But lukewarm soup is a small thing next to what twenty-three children enjoyed.',
       },
       {
         text: 'Negativity Bias',

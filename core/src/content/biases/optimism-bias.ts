@@ -215,7 +215,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Endowment Effect',
         rationale:
-          '“The best old scorebook in town” does sound like an owner talking. But the book plays no part in his choice. His reason is that he won’t be playing.',
+          '“The best old scorebook in town” does sound like an owner talking. But the book plays no part in Joe’s choice. His reason is that he won’t be playing.',
       },
       {
         text: 'No bias here',
@@ -226,7 +226,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Dunning-Kruger Effect',
         rationale:
-          'He’s new, and he sounds pleased with himself. But keeping score is all he plans to do, so he isn’t overrating his game.',
+          'Joe’s new, and he sounds pleased with himself. But keeping score is all he plans to do, so he isn’t overrating his game.',
       },
       {
         text: 'Optimism Bias',
@@ -341,7 +341,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Confirmation Bias',
         rationale:
-          'She adored the big apartment from the start, so she may have listened for good news. She accepts the bad news all the same, as something for other people.',
+          'Courtney adored the big apartment from the start, so she may have listened for good news. She accepts the bad news all the same, as something for other people.',
       },
       {
         text: 'Optimism Bias',

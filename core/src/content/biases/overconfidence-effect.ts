@@ -119,7 +119,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Overconfidence Effect',
         right: true,
         rationale:
-          'She asked for a range he’d be “right about nine times in ten.” His record is much worse: “In four of the past six springs, his ranges had missed the price.”',
+          'The owner asked Frank for a range he’d be “right about nine times in ten.” His record is much worse: “In four of the past six springs, his ranges had missed the price.”',
       },
       {
         text: 'Survivorship Bias',

@@ -219,12 +219,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Availability Heuristic',
         rationale:
-          'He can still see Wendy’s face. But it tells him nothing about how fast he works, and this spring’s trial run does.',
+          'Issa can still see Wendy’s face. But it tells him nothing about how fast he works, and this spring’s trial run does.',
       },
       {
         text: 'Planning Fallacy',
         rationale:
-          'Ten days sounds hopeful after three counts that took twenty. But what caused those delays is gone, and since then he’s done just as many traps in ten days.',
+          'Ten days sounds hopeful after three counts that took twenty. But what caused those delays is gone, and since then Issa has done just as many traps in ten days.',
       },
       {
         text: 'No bias here',
@@ -235,7 +235,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Hindsight Bias',
         rationale:
-          'He may be hard on himself when he writes, “I should’ve known.” But that’s about the past, and his ten days come from a full trial run.',
+          'Issa may be hard on himself when he writes, “I should’ve known.” But that’s about the past, and his ten days come from a full trial run.',
       },
     ],
   },
@@ -345,7 +345,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'Looking up the last three moves was a good start. Then he left out what went wrong in them, and something went wrong each time.',
+          'Looking up the last three moves was a good start. Then Domingo left out what went wrong in them, and something went wrong each time.',
       },
       {
         text: 'Planning Fallacy',

@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Recency Bias',
         right: true,
         rationale:
-          'Red gets her vote because “it won the last two tests.” The snow was dry then, but “it was dry in the other twenty-eight, too,” and green won twenty-four of those.',
+          'Red gets Ellen’s vote because “it won the last two tests.” The snow was dry then, but “it was dry in the other twenty-eight, too,” and green won twenty-four of those.',
       },
       {
         text: 'No bias here',
@@ -208,7 +208,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Overconfidence Effect',
         rationale:
-          'Twelve tins may have been too many. But that was at Christmas, and now she goes by the tests that match Sunday’s snow.',
+          'Twelve tins may have been too many. But that was at Christmas, and now Ellen goes by the tests that match Sunday’s snow.',
       },
       {
         text: 'Recency Bias',

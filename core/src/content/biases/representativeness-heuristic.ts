@@ -184,7 +184,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Representativeness Heuristic',
         right: true,
         rationale:
-          'Her looks decide it for him: “She’s an herbalist if ever there was one.” But he knows there are six herbalists and four hundred accountants, and accountants drink mint tea, too.',
+          'The latecomer’s looks decide it for Mr. Davis: “She’s an herbalist if ever there was one.” But he knows there are six herbalists and four hundred accountants, and accountants drink mint tea, too.',
       },
       {
         text: 'Survivorship Bias',
@@ -194,7 +194,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'The person before her was an herbalist, so herbalists are fresh in his mind. But he goes by her dress, her face and her tea.',
+          'The person before the latecomer was an herbalist, so herbalists are fresh in Mr. Davis’s mind. But he goes by her dress, her face and her tea.',
       },
       {
         text: 'No bias here',
@@ -217,23 +217,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Recency Bias',
         rationale:
-          'The guest just before her was an herbalist. But Mr. Davis’s guess comes from the size of the groups, six accountants and four hundred herbalists.',
+          'The guest just before the latecomer was an herbalist. But Mr. Davis’s guess comes from the size of the groups, six accountants and four hundred herbalists.',
       },
       {
         text: 'Representativeness Heuristic',
         rationale:
-          'He does go by her dress, her face and her tea. But this time the numbers point the same way, and he’s just reminded himself of them.',
+          'Mr. Davis does go by the latecomer’s dress, face and tea. But this time the numbers point the same way, and he’s just reminded himself of them.',
       },
       {
         text: 'No bias here',
         right: true,
         rationale:
-          'With “four hundred herbalists in the ballroom” and six accountants, almost any latecomer is an herbalist. Her looks agree with that, so his guess is a good one.',
+          'With “four hundred herbalists in the ballroom” and six accountants, almost any latecomer is an herbalist. Her looks agree with that, so Mr. Davis’s guess is a good one.',
       },
       {
         text: 'Survivorship Bias',
         rationale:
-          'Herb shops that close are easily forgotten, and he’s just been told of them. But they have nothing to do with where this guest is going.',
+          'Herb shops that close are easily forgotten, and Mr. Davis has just been told of them. But they have nothing to do with where this guest is going.',
       },
     ],
   },

@@ -164,12 +164,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'In-Group Bias',
         rationale:
-          'People from her own county were half the crowd, but she brings that up later. What decided it was how many people there were.',
+          'People from Debbie’s own county were half the crowd, but she brings that up later. What decided it was how many people there were.',
       },
       {
         text: 'Halo Effect',
         rationale:
-          'Charming people can make a machine seem better. Both booths had them, so that can’t be why she chose one.',
+          'Charming people can make a machine seem better. Both booths had them, so that can’t be why Debbie chose one.',
       },
     ],
   },
@@ -180,8 +180,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'After an hour among thirty routers on sale, Luke is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the checkout line, nine strangers out of eleven are holding the red one, still sealed. So it gets through stone, he tells himself. He buys it and texts his wife to expect movies in the kitchen.',
-    decidingWords: ['nine strangers out of eleven are holding the red one, still sealed'],
+      'After an hour among thirty routers on sale, Luke is down to a red one and a gray one much like his old router. He can’t tell which will get through the stone walls of his farmhouse. But in the checkout line, nine out of eleven strangers are holding the red one, still sealed. So it gets through stone, he tells himself. He buys it and texts his wife to expect movies in the kitchen.',
+    decidingWords: ['nine out of eleven strangers are holding the red one, still sealed'],
     options: [
       {
         text: 'Choice Overload',
@@ -192,7 +192,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Social Proof',
         right: true,
         rationale:
-          'Luke decides it gets through stone because “nine strangers out of eleven are holding the red one, still sealed.” None of them has opened the box, let alone tried it behind stone walls.',
+          'Luke decides the red router gets through stone because “nine out of eleven strangers are holding the red one, still sealed.” None of them has opened the box, let alone tried it behind stone walls.',
       },
       {
         text: 'No bias here',

@@ -110,7 +110,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Endowment Effect',
         rationale:
-          'She writes the weather herself, and people do value what’s their own. But it stays hers wherever it goes, and nobody is asking her to give it up.',
+          'Diane writes the weather herself, and people do value what’s their own. But it stays hers wherever it goes, and nobody is asking her to give it up.',
       },
       {
         text: 'Framing Effect',
@@ -336,7 +336,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No bias here',
         rationale:
-          'A boss may turn down an idea, and he’s polite about it. He agrees that it works, though, and his one reason is how long they’ve sorted by number.',
+          'A boss may turn down an idea, and Mr. Gupta is polite about it. He agrees that it works, though, and his one reason is how long they’ve sorted by number.',
       },
       {
         text: 'Status Quo Bias',

@@ -217,7 +217,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Social Proof',
         rationale:
-          'Neighbors with bees can lend her equipment, and that’s why she mentions them. Her bet rests on the people from the course.',
+          'Neighbors with bees can lend equipment, and that’s why Moira mentions them. Her bet rests on the people from the course.',
       },
       {
         text: 'Survivorship Bias',
@@ -228,7 +228,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No bias here',
         right: true,
         rationale:
-          'Her nine are the people “who took the beginners’ course five years ago, whether or not they still keep bees.” Anyone who gave up is among them, so eight out of nine means something.',
+          'Moira’s nine are the people “who took the beginners’ course five years ago, whether or not they still keep bees.” Anyone who gave up is among them, so eight out of nine means something.',
       },
     ],
   },

@@ -84,7 +84,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'He speaks “fondly,” and he mentions love. But it’s Beatriz’s love, and he brings it up to make her numbers look unreliable.',
+          'Mr. Petrossian speaks “fondly,” and he mentions love. But it’s Beatriz’s love, and he brings it up to make her numbers look unreliable.',
       },
     ],
   },
@@ -103,7 +103,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          '“Sweetheart” shows how fond she is of Kofi. Fondness isn’t why she stays with her bank, and the answer she gives him is about his keys.',
+          '“Sweetheart” shows how fond Kofi’s aunt is of him. Fondness isn’t why she stays with her bank, and the answer she gives him is about his keys.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -119,7 +119,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Authority',
         rationale:
-          'She used to teach math, so she’s a good judge of subtraction. But she agrees with Kofi’s numbers, and she doesn’t use her old job against him.',
+          'Kofi’s aunt used to teach math, so she’s a good judge of subtraction. But she agrees with Kofi’s numbers, and she doesn’t use her old job against him.',
       },
     ],
   },
@@ -218,7 +218,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'Bringing an old chart was a real mistake. But the new one “says the same,” and the director doesn’t mention the old one at all.',
+          'Using an old chart was a real mistake. But the new one “says the same,” and the director doesn’t mention the old one at all.',
       },
       {
         text: 'Ad Hominem',
@@ -276,13 +276,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Her question does take it for granted that Doug left the team. But she goes right on to tell the forum how he left, so the question doesn’t smuggle anything in.',
+          'Sana’s question does take it for granted that Doug left the team. But she goes right on to tell the forum how he left, so the question doesn’t smuggle anything in.',
       },
       {
         text: 'Ad Hominem',
         right: true,
         rationale:
-          '“He walked out in the middle of the finals” may matter to the next trivia team. It has nothing to do with how far his battery goes or how honest his figures are.',
+          '“He walked out in the middle of the finals” may matter to the next trivia team. It has nothing to do with how far Doug’s battery goes or how honest his figures are.',
       },
       {
         text: 'Appeal to Emotion',
@@ -445,7 +445,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'A misspelled street is a flaw in her leaflet, but Vasco himself calls it “beside the point,” and he rejects her numbers for another reason.',
+          'A misspelled street is a flaw in Sana’s leaflet, but Vasco himself calls it “beside the point,” and he rejects her numbers for another reason.',
       },
       {
         text: 'Appeal to Authority',

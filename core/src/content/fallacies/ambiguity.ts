@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'His sister gets called “a real worrier.” But that’s just a description of her, and nobody uses it to keep anyone out of a group.',
+          'Darnell’s sister gets called “a real worrier.” But that’s just a description of her, and nobody uses it to keep anyone out of a group.',
       },
       {
         text: 'Ambiguity',
@@ -75,7 +75,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          'Going from private to private looks like arguing in a circle. But his conclusion about websites is new, and he gets there by changing what the word means.',
+          'Going from private to private looks like arguing in a circle. But Darnell’s conclusion about websites is new, and he gets there by changing what the word means.',
       },
     ],
   },
@@ -183,7 +183,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          'She takes it for granted that more fights are bad. That’s fair, and it isn’t her conclusion; what she concludes is that the club will bring more of them.',
+          'Mrs. Galloway takes it for granted that more fights are bad. That’s fair, and it isn’t her conclusion; what she concludes is that the club will bring more of them.',
       },
     ],
   },
@@ -231,7 +231,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t like the one nature gave him, though, so he asked the surgeon about walks. She was an army doctor, and she doesn’t waste words. “You can’t walk too much,” she told him. So please don’t let him walk too much: ten minutes a day, then back to the sofa. Love, Rukhsana',
+      'Note on Dad’s refrigerator: Dear visitors, Dad’s new hip is doing well, and so is the rest of him. It isn’t like the one nature gave him, though, so he asked the surgeon about walks. She was an army doctor, and she doesn’t waste words. “Walk! You can’t walk too much,” she told him. So please don’t let him walk too much: ten minutes a day, then back to the sofa. Love, Rukhsana',
     decidingWords: ['You can’t walk too much', 'don’t let him walk too much'],
     options: [
       {
@@ -243,12 +243,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          '“You can’t walk too much” means that the more he walks, the better. Rukhsana takes it as a limit when she writes “don’t let him walk too much.”',
+          '“You can’t walk too much” means that the more Dad walks, the better. Rukhsana takes it as a limit when she writes “don’t let him walk too much.”',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'It’s true that nature didn’t give him this hip, and Rukhsana says so. But when she limits his walks, she’s following what she thinks the surgeon said.',
+          'It’s true that nature didn’t give Dad this hip, and Rukhsana says so. But when she limits his walks, she’s following what she thinks the surgeon said.',
       },
       {
         text: 'Genetic Fallacy',
@@ -276,7 +276,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'On the roster, “responsible for the cold room this month” means that it’s in his care. In the rule, “responsible for damage through his own mistake” means that he did it, which nobody knows yet.',
+          'On the roster, “responsible for the cold room this month” means that it’s in Desmond’s care. In the rule, “responsible for damage through his own mistake” means that he did it, which nobody knows yet.',
       },
       {
         text: 'Loaded Question',
@@ -353,7 +353,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'She’s right that a guarantee can be counted on. What it promises is a free repair, and a machine that’s waiting for repair doesn’t wash the sheets.',
+          'Rosalind’s right that a guarantee can be counted on. What it promises is a free repair, and a machine that’s waiting for repair doesn’t wash the sheets.',
       },
     ],
   },
@@ -450,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Her rule about mistakes is a good one, and she’s polite about it. But the lab made no mistake; it told readers how exact its number is.',
+          'Amara’s rule about mistakes is a good one, and she’s polite about it. But the lab made no mistake; it told readers how exact its number is.',
       },
       {
         text: 'Ambiguity',

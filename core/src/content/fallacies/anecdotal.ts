@@ -65,13 +65,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'She does test the springs, which are only part of the trampoline. But what convinces her that sharing is safe is her boys’ ten summers.',
+          'Mrs. Delgado does test the springs, which are only part of the trampoline. But what convinces her that sharing is safe is her boys’ ten summers.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Against forty hospitals she sets her own family, whose “four boys jumped together for ten summers.” Her story is true, but one lucky family says little about the risk.',
+          'Against forty hospitals Mrs. Delgado sets her own family, whose “four boys jumped together for ten summers.” Her story is true, but one lucky family says little about the risk.',
       },
       {
         text: "Gambler's Fallacy",
@@ -205,13 +205,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Better for the environment” is one of the good things he says about these tablets. But when he says that they last, his reason is his father’s tablet.',
+          '“Better for the environment” is one of the good things Quentin says about these tablets. But when he says that they last, his reason is his father’s tablet.',
       },
       {
         text: 'Anecdotal',
         right: true,
         rationale:
-          '“My father’s had one since March without a hitch,” he writes, and from that he concludes that refurbished tablets last. The sixty may be fine, but one tablet can’t show it.',
+          '“My father’s had one since March without a hitch,” Quentin writes, and from that he concludes that refurbished tablets last. The sixty may be fine, but one tablet can’t show it.',
       },
       {
         text: 'False Cause',
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Jorge looks after four drawers of old beans at a seed bank. According to the handbook, only one bean in fifty comes up after thirty years, and he can hardly believe it. So he takes a bean from a tin his grandfather filled thirty years ago and lays it on wet cotton. A week later it has two leaves. Old beans keep well, he notes, so the four drawers can go unplanted another ten years.',
+      'Jorge looks after four drawers of old beans at a seed bank. According to the handbook, only one bean in five comes up after thirty years, and he can hardly believe it. So he takes a bean from a tin his grandfather filled thirty years ago and lays it on wet cotton. A week later it has two leaves. Old beans keep well, he notes, so the four drawers can go unplanted another ten years.',
     decidingWords: ['lays it on wet cotton'],
     options: [
       {
@@ -446,7 +446,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anecdotal',
         right: true,
         rationale:
-          'Jorge “lays it on wet cotton,” the bean comes up, and he concludes that old beans keep well. But one in fifty does come up, and his one sprout agrees with that.',
+          'Jorge “lays it on wet cotton,” the bean comes up, and he concludes that old beans keep well. But one in five does come up, and his one sprout agrees with that.',
       },
       {
         text: 'False Cause',
@@ -456,7 +456,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Testing what a handbook says is a good idea, but the handbook says that one old bean in fifty comes up, so a single sprout doesn’t show that it’s wrong.',
+          'Testing what a handbook says is a good idea, but the handbook says that one old bean in five comes up, so a single sprout doesn’t show that it’s wrong.',
       },
     ],
   },

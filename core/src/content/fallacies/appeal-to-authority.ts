@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Emotion',
         rationale:
-          'His voice does shake, and he has good reason to be grateful. But the reason he gives his sister isn’t gratitude; it’s the surgeon’s skill.',
+          'Anders’s voice does shake, and he has good reason to be grateful. But the reason he gives his sister isn’t gratitude; it’s the surgeon’s skill.',
       },
       {
         text: 'Fallacy Fallacy',
@@ -123,7 +123,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'work',
     difficulty: 'easy',
     scenario:
-      'Priscilla’s new oven won’t fit through the bakery door, says the installer. He misread his tape the first time, so he measures again, and it’s still two inches too wide. But the founder of the oven company has written a big, proud “It’ll fit!” across Priscilla’s order. A woman who turned one garage into nine hundred jobs knows better than a tape measure, Priscilla tells him. She books the delivery truck.',
+      'Priscilla’s new oven won’t fit through the bakery door, says the installer. He misread his tape the first time, so he measures again, and the oven’s still two inches too wide. But the founder of the oven company has written a big, proud “It’ll fit!” across Priscilla’s order. A woman who turned one garage into nine hundred jobs knows better than a tape measure, Priscilla tells him. She books the delivery truck.',
     decidingWords: ['A woman who turned one garage into nine hundred jobs'],
     options: [
       {

@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Dear Oluwaseun, It was your cousin who nearly hit the mailbox, not Grandpa, so let’s forget that story. As for the letter from that young eye doctor, Grandpa sold his boat to pay for your education. How could you bear to break his heart? He sees well enough to drive at night. I’ve put the letter in the drawer, and there’s stew on Sunday. Your aunt Folake',
+      'Dear Oluwaseun, It was your cousin, not Grandpa, who nearly hit the mailbox, so let’s forget that story. As for the letter from that young eye doctor, Grandpa sold his boat to pay for your education. How could you bear to break his heart? He sees well enough to drive at night. I’ve put the letter in the drawer, and there’s stew on Sunday. Your aunt Folake',
     decidingWords: ['How could you bear to break his heart? He sees well enough'],
     options: [
       {
@@ -295,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      '“Is the blue one a better present than the red?” asks Samir. “I like a picky customer,” says Odile, a jeweler and certified appraiser. “You told me your mother lost her blue ring in the flood, returned two red ones, and keeps asking for blue. So there’s your answer: the blue one. Picture her face when she opens this box!” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
+      '“Is the blue ring a better present than the red?” asks Samir. “I like a picky customer,” says Odile, a jeweler and certified appraiser. “You told me your mother lost her blue ring in the flood, returned two red ones, and keeps asking for blue. So there’s your answer: the blue one. Picture her face when she opens this box!” Samir nods, counts out nine hundred dollars, and asks for silver paper.',
     decidingWords: ['a better present than the red', 'returned two red ones, and keeps asking for blue'],
     options: [
       {
@@ -339,7 +339,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'Stall, savings, apartment: her losses do follow one another. The paper reports what the fire did; it doesn’t warn against a step because of where it leads.',
+          'Stall, savings, apartment: Winifred’s losses do follow one another. The paper reports what the fire did; it doesn’t warn against a step because of where it leads.',
       },
       {
         text: 'No fallacy here',
@@ -368,7 +368,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'Her apartment “may be next,” and that’s a prediction. But with her stall and savings gone, it’s a likely one, and nobody is warned against a harmless step.',
+          'Winifred’s apartment “may be next,” and that’s a prediction. But with her stall and savings gone, it’s a likely one, and nobody is warned against a harmless step.',
       },
       {
         text: 'No fallacy here',

@@ -144,12 +144,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'She expects the computers to last because of “air straight off the sea, not air that’s been through a machine.” But air straight off the sea is salty and damp.',
+          'Jessica expects the computers to last longer because of “air straight off the sea, not air that’s been through a machine.” But air straight off the sea is salty and damp.',
       },
       {
         text: 'Composition/Division',
         rationale:
-          'Each fan passed inspection, and twelve fans make a system. But she doesn’t conclude that the system is good because each fan is; she only reports the inspection.',
+          'Each fan passed inspection, and twelve fans make a system. But Jessica doesn’t conclude that the system is good because each fan is; she only reports the inspection.',
       },
     ],
   },
@@ -249,7 +249,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          '“One or six” may sound like a step from a part to the whole. But he doesn’t conclude anything from one lamp; he’s against any number of them.',
+          '“One or six” may sound like a step from a part to the whole. But Mr. Tesfaye doesn’t conclude anything from one lamp; he’s against any number of them.',
       },
       {
         text: 'Ambiguity',
@@ -277,7 +277,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'He has no price from the shepherd, so he says that sheep on grass “is the way things were meant to be.” That tells us nothing about the cost of fences, hay and vets.',
+          'Raul has no price from the shepherd, so he says that sheep on grass “is the way things were meant to be.” That tells us nothing about the cost of fences, hay and vets.',
       },
       {
         text: 'Bandwagon',
@@ -315,7 +315,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'She was “leaning toward half and half,” and that’s a compromise. But Raul doesn’t meet her halfway; he compares two prices and says sheep.',
+          'The treasurer was “leaning toward half and half,” and that’s a compromise. But Raul doesn’t meet her halfway; he compares two prices and says sheep.',
       },
       {
         text: 'No fallacy here',
@@ -338,23 +338,23 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'He “lifts a hoof,” so he seems to be examining the mare. But what he says isn’t about this hoof or this trail; it fits any horse.',
+          'The trainer “lifts a hoof,” so he seems to be examining the mare. But what he says isn’t about this hoof or this trail; it fits any horse.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          '“You wear the shoes” jumps from horseshoes to Zeynep’s shoes. That’s a joke at the end, and his advice doesn’t need it.',
+          '“You wear the shoes” jumps from horseshoes to Zeynep’s shoes. That’s a joke at the end, and the trainer’s advice doesn’t need it.',
       },
       {
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          '“Horseshoes are something people thought up,” he says, while hooves “are what a horse is born with.” But hooves can wear down on rocks even though a horse is born with them.',
+          '“Horseshoes are something people thought up,” says the trainer, while hooves “are what a horse is born with.” But hooves can wear down on rocks even though a horse is born with them.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          '“Cavalrymen” are named as the people who came up with horseshoes. He has nothing against them in particular; he objects to what people thought up.',
+          '“Cavalrymen” are named as the people who came up with horseshoes. The trainer has nothing against them in particular; he objects to what people thought up.',
       },
     ],
   },
@@ -378,12 +378,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'He mentions how the mare was born, but he has other reasons: “without it she’s done this trail five times,” and “I see no crack or chip.” They’re about this mare and this trail.',
+          'The trainer mentions how the mare was born, but he has other reasons: “without it she’s done this trail five times,” and “I see no crack or chip.” They’re about this mare and this trail.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          '“She came into the world without iron” does praise what she was born with. But what convinces him is five rides and a look at each hoof, and he’d put iron on chipped ones.',
+          '“She came into the world without iron” does sound like praise for what’s natural. But what convinces the trainer is five rides and a look at each hoof, and he’d put iron on chipped ones.',
       },
       {
         text: 'Ambiguity',

@@ -115,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          'She calls the farm good without knowing what it earns. But she doesn’t just repeat that it’s good; she gives a reason, the people in the lunchroom.',
+          'Rosa calls the farm good without knowing what it earns. But she doesn’t just repeat that it’s good; she gives a reason, the people in the lunchroom.',
       },
     ],
   },
@@ -185,7 +185,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'He counts a whole group and then gives advice to one player. But he isn’t saying that she has the traits of the group; he compares two grips.',
+          'Justin counts a whole group and then gives advice to one player. But he isn’t saying that she has the traits of the group; he compares two grips.',
       },
     ],
   },
@@ -220,7 +220,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“For nature’s sake” she’s glad that nobody’s using poison. That’s why she likes the alarms; it isn’t why she believes that they work.',
+          '“For nature’s sake” Vera’s glad that nobody’s using poison. That’s why she likes the alarms; it isn’t why she believes that they work.',
       },
     ],
   },
@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          'She says “the wolf story” before anyone has shown that it was a wolf. But that’s only what people call it; her reason is how often it was shared.',
+          'Marisol says “the wolf story” before anyone has shown that it was a wolf. But that’s only what people call it; her reason is how often it was shared.',
       },
       {
         text: 'Bandwagon',
@@ -272,7 +272,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Mail carriers know a lot about ice. But they know nothing about these spikes yet, because it hasn’t frozen and nobody has tried them.',
+          'Mail carriers know a lot about ice. But they know nothing about these spikes yet, because it hasn’t frozen and nobody has tried them on ice.',
       },
       {
         text: 'Appeal to Authority',
@@ -389,7 +389,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'She does go by what most of them say. But she’s asking what most of them want, so there’s nothing better to count.',
+          'Ms. Nguyen does go by what most students say. But she’s asking what most of them want, so there’s nothing better to count.',
       },
     ],
   },
@@ -454,7 +454,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'It can help to know the custom. But her count shows who got the land on other farms, not who ran it well.',
+          'It can help to know the custom. But Winifred’s count shows who got the land on other farms, not who ran it well.',
       },
     ],
   },

@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Trusting a forester’s sign is usually fine. But the boy asked how they knew, and her answer takes it for granted that they did.',
+          'Trusting a forester’s sign is usually fine. But the boy asked how the foresters knew, and Beth’s answer takes it for granted that they did.',
       },
     ],
   },
@@ -307,7 +307,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          'She speaks of “real foresters.” But nobody has mentioned a forester who was wrong, and she has a better reason, which is the rings.',
+          'Beth speaks of “real foresters.” But nobody has mentioned a forester who was wrong, and she has a better reason, which is the rings.',
       },
       {
         text: 'Begging the Question',
@@ -334,13 +334,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Kofi asks about the word safe, so it may seem to have two meanings. But her father explains it, and he uses it in one sense from start to finish.',
+          'Kofi asks about the word safe, so it may seem to have two meanings. But Meera’s father explains it, and he uses it in one sense from start to finish.',
       },
       {
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Her father says that if she were safe, “I’d let her drive more often, and I hardly ever do.” So his own decision is his evidence, and he mentions nothing she’s done on the road.',
+          'Meera’s father says that if she were safe, “I’d let her drive more often, and I hardly ever do.” So his own decision is his evidence, and he mentions nothing she’s done on the road.',
       },
       {
         text: 'Loaded Question',
@@ -373,12 +373,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Kofi asks what “safe” means, so the word may seem slippery. But her father means no dents and nobody hurt, and he sticks to that.',
+          'Kofi asks what “safe” means, so the word may seem slippery. But Meera’s father means no dents and nobody hurt, and he sticks to that.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“If she were safer, I’d let her drive” may sound like arguing in a circle. But his reason for calling her unsafe isn’t how little she drives; it’s the gate.',
+          '“If she were safer, I’d let her drive” may sound like arguing in a circle. But the father’s reason for calling Meera unsafe isn’t how little she drives; it’s the gate.',
       },
       {
         text: 'No fallacy here',
@@ -412,12 +412,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Her arithmetic is right, and the kitchen may cost nine thousand. But she got her three amounts by dividing up a total, not by looking at prices.',
+          'Chiara’s arithmetic is right, and the kitchen may cost nine thousand. But she got her three amounts by dividing up a total, not by looking at prices.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'What “the rest” includes isn’t clear, but her sum doesn’t use it in two senses; it’s just what was left of the total she wrote down first.',
+          'What “the rest” includes isn’t clear, but Chiara’s sum doesn’t use it in two senses; it’s just what was left of the total she wrote down first.',
       },
     ],
   },
@@ -440,17 +440,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          'He “sorted two hundred recordings by the clock, gray before sunrise and brown after.” That’s the idea he wants to test, so his table can’t come out any other way.',
+          'Olumide “sorted two hundred recordings by the clock, gray before sunrise and brown after.” That’s the idea he wants to test, so his table can’t come out any other way.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'An exception is “hard to imagine,” he writes. But he says that about his result, and the result itself comes from his table.',
+          'An exception is “hard to imagine,” Olumide writes. But he says that about his result, and the result itself comes from his table.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Two hundred recordings are a lot of work, and the finches may really do this. But he chose the colors by the hour, so the hours had to fit.',
+          'Two hundred recordings are a lot of work, and the finches may really do this. But Olumide chose the colors by the hour, so the hours had to fit.',
       },
     ],
   },

@@ -109,7 +109,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First it’s the salt, then it’s the hospital” does predict a slide. But that’s the warning he expects from Ruth, and it isn’t his reason for putting the plan in a drawer.',
+          '“First it’s the salt, then it’s the hospital” does predict a slide. But that’s the warning Grant expects from Ruth, and it isn’t his reason for putting the plan in a drawer.',
       },
       {
         text: 'Middle Ground',
@@ -133,18 +133,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“What am I supposed to tell him?” is hard to answer. But there’s no charge hidden in it. She’s already said openly what she thinks of Tomas.',
+          '“What am I supposed to tell him?” is hard to answer. But there’s no charge hidden in it. The aunt has already said openly what she thinks of Tomas.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          'She allows for only two kinds, “grandkids who show up for an eightieth birthday” and “grandkids who don’t care.” But Tomas can have an exam and still care, and he wants to come on Sunday.',
+          'Tomas’s aunt allows only two kinds, “grandkids who show up for an eightieth birthday” and “grandkids who don’t care.” But Tomas can have an exam and still care, and he wants to come on Sunday.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'Leaving Thanksgiving early and now missing the birthday may sound like things getting worse. But she doesn’t predict anything; she’s only listing what she holds against him.',
+          'Leaving Thanksgiving early and now missing the birthday may sound like things getting worse. But the aunt doesn’t predict anything; she’s only listing what she holds against him.',
       },
       {
         text: 'Middle Ground',
@@ -244,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Sixty-two percent say no,” he writes. But an empty box may mean no, or don’t know, or that somebody “hadn’t read the plans yet.”',
+          '“Sixty-two percent say no,” writes Rafael. But an empty box may mean no, or don’t know, or that somebody “hadn’t read the plans yet.”',
       },
       {
         text: 'Loaded Question',
@@ -349,7 +349,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'A deadline does leave fewer choices. But this one is three weeks away, and by tomorrow afternoon they can have a new drawing.',
+          'A deadline does leave fewer choices. But this one is three weeks away, and by tomorrow afternoon Scott and Aroha can have a new drawing.',
       },
       {
         text: 'Appeal to Nature',
@@ -388,7 +388,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'Scott likes the natural logs, and he says so. But they’re talking about the swings and the deadline, not about what’s natural.',
+          'Scott likes the natural logs, and he says so. But he and Aroha are talking about the swings and the deadline, not about what’s natural.',
       },
     ],
   },
@@ -406,7 +406,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Asking “who’d miss the noise” is meant to get a laugh. It takes for granted that the plant is noisy, but that isn’t his argument for the farm.',
+          'Asking “who’d miss the noise” is meant to get a laugh. It takes for granted that the plant is noisy, but that isn’t Tony’s argument for the farm.',
       },
       {
         text: 'Burden of Proof',
@@ -416,7 +416,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'The bills are real, and they may be a reason against the plant. But ideas are welcome until May, and he talks as if there were just two.',
+          'The bills are real, and they may be a reason against the plant. But ideas are welcome until May, and Tony talks as if there were just two.',
       },
       {
         text: 'Black-or-White',
@@ -440,7 +440,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'She prints the other side’s plan on her own card, and that’s a chance to twist it. But the farm looks “just as the council drew it.”',
+          'Mrs. Delgado prints the other side’s plan on her own card, and that’s a chance to twist it. But the farm looks “just as the council drew it.”',
       },
       {
         text: 'No fallacy here',
@@ -450,13 +450,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          '“Didn’t you grow up by that meadow?” is meant to stir memories. But it’s only a question about his childhood, and he can say yes without admitting anything.',
+          '“Didn’t you grow up by that meadow?” is meant to stir memories. But it’s only a question about the man’s childhood, and he can say yes without admitting anything.',
       },
       {
         text: 'Black-or-White',
         right: true,
         rationale:
-          '“Turn it over all you like, it’s one or the other,” she says. But wind turbines, rooftop panels and a solar farm somewhere else aren’t on either side of her card.',
+          '“Turn it over all you like, it’s one or the other,” says Mrs. Delgado. But wind turbines, rooftop panels and a solar farm somewhere else aren’t on either side of her card.',
       },
     ],
   },

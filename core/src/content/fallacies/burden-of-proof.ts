@@ -103,7 +103,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'His grandmother’s stories are mentioned. But Zainab doesn’t want to hear them, and she has no story of her own about 1540.',
+          'The stories of Mr. Cooper’s grandmother are mentioned. But Zainab doesn’t want to hear them, and she has no story of her own about 1540.',
       },
       {
         text: 'Burden of Proof',
@@ -179,7 +179,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          '“No board vote this time” does make an exception. But that’s about sending the letter, and by then she’s already made up her mind about the email.',
+          '“No board vote this time” does make an exception. But that’s about sending the letter, and by then Anjali has already made up her mind about the email.',
       },
       {
         text: 'Anecdotal',
@@ -209,17 +209,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          'He has no time sheet, but “he’ll take off any hours she can show he wasn’t there.” It’s his bill, so he’s the one who has to show his hours.',
+          'The painter has no time sheet, but “he’ll take off any hours she can show he wasn’t there.” It’s his bill, so he’s the one who has to show his hours.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'For each hour, either he was there or he wasn’t, so there really are just two answers. What’s missing is any record that he was.',
+          'For each hour, either the painter was there or he wasn’t, so there really are just two answers. What’s missing is any record that he was.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Marisol “can’t believe stairs take so long,” and that’s only a feeling. But it decides nothing; the bill stands until she shows that he wasn’t there.',
+          'Marisol “can’t believe stairs take so long,” and that’s only a feeling. But it decides nothing; the bill stands until she shows that the painter wasn’t there.',
       },
     ],
   },
@@ -239,7 +239,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Burden of Proof',
         right: true,
         rationale:
-          '“You ask what I’m basing that on,” she writes, and answers, “Bring me something that shows it came from somebody else.” But she made the charge, so she has to support it.',
+          '“You ask what I’m basing that on,” Mrs. Miller writes, and answers, “Bring me something that shows it came from somebody else.” But she made the charge, so she has to support it.',
       },
       {
         text: 'Black-or-White',
@@ -249,12 +249,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          '“First it’s prices and then it’s clients” predicts worse to come. That’s her reason for being strict, and it isn’t her reason for blaming him.',
+          '“First it’s prices and then it’s clients” predicts worse to come. That’s Mrs. Miller’s reason for being strict, and it isn’t her reason for blaming him.',
       },
       {
         text: 'Loaded Question',
         rationale:
-          '“Have you ever known me to be unfair?” is a pointed question. But her charge isn’t hidden in it, because she’s already written it in his file.',
+          '“Have you ever known me to be unfair?” is a pointed question. But Mrs. Miller’s charge isn’t hidden in it, because she’s already written it in Brandon’s file.',
       },
     ],
   },
@@ -305,7 +305,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'Her “I can’t imagine the builders using it” is only a guess. But her answer rests on the lab’s samples, which she mentions next.',
+          'The principal’s “I can’t imagine the builders using it” is only a guess. But her answer rests on the lab’s samples, which she mentions next.',
       },
       {
         text: 'Burden of Proof',
@@ -321,7 +321,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          'Saying that clean paint is clean paint adds nothing. But she doesn’t need that line; her reason is the lab’s samples, and those come from the paint itself.',
+          'Saying that clean paint is clean paint adds nothing. But the principal doesn’t need that line; her reason is the lab’s samples, and those come from the paint itself.',
       },
     ],
   },
@@ -376,7 +376,8 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'Tu Quoque',
-        rationale: 'The piano is a jab at Callum. But neither of them uses it to decide who gets the clock.',
+        rationale:
+          'The piano is a jab at Callum. But it doesn’t decide who gets the clock; what decides it is that no written line turns up.',
       },
       {
         text: 'Burden of Proof',

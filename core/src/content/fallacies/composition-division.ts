@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'An app adds up the screen time of all five people in Noor’s family. Its report has a dozen figures, but her father, Patrick, goes straight to the total, which has fallen by a third since winter. Noor’s must be down by a third too, he tells his wife, so they don’t need the talk about evenings that the neighbors had with their daughter. A streak like this can’t last, she jokes.',
+      'An app adds up the screen time of all five people in Noor’s family. Its report has a dozen figures, but her father, Patrick, goes straight to the total, which has fallen by a third since winter. Noor’s must be down by a third too, he tells his wife, so they don’t need the talk about evenings that the neighbors had with their daughter. A streak like this can’t last, his wife jokes.',
     decidingWords: ['the total, which has fallen by a third since winter', 'Noor’s must be down by a third too'],
     options: [
       {
@@ -72,7 +72,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“A streak like this can’t last” sounds like a gambler talking. But his wife is joking, and Patrick doesn’t expect a bad month because of the good ones.',
+          '“A streak like this can’t last” sounds like a gambler talking. But Patrick’s wife is joking, and he doesn’t expect a bad month because of the good ones.',
       },
       {
         text: 'Composition/Division',
@@ -137,7 +137,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'They were home, “naturally, with small kids.” But the word only means that it’s no surprise, and nothing is called good for being natural.',
+          'The six were home, “naturally, with small kids.” But the word only means that it’s no surprise, and nothing is called good for being natural.',
       },
       {
         text: 'Composition/Division',
@@ -207,13 +207,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          '“Natural spring water” is there to make the pool sound good. But Megan doesn’t say that it cures backs, and he’s free to pick the lectures instead.',
+          '“Natural spring water” is there to make the pool sound good. But Megan doesn’t say that it cures backs, and Mr. Garcia’s free to pick the lectures instead.',
       },
       {
         text: 'Composition/Division',
         right: true,
         rationale:
-          '“Since the course works, any part of it does,” she writes. But the trial tested four things together, and one alone may do little or nothing.',
+          '“Since the course works, any part of it does,” Megan writes. But the trial tested four things together, and one alone may do little or nothing.',
       },
       {
         text: 'Ambiguity',
@@ -304,7 +304,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'She does go from each herb to the blend. But she says why that works here: “mixing adds none,” so six herbs without caffeine make a blend without it.',
+          'Bridget does go from each herb to the blend. But she says why that works here: “mixing adds none,” so six herbs without caffeine make a blend without it.',
       },
       {
         text: "Gambler's Fallacy",
@@ -347,7 +347,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'One lunch is a single experience, and Karen mentions it. But it’s his storytelling she noticed there; what she says about his French comes from the school.',
+          'One lunch is a single experience, and Karen mentions it. But it’s Luis’s storytelling she noticed there; what she says about his French comes from the school.',
       },
       {
         text: 'Composition/Division',
@@ -382,12 +382,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'Lunch left her with a good impression of Luis. But her reason for trusting his French is the tour that he had to lead.',
+          'Lunch left Karen with a good impression of Luis. But her reason for trusting his French is the tour that he had to lead.',
       },
       {
         text: 'Appeal to Nature',
         rationale:
-          'She calls him “a natural storyteller,” and that’s praise. But she doesn’t say that his French is good because of that.',
+          'Karen calls Luis “a natural storyteller,” and that’s praise. But she doesn’t say that his French is good because of that.',
       },
     ],
   },

@@ -207,7 +207,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Fallacy Fallacy',
         right: true,
         rationale:
-          'Now that “the lamp gives off ordinary blue light,” the test says nothing about ultraviolet. Yet “she changed the poster to say that bees can’t see ultraviolet,” and she has no evidence for that.',
+          'Now that “the lamp gives off ordinary blue light,” the test says nothing about ultraviolet. Yet Yuki “changed the poster to say that bees can’t see ultraviolet,” and she has no evidence for that.',
       },
       {
         text: 'Straw Man',

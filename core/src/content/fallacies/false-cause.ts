@@ -291,7 +291,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Forty hives and seven months are solid work. But she gave the mint to the most careful keepers, so those twenty hives had better care from the start.',
+          'Forty hives and seven months are solid work. But Kim gave the mint to the most careful keepers, so those twenty hives had better care from the start.',
       },
     ],
   },
@@ -376,7 +376,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“High time our luck turned” may sound as if good scores were due. That’s only relief, and Steve’s reason is how they shot with and without the lights.',
+          '“High time our luck turned” may sound as if good scores were due. That’s only relief, and Steve’s reason is how the club shot with and without the lights.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -387,7 +387,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'They’ve “tossed a coin to decide if they go on,” so lit and unlit evenings differ only by chance and by the lights. That’s a good reason to credit the lights.',
+          'The club has “tossed a coin to decide if they go on,” so lit and unlit evenings differ only by chance and by the lights. That’s a good reason to credit the lights.',
       },
       {
         text: 'False Cause',

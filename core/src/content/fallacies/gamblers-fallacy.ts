@@ -139,12 +139,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'His “two cousins in Cork” may look like a pattern. But they’re Eric’s reason to worry, and Maeve’s mistake is about the next three children.',
+          'Eric’s “two cousins in Cork” may look like a pattern. But they’re his reason to worry, and Maeve’s mistake is about the next three children.',
       },
       {
         text: 'Personal Incredulity',
         rationale:
-          'Eric “can’t believe how calm she sounds,” but that’s about her mood. Neither of them rejects what the doctor said because it’s hard to imagine.',
+          'Eric “can’t believe how calm she sounds,” but that’s about Maeve’s mood. Neither of them rejects what the doctor said because it’s hard to imagine.',
       },
       {
         text: "Gambler's Fallacy",
@@ -179,7 +179,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'It’s “hard to imagine that much water again,” the writer says. But that comes at the end, after the next flood has been left to our grandchildren.',
+          'It’s “hard to imagine that much water again,” the writer says. But that comes at the end, after the next flood has been left to the grandchildren.',
       },
       {
         text: "Gambler's Fallacy",
@@ -209,18 +209,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Red circles around nineteen evenings may look like a target drawn afterward. He doesn’t say that they show a pattern; he uses them to predict tonight.',
+          'Red circles around nineteen evenings may look like a target drawn afterward. Josh doesn’t say that they show a pattern; he uses them to predict tonight.',
       },
       {
         text: "Gambler's Fallacy",
         right: true,
         rationale:
-          'A program “starting over and keeping no record” gives him one chance in five again tonight. Nineteen evenings off don’t make him “far more likely to be drawn than the other four.”',
+          'A program “starting over and keeping no record” gives Josh one chance in five again tonight. Nineteen evenings off don’t make him “far more likely to be drawn than the other four.”',
       },
       {
         text: 'Special Pleading',
         rationale:
-          '“Nobody’s excused for a concert” is a rule, and he may want to be let off. But he accepts the rule and sells his ticket.',
+          '“Nobody’s excused for a concert” is a rule, and Josh may want to be let off. But he accepts the rule and sells his ticket.',
       },
     ],
   },
@@ -266,7 +266,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'easy',
     scenario:
-      'Dear neighbor, Tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, however long it’s been on the list. Six times I’ve seen somebody else get the key, even when I wore my lucky hat, so now I have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
+      'Dear neighbor, Tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, however long it’s been on the list. Six times I’ve lost, even when I wore my lucky hat, so now I have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
     decidingWords: ['each name goes into the hat once'],
     options: [
       {
@@ -300,24 +300,24 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Dear neighbor, Tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, plus once more for each drawing it’s lost. Six times I’ve seen somebody else get the key, even when I wore my lucky hat, so now I have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
+      'Dear neighbor, Tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, plus once more for each drawing it’s lost. Six times I’ve lost, even when I wore my lucky hat, so now I have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
     decidingWords: ['plus once more for each drawing it’s lost'],
     options: [
       {
         text: 'False Cause',
         rationale:
-          'She mentions that her hat didn’t bring luck, but her chance is better because of the extra slips with her name on them.',
+          'Mrs. Hollis mentions that her hat didn’t bring luck, but her chance is better because of the extra slips with her name on them.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Each name goes in once, “plus once more for each drawing it’s lost.” After six lost drawings she has seven slips in the hat, and a newcomer has one.',
+          'Each name goes in once, “plus once more for each drawing it’s lost.” After six lost drawings, Mrs. Hollis has seven slips in the hat, and a newcomer has one.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'From a plot to chickens to a farm stand is a chain of steps. But she’s only dreaming, and she doesn’t give any of them as a reason.',
+          'From a plot to chickens to a farm stand is a chain of steps. But Mrs. Hollis is only dreaming, and she doesn’t give any of them as a reason.',
       },
       {
         text: "Gambler's Fallacy",
@@ -444,7 +444,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'B and D sound equally good, so she may pick either one. But her reason for D is wrong, because the four answers before don’t matter.',
+          'B and D sound equally good, so Brittany may pick either one. But her reason for D is wrong, because the four answers before don’t matter.',
       },
       {
         text: 'Middle Ground',

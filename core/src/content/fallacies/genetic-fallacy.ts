@@ -68,7 +68,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'They feel “natural by now” because people are used to them. But nobody says that’s what makes them good, and Mr. Ashworth’s reason is the summer party.',
+          'The tags feel “natural by now” because people are used to them. But nobody says that’s what makes them good, and Mr. Ashworth’s reason is the summer party.',
       },
       {
         text: 'Genetic Fallacy',
@@ -149,7 +149,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Composition/Division',
         rationale:
-          'A seal is one part of a capsule, so this is tempting. But he doesn’t say that capsules never leak; he trusts “whatever comes from the space program.”',
+          'A seal is one part of a capsule, so this is tempting. But Diego doesn’t say that capsules never leak; he trusts “whatever comes from the space program.”',
       },
     ],
   },
@@ -179,7 +179,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“Our way is our way” says the same thing twice. By then he’s decided against the turn, and his reason is the other club.',
+          '“Our way is our way” says the same thing twice. By then the coach has decided against the turn, and his reason is the other club.',
       },
       {
         text: 'Appeal to Nature',
@@ -203,17 +203,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          '“Bank” means the edge of a pond and later a place for money. But his argument doesn’t mix the two, and nobody is misled.',
+          '“Bank” means the edge of a pond and later a place for money. But Walter’s argument doesn’t mix the two, and nobody is misled.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Forget it, and I mean forget it” says the same thing twice. But that’s for emphasis, and the reason he gives is his grandmother.',
+          '“Forget it, and I mean forget it” says the same thing twice. But that’s for emphasis, and the reason Walter gives is his grandmother.',
       },
       {
         text: 'No True Scotsman',
         rationale:
-          'He calls his grandmother “no true country girl.” But he isn’t defending a claim about country girls; he’s explaining why she was afraid.',
+          'Walter calls his grandmother “no true country girl.” But he isn’t defending a claim about country girls; he’s explaining why she was afraid.',
       },
       {
         text: 'Genetic Fallacy',
@@ -287,7 +287,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Patients’ files do need a careful manager. But experts have gone over the program, and he doesn’t ask what they found.',
+          'Patients’ files do need a careful manager. But experts have gone over the program, and Arvid doesn’t ask what they found.',
       },
     ],
   },
@@ -378,12 +378,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'She wanted to check the table, but “not one would send me a copy.” Since she can’t check it, it does matter that it was made by the bank that comes out cheapest.',
+          'Rachel wanted to check the table, but “not one would send me a copy.” Since she can’t check it, it does matter that it was made by the bank that comes out cheapest.',
       },
       {
         text: 'Genetic Fallacy',
         rationale:
-          'It’s true that she puts the table aside because of where it comes from. But she has no way to check it, and she says herself that it may be right.',
+          'It’s true that Rachel puts the table aside because of where it comes from. But she has no way to check it, and she says herself that it may be right.',
       },
       {
         text: 'Appeal to Nature',
@@ -406,7 +406,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Genetic Fallacy',
         right: true,
         rationale:
-          'Nine members out of ten do well, but Gus turns them against the stretch because Meera had “seen it in a dream.” Where she saw it doesn’t change how much it helps.',
+          'Nine members out of ten do well, but Gus turns the group against the stretch because Meera had “seen it in a dream.” Where she saw it doesn’t change how much it helps.',
       },
       {
         text: 'No fallacy here',

@@ -61,22 +61,22 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'His words “when you noticed that your numbers wouldn’t hold up” take it for granted that they don’t, and that she knew. Whatever reason Laura gives, she seems to admit both.',
+          'The colleague’s words “when you noticed that your numbers wouldn’t hold up” take it for granted that they don’t, and that she knew. Whatever reason Laura gives, she seems to admit both.',
       },
       {
         text: 'Middle Ground',
         rationale:
-          '“Closer to agreement” may sound like a compromise. But the colleague is being polite, and he doesn’t say that the truth lies between his view and hers.',
+          '“Closer to agreement” may sound like a compromise. But the colleague is being polite, and he doesn’t say that the truth lies between his view and Laura’s.',
       },
       {
         text: 'Straw Man',
         rationale:
-          'The colleague accuses her of something that nobody has shown. But he doesn’t twist what she said in the lecture; he asks about her numbers as if they’d failed.',
+          'The colleague accuses Laura of something that nobody has shown. But he doesn’t twist what she said in the lecture; he asks about her numbers as if they’d failed.',
       },
       {
         text: 'Tu Quoque',
         rationale:
-          'Laura did ask him “something just as sharp last summer.” But neither of them brings that up, and he doesn’t use it to excuse his question.',
+          'Laura did ask her colleague “something just as sharp last summer.” But neither of them brings that up, and he doesn’t use it to excuse his question.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          '“No complaints have reached me so far,” she writes, but she asks, “What has the noise done to your evenings?” Any answer seems to admit that there’s noise and that it does harm.',
+          '“No complaints have reached me so far,” Gloria writes, but she asks, “What has the noise done to your evenings?” That takes it for granted that there’s noise and that it does harm.',
       },
       {
         text: 'Slippery Slope',
@@ -141,7 +141,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Middle Ground',
         rationale:
-          'She does hope that the truth is “somewhere in between.” But she doesn’t settle on the middle; she counts answers, and the way she asks spoils the count.',
+          'Maeve does hope that the truth is “somewhere in between.” But she doesn’t settle on the middle; she counts answers, and the way she asks spoils the count.',
       },
       {
         text: 'Black-or-White',
@@ -206,7 +206,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          '“Will you be more open with us from now on?” traps him: a yes admits that he’s kept secrets, and a no promises more of them. Yet “auditors found no gaps” in the results.',
+          '“Will you be more open with us from now on?” traps Mr. Haddad: a yes admits that he’s kept secrets, and a no promises more of them. Yet “auditors found no gaps” in the results.',
       },
       {
         text: 'Tu Quoque',
@@ -279,7 +279,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“So tell me” may sound like leaving it to him to prove something. But she’s only asking for a date, and she doesn’t conclude anything from his silence.',
+          '“So tell me” may sound like leaving it to Chris to prove something. But his manager’s only asking for a date, and she doesn’t conclude anything from his silence.',
       },
       {
         text: 'No fallacy here',
@@ -338,13 +338,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          '“You call it an eye” sounds as if he’s about to make fun of the makers. But that is what they call it, and he goes on to ask about something else.',
+          '“You call it an eye” sounds as if Desmond’s about to make fun of the makers. But that is what they call it, and he goes on to ask about something else.',
       },
       {
         text: 'Loaded Question',
         right: true,
         rationale:
-          'The labs took it apart, and “neither found a part that records sound.” But any answer to “when it records us talking at the door, where does that go” seems to admit that it does.',
+          'Labs took the camera apart, and “neither found a part that records sound.” But any answer to “when it records us talking at the door, where does that go” seems to admit that it does.',
       },
       {
         text: 'No fallacy here',
@@ -406,7 +406,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'Calling the mayor “the landlords’ lapdog” was an insult. But that was earlier, and her question now is about families.',
+          'Calling the mayor “the landlords’ lapdog” was an insult. But that was earlier, and Yolanda’s question now is about families.',
       },
       {
         text: 'Appeal to Emotion',
@@ -422,7 +422,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'An open meeting is the place for such questions, and families may have left. But she treats that as a fact before anyone knows whether it is one.',
+          'An open meeting is the place for such questions, and families may have left. But Yolanda treats that as a fact before anyone knows whether it is one.',
       },
     ],
   },
@@ -456,7 +456,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Lost work can be counted in more than one way, and the minutes say so. But his question uses the words in one sense, and nobody has counted in any way yet.',
+          'Lost work can be counted in more than one way, and the minutes say so. But Hector’s question uses the words in one sense, and nobody has counted in any way yet.',
       },
     ],
   },

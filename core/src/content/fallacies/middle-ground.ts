@@ -246,7 +246,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          '“I’m not saying any of you are lazy” answers a charge that her staff may never have made. But she says it to reassure them, and her rule doesn’t depend on it.',
+          '“I’m not saying any of you are lazy” answers a charge that Mrs. Okoye’s staff may never have made. But she says it to reassure them, and her rule doesn’t depend on it.',
       },
       {
         text: 'Tu Quoque',
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Anna, Eric worked out our budget, and although he explains it badly, his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me, you bought a boat! Paula',
+      'Dear Anna, Eric worked out our budget, and although he explains it badly, his math is right: we have $600 a month left. The bank’s brochure says that couples like us can repay $1,400. He knows our life and the bank knows loans, so what we can afford lies in between, and I’m signing for a thousand a month. Don’t scold me; you bought a boat! Paula',
     decidingWords: ['so what we can afford lies in between'],
     options: [
       {
@@ -445,7 +445,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'She uses two sources, and each of them does know something. But the couple has just $600 left each month, and a brochure can’t know what they spend.',
+          'Paula uses two sources, and each of them does know something. But the couple has just $600 left each month, and a brochure can’t know what they spend.',
       },
       {
         text: 'Tu Quoque',
@@ -456,7 +456,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Middle Ground',
         right: true,
         rationale:
-          '“He knows our life and the bank knows loans, so what we can afford lies in between.” They have six hundred a month left, and a brochure can’t turn that into a thousand.',
+          '“He knows our life and the bank knows loans, so what we can afford lies in between.” The couple has six hundred a month left, and a brochure can’t turn that into a thousand.',
       },
     ],
   },

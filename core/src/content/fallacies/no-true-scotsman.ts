@@ -110,18 +110,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'She uses the word “credit” in two senses, for a loan and for praise. That’s only wordplay, and her verdict on Mr. Pruitt doesn’t come from it.',
+          'Odette uses the word “credit” in two senses, for a loan and for praise. That’s only wordplay, and her verdict on Mr. Pruitt doesn’t come from it.',
       },
       {
         text: 'No True Scotsman',
         right: true,
         rationale:
-          '“You’ve kept a budget for nine years” describes a careful man. To save her rule, she decides that he isn’t one: “but you aren’t careful; you only look careful.”',
+          '“You’ve kept a budget for nine years” describes a careful man. To save her rule, Odette decides that he isn’t one: “but you aren’t careful; you only look careful.”',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“Careful means careful” does say the same thing twice. She has already ruled him out by then, though, and she did it because his fridge didn’t fit her column.',
+          '“Careful means careful” does say the same thing twice. Odette has already ruled Mr. Pruitt out by then, though, and she did it because his fridge didn’t fit her column.',
       },
     ],
   },
@@ -210,7 +210,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'In “climb down from your hill,” Walter plays with the word. When it comes to frogs, he and Ximena mean the same thing by climbing.',
+          'In “climb down from your hill,” Walter plays with the word “climb.” When it comes to frogs, he and Ximena mean the same thing by climbing.',
       },
       {
         text: 'No True Scotsman',

@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“Show me more” asks the engineer for support, and that’s fair. But she’s just heard about three towns, and she votes no because she “couldn’t see” how the plan would help.',
+          '“Show me more” asks the engineer for support, and that’s fair. But Mrs. Dahl has just heard about three towns, and she votes no because she “couldn’t see” how the plan would help.',
       },
       {
         text: 'Personal Incredulity',
@@ -100,17 +100,17 @@ export const scenarios: readonly Scenario[] = [
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          'She can’t imagine “how hard plastic could turn into something this soft,” and that’s her only reason. Many true things are hard to imagine.',
+          'Salma can’t imagine “how hard plastic could turn into something this soft,” and that’s her only reason. Many true things are hard to imagine.',
       },
       {
         text: 'False Cause',
         rationale:
-          'Colds go away by themselves, so she may be wrong to thank the jacket. But she says that in passing, and her argument is about the label.',
+          'Colds go away by themselves, so Salma may be wrong to thank the jacket. But she says that in passing, and her argument is about the label.',
       },
       {
         text: "Gambler's Fallacy",
         rationale:
-          '“You were due” is a joke about last year’s hat. Nothing she says about the bottles depends on luck.',
+          '“You were due” is a joke about last year’s hat. Nothing Salma says about the bottles depends on luck.',
       },
     ],
   },
@@ -139,13 +139,13 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'Circling the strangest year looks like choosing the numbers that suit him. But he doesn’t argue from that year; he objects because he can’t follow the figures.',
+          'Circling the strangest year looks like choosing the numbers that suit him. But Mr. Haddad doesn’t argue from that year; he objects because he can’t follow the figures.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          '“He couldn’t get it through his head,” and that’s why he “asked them again to fix the brochure.” He has the figures and hasn’t found an error in them.',
+          'Mr. Haddad “couldn’t get it through his head,” and that’s why he “asked them again to fix the brochure.” He has the figures and hasn’t found an error in them.',
       },
     ],
   },
@@ -253,7 +253,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'False Cause',
         rationale:
-          'Reading the manual one day and falling the next makes the manual look guilty. She blames her luck, however, and not the manual.',
+          'Reading the manual one day and falling the next makes the manual look guilty. Bianca blames her luck, however, and not the manual.',
       },
     ],
   },
@@ -353,7 +353,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          '“I can’t picture teenagers using an extra hour to sleep,” he says, and that’s his only reason. The trackers show that these students did sleep longer.',
+          '“I can’t picture teenagers using an extra hour to sleep,” the principal says, and that’s his only reason. The trackers show that these students did sleep longer.',
       },
     ],
   },
@@ -409,18 +409,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'Her uncle’s barn is one family story, and it’s why she believes that barns can be moved. But it isn’t why she drops the story of the town hall.',
+          'Her uncle’s barn is one family story, and it’s why the editor believes that barns can be moved. But it isn’t why she drops the story of the town hall.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'Editors are right to be careful with a strange story. But this one comes with film, “the engineer’s report and two witnesses,” and she finds nothing wrong with any of them.',
+          'Editors are right to be careful with a strange story. But this one comes with film, “the engineer’s report and two witnesses,” and Mateo’s editor finds nothing wrong with any of them.',
       },
       {
         text: 'Personal Incredulity',
         right: true,
         rationale:
-          '“She couldn’t see that tower rolling without coming down,” and she trusts that more than the film, the report and the witnesses. What she can picture isn’t evidence.',
+          '“She couldn’t see that tower rolling without coming down,” and the editor trusts that more than the film, the report and the witnesses. What she can picture isn’t evidence.',
       },
     ],
   },

@@ -100,12 +100,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'After the crossword, “page three will follow, and then the reporters will leave.” She gives no reason why one step leads to the next.',
+          'After the crossword, “page three will follow, and then the reporters will leave.” Soo-jin gives no reason why one step leads to the next.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'News and games may sound like the only two choices. Still, she doesn’t say that the paper has to be one or the other; she predicts a change page by page.',
+          'News and games may sound like the only two choices. Still, Soo-jin doesn’t say that the paper has to be one or the other; she predicts a change page by page.',
       },
       {
         text: 'Personal Incredulity',
@@ -145,7 +145,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Personal Incredulity',
         rationale:
-          'He does say that he can’t see how the machine senses a fall. But he doesn’t conclude that it won’t work; he’s afraid of what follows if it does.',
+          'Bill does say that he can’t see how the machine senses a fall. But he doesn’t conclude that it won’t work; he’s afraid of what follows if it does.',
       },
     ],
   },
@@ -273,7 +273,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'From one late essay he gets to “I’ll soon be taking all thirty on Mondays,” and then to a school that families leave. He gives no reason for any of these steps.',
+          'From one late essay Mr. Johnson gets to “I’ll soon be taking all thirty on Mondays,” and then to a school that families leave. He gives no reason for any of these steps.',
       },
       {
         text: "Gambler's Fallacy",
@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'A teacher may refuse late work, and the worry about grades sounds practical. Yet nothing he says explains how one late essay turns into thirty.',
+          'A teacher may refuse late work, and the worry about grades sounds practical. Yet nothing Mr. Johnson says explains how one late essay turns into thirty.',
       },
     ],
   },
@@ -302,12 +302,12 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Each step has a reason: “school rules say I have to take all thirty then,” and “My grades are due that day at eight.” He doesn’t have to guess at any of it.',
+          'Each step has a reason: “school rules say I have to take all thirty then,” and “My grades are due that day at eight.” Mr. Johnson doesn’t have to guess at any of it.',
       },
       {
         text: 'Slippery Slope',
         rationale:
-          'One late essay does lead to thirty, and then to late report cards. Still, a rule and a due date connect those steps, so he isn’t just imagining them.',
+          'One late essay does lead to thirty, and then to late report cards. Still, a rule and a due date connect those steps, so Mr. Johnson isn’t just imagining them.',
       },
       {
         text: "Gambler's Fallacy",
@@ -334,12 +334,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'It’s her cabin, and she wants to be fair to the cousins. But no friends have asked for anything, and she can lend it to Pete and still say no to strangers.',
+          'It’s Aunt Patty’s cabin, and she wants to be fair to the cousins. But no friends have asked for anything, and she can lend it to Pete and still say no to strangers.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          '“None of you” is a hard answer, with nothing in between. But she doesn’t say that there are just two choices; her reason is a chain of guests that she imagines.',
+          '“None of you” is a hard answer, with nothing in between. But Aunt Patty doesn’t say that there are just two choices; her reason is a chain of guests that she imagines.',
       },
       {
         text: 'Middle Ground',
@@ -373,18 +373,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Slippery Slope',
         rationale:
-          'One weekend does grow into seven here. Yet the cousins want the same and she has promised to treat them alike, so she isn’t just imagining the steps.',
+          'One weekend does grow into seven here. Yet the cousins want the same and Aunt Patty has promised to treat them alike, so she isn’t just imagining the steps.',
       },
       {
         text: 'No fallacy here',
         right: true,
         rationale:
-          '“I’ve promised to treat you all alike,” she writes, and the cousins want “whatever you get.” So a weekend for Pete really means seven weekends, and she has two.',
+          '“I’ve promised to treat you all alike,” Aunt Patty writes, and the cousins want “whatever you get.” So a weekend for Pete really means seven weekends, and she has two.',
       },
       {
         text: 'Black-or-White',
         rationale:
-          'She leaves Pete just two choices, and that looks too strict. But her promise rules out lending the cabin to some of the seven and not to others.',
+          'Aunt Patty leaves Pete just two choices, and that looks too strict. But her promise rules out lending the cabin to some of the seven and not to others.',
       },
     ],
   },
@@ -407,18 +407,18 @@ export const scenarios: readonly Scenario[] = [
       {
         text: "Gambler's Fallacy",
         rationale:
-          'Three budgets are “a lucky run,” she writes. But she doesn’t say that a tax was due after them; her fear is about what this tax leads to.',
+          'Three budgets are “a lucky run,” Nkechi writes. But she doesn’t say that a tax was due after them; her fear is about what this tax leads to.',
       },
       {
         text: 'Slippery Slope',
         right: true,
         rationale:
-          'A council that taxes second homes “will tax yards next, then spare rooms, then first homes.” Nobody has proposed those taxes, and she gives no reason why this one leads to them.',
+          'A council that taxes second homes “will tax yards next, then spare rooms, then first homes.” Nobody has proposed those taxes, and Nkechi gives no reason why this one leads to them.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It’s reasonable to have doubts about a new tax. But the council is voting on second homes, and nothing in her column shows that yards come next.',
+          'It’s reasonable to have doubts about a new tax. But the council is voting on second homes, and nothing in Nkechi’s column shows that yards come next.',
       },
     ],
   },
@@ -442,17 +442,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          '“Most of you signed the petition” appeals to the majority of readers. Still, it isn’t his main reason; he’s against the cabin because of what he says will follow.',
+          '“Most of you signed the petition” appeals to the majority of readers. Still, it isn’t Emre’s main reason; he’s against the cabin because of what he says will follow.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          'It’s possible that the shore will be built up someday. But just one cabin has been proposed, and he names nothing that connects it to a marina.',
+          'It’s possible that the shore will be built up someday. But just one cabin has been proposed, and Emre names nothing that connects it to a marina.',
       },
       {
         text: 'Appeal to Emotion',
         rationale:
-          'The herons of his childhood do touch the reader’s feelings. They come at the end, though, and his argument is a series of predictions.',
+          'The herons of Emre’s childhood do touch the reader’s feelings. They come at the end, though, and his argument is a series of predictions.',
       },
     ],
   },

@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'Her study opens with “one swallow’s journey,” which is a story. Her evidence is something else, the nine swallows.',
+          'Tomoko’s study opens with “one swallow’s journey,” which is a story. Her evidence is something else, the nine swallows.',
       },
       {
         text: 'Special Pleading',
@@ -288,7 +288,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Short notice is allowed when “someone at home is sick.” But nobody at the manager’s home is sick, and a seat at the theater isn’t an emergency.',
+          'Short notice is allowed when “someone at home is sick.” But that isn’t the manager’s reason, and a seat at the theater isn’t an emergency.',
       },
     ],
   },
@@ -445,7 +445,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Special Pleading',
         right: true,
         rationale:
-          'Parents should keep out “because we see what we hope to see,” says his own sign. Other parents are sure of what they saw, too, but Desmond lets only himself make the call.',
+          'Parents should keep out “because we see what we hope to see,” says Desmond’s own sign. Other parents are sure of what they saw, too, but he lets only himself make the call.',
       },
       {
         text: 'No fallacy here',

@@ -139,12 +139,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No True Scotsman',
         rationale:
-          '“No serious biologist” does suggest that those who disagree don’t count. But nobody has named a biologist who disagrees, so she isn’t shutting one out.',
+          '“No serious biologist” does suggest that those who disagree don’t count. But nobody has named a biologist who disagrees, so Greer isn’t shutting one out.',
       },
       {
         text: 'Ambiguity',
         rationale:
-          'Her pun plays on two meanings of “culture.” Still, it’s over before she argues, and no word in her argument changes its meaning.',
+          'Greer’s pun plays on two meanings of “culture.” Still, it’s over before she argues, and no word in her argument changes its meaning.',
       },
       {
         text: 'Straw Man',
@@ -312,7 +312,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          'Bringing up the school bus makes her plan sound harsh. But all traffic includes the school bus, so the detour does follow from her plan.',
+          'Bringing up the school bus makes the mayor’s plan sound harsh. But all traffic includes the school bus, so the detour does follow from her plan.',
       },
       {
         text: 'Begging the Question',
@@ -373,7 +373,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Straw Man',
         rationale:
-          '“Guessing” sounds exaggerated for a change of two hours. But she answers Tariq’s own plan, “checks at six,” and at five the doctors wouldn’t have those numbers yet.',
+          '“Guessing” sounds exaggerated for a change of two hours. But Gloria answers Tariq’s own plan, “checks at six,” and at five the doctors wouldn’t have those numbers yet.',
       },
       {
         text: 'Black-or-White',
@@ -383,7 +383,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Loaded Question',
         rationale:
-          'Her question sounds a little sharp. Still, it assumes only that the numbers are used for something, and they are.',
+          'Gloria’s question sounds a little sharp. Still, it assumes only that the numbers are used for something, and they are.',
       },
       {
         text: 'No fallacy here',

@@ -66,7 +66,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Anecdotal',
         rationale:
-          'The theft of her own flute is a personal story. It’s why she started, but her evidence is the five dots on the plan.',
+          'The theft of Renata’s own flute is a personal story. It’s why she started, but her evidence is the five dots on the plan.',
       },
       {
         text: 'Composition/Division',
@@ -195,14 +195,14 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'easy',
     scenario:
-      'Barbara compared the 160 relatives in her family tree by job, height and pets. When nothing matched, she tried birth dates and found six people born on the 14th. So fourteen is the family’s lucky number, she told her son, who can’t imagine how she finds the time.',
-    decidingWords: ['When nothing matched, she tried birth dates', 'found six people born on the 14th'],
+      'Barbara compared the 160 relatives in her family tree by job, height and pets. When nothing stood out, she tried birth dates and found six people born on the 14th. So fourteen is the family’s lucky number, she told her son, who can’t imagine how she finds the time.',
+    decidingWords: ['When nothing stood out, she tried birth dates', 'found six people born on the 14th'],
     options: [
       {
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          '“When nothing matched, she tried birth dates,” and at last something did. Among 160 birthdays, about five fall on any given day of the month, so six is nothing special.',
+          '“When nothing stood out, she tried birth dates,” and at last something did. Among 160 birthdays, about five fall on any given day of the month, so six is nothing special.',
       },
       {
         text: "Gambler's Fallacy",
@@ -246,7 +246,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Skipping the vote “just this once” asks the board to bend its rule. But her reason is that Walter has a gift, and the mistake lies in how she found him.',
+          'Skipping the vote “just this once” asks the board to bend its rule. But Michelle’s reason is that Walter has a gift, and the mistake lies in how she found him.',
       },
       {
         text: 'Texas Sharpshooter',
@@ -269,12 +269,12 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Nine out of ten is impressive, and it’s good to check signs against real winters. But she used those ten winters to pick the best of eighty signs, so they can’t also prove it works.',
+          'Nine out of ten is impressive, and it’s good to check signs against real winters. But Mrs. Janssen used those winters to pick the best of eighty signs, so they can’t also prove it works.',
       },
       {
         text: 'Begging the Question',
         rationale:
-          '“A sign’s a sign” just says the same thing twice. Her evidence is something else: nine winters out of ten.',
+          '“A sign’s a sign” just says the same thing twice. Mrs. Janssen’s evidence is something else: nine winters out of ten.',
       },
       {
         text: 'No True Scotsman',
@@ -285,7 +285,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Texas Sharpshooter',
         right: true,
         rationale:
-          'She “checked each sign against those ten winters.” Out of eighty signs, one or so will fit ten winters that well by luck, and the newsletter prints just that one.',
+          'Mrs. Janssen “checked each sign against those ten winters.” Out of eighty signs, one or so will fit ten winters that well by luck, and the newsletter prints just that one.',
       },
     ],
   },
@@ -314,7 +314,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Texas Sharpshooter',
         rationale:
-          'The almanac has eighty signs, and the newsletter reports on just one. Still, it’s the one she wrote on the barn door before the first of those winters, so it wasn’t picked to fit them.',
+          'The almanac has eighty signs, and the newsletter reports on just one. Still, it’s the one Mrs. Janssen wrote on the barn door before those ten winters, so it wasn’t picked to fit them.',
       },
       {
         text: 'Begging the Question',
@@ -414,7 +414,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'His numbers are true, and he even mentions the stocks that fell. But his praise for himself rests on eight that he chose because they rose.',
+          'Boyd’s numbers are true, and he even mentions the stocks that fell. But his praise for himself rests on eight that he chose because they rose.',
       },
       {
         text: "Gambler's Fallacy",
@@ -452,7 +452,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'Two equal groups and an open report look like careful work. But one difference in sixty-nine has to be checked in other files, and she doesn’t do that.',
+          'Two equal groups and an open report look like careful work. But one difference in sixty-nine has to be checked in other files, and Laura doesn’t do that.',
       },
     ],
   },

@@ -95,7 +95,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Tu Quoque',
         right: true,
         rationale:
-          'Dr. Kaplan asks “how many ponds his newt study had used last spring,” and the answer is one. So both studies may be weak, and the frog study still has just one pond.',
+          'Dr. Kaplan asks Dominic “how many ponds his newt study had used last spring,” and the answer is one. So both studies may be weak, and the frog study still has just one pond.',
       },
       {
         text: 'Middle Ground',
@@ -208,13 +208,14 @@ export const scenarios: readonly Scenario[] = [
       },
       {
         text: 'Loaded Question',
-        rationale: 'His question does put Priya on the spot. What it assumes is true, though, and she says so herself.',
+        rationale:
+          'Theo’s question does put Priya on the spot. What it assumes is true, though, and she says so herself.',
       },
       {
         text: 'Tu Quoque',
         right: true,
         rationale:
-          '“Didn’t you leave the hall light on all last week?” She did. But that doesn’t make his lamp any less of a problem tonight.',
+          '“Didn’t you leave the hall light on all last week?” Priya did. But that doesn’t make Theo’s lamp any less of a problem tonight.',
       },
     ],
   },
@@ -407,17 +408,17 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Burden of Proof',
         rationale:
-          '“They’ve yet to explain it” does give the other side something to prove. But she doesn’t call her own photo real just because nobody has proved that it isn’t.',
+          '“They’ve yet to explain it” does give the other side something to prove. But Mrs. Miller doesn’t call her own photo real just because nobody has proved that it isn’t.',
       },
       {
         text: 'Special Pleading',
         rationale:
-          'Her own flyer gets to go out, and theirs gets a scolding. Still, she gives no reason why hers is special; she says that both are alike.',
+          'Mrs. Miller’s own flyer gets to go out, and the minority’s gets a scolding. Still, she gives no reason why hers is special; she says that both are alike.',
       },
       {
         text: 'No fallacy here',
         rationale:
-          '“It may have been” is honest, and listeners may want to know about both flyers. But their photo doesn’t make hers any better.',
+          '“It may have been” is honest, and listeners may want to know about both flyers. But the minority’s photo doesn’t make Mrs. Miller’s any better.',
       },
     ],
   },
