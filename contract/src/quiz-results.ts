@@ -84,10 +84,12 @@ export const postQuizResult = endpoint({
   method: 'POST',
   path: '/api/quiz-results',
   access: 'session',
-  summary: 'Saves a finished quiz, once: the same id again is answered alike and changes nothing.',
+  summary:
+    'Saves a finished quiz, once: the same id again is answered alike and changes nothing. Without an id in the body, an Idempotency-Key of at most 64 characters is the id.',
+  takesIdempotencyKey: true,
   bodyLimit: LARGEST_BODY,
   body: z.strictObject({
-    /** The result's id, made by the client when the quiz ended, or otherwise by the server. */
+    /** The result's id, made by the client when the quiz ended; otherwise the `Idempotency-Key`, or made by the server. */
     id: z.exactOptional(z.string().check(z.regex(RESULT_ID))),
     /** If present, must be the person signed in. */
     userId: z.exactOptional(userId),

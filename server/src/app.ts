@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ACCESS_RULES, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
+import { ACCESS_RULES, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import { DOCS, serveDocs } from './docs/serve-docs.ts'
 import { guardCalls } from './http/access.ts'
@@ -94,13 +94,13 @@ function parseJsonAlone(app: FastifyInstance): void {
 }
 
 /**
- * Every reply repeats the request's idempotency key, refusals included, so a client can tell our reply from one made by
- * something in between.
+ * Every reply repeats the request's idempotency key, refusals included and whatever the key looks like, so a client can
+ * tell our reply from one made by something in between.
  */
 function echoKeys(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, url }, reply) => {
     const key = headers[IDEMPOTENCY_KEY_HEADER]
-    if (isApiUrl(url) && typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) reply.header(IDEMPOTENCY_KEY_HEADER, key)
+    if (isApiUrl(url) && typeof key === 'string') reply.header(IDEMPOTENCY_KEY_HEADER, key)
   })
 }
 

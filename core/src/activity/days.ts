@@ -52,7 +52,11 @@ export function weekdayOf(day: Day): number {
   return (((numberOfDay(day) + 4) % 7) + 7) % 7
 }
 
+/** An offset such as `+05:30` has a formatter, too, but it is no IANA name. */
+const OFFSET = /^[+-]/
+
 function createFormatter(timeZone: string): Intl.DateTimeFormat | null {
+  if (OFFSET.test(timeZone)) return null
   try {
     return new Intl.DateTimeFormat('en-US', {
       timeZone,

@@ -57,10 +57,25 @@ test('a bias in the Advanced Quiz is recorded as a bias, and an unanswered quest
     someQuestion({ fallacyType: 'False Dilemma', correctAnswer: 0 }),
   ]
 
-  expect(encountersOf({ mode: 'advanced', questions, userAnswers: [2, -1] }, findConcept)).toEqual([
-    { itemId: 'Anchoring', categoryType: 'cognitive-biases', isCorrect: true },
-    { itemId: 'Black-or-White', categoryType: 'logical-fallacies', isCorrect: false },
+  expect(encountersOf({ mode: 'advanced', questions, userAnswers: [2, -1] }, findConcept, () => false)).toEqual([
+    { itemId: 'Anchoring', categoryType: 'cognitive-biases', isCorrect: true, isSound: false },
+    { itemId: 'Black-or-White', categoryType: 'logical-fallacies', isCorrect: false, isSound: false },
   ])
+})
+
+test('a question about a sound argument is an encounter that counts for no concept', () => {
+  const questions = [
+    someQuestion({ fallacyType: 'Anchoring', kind: 'sound' }),
+    someQuestion({ fallacyType: 'Anchoring' }),
+  ]
+  const quiz = { mode: 'advanced' as const, questions, userAnswers: [0, 0] }
+
+  const encounters = encountersOf(quiz, findConcept, ({ kind }) => kind === 'sound')
+  const { moved, late } = recordEncounters([], encounters, { id: 'quiz', at: NOW, day: dayOf(NOW) })
+
+  expect(encounters.map(({ isSound }) => isSound)).toEqual([true, false])
+  expect(moved).toMatchObject([{ itemId: 'Anchoring', timesEncountered: 1, lastAnswerId: answerId('quiz', 1) }])
+  expect(late).toEqual([])
 })
 
 const STRAW_MAN = { itemId: 'Straw Man', categoryType: 'logical-fallacies' as const }
@@ -68,7 +83,7 @@ const ANCHORING = { itemId: 'Anchoring', categoryType: 'cognitive-biases' as con
 
 test('a concept met twice in one quiz changes twice, and concepts not met get no record', () => {
   const untouched = progressAfter('Straw Man', 'logical-fallacies', [true], NOW)
-  const encounter = { ...ANCHORING, isCorrect: true }
+  const encounter = { ...ANCHORING, isCorrect: true, isSound: false }
 
   const { moved, late } = recordEncounters([untouched], [encounter, encounter], {
     id: 'quiz',
@@ -96,8 +111,8 @@ test('an answer from before a record’s latest day makes the record be computed
   const { moved, late } = recordEncounters(
     [record],
     [
-      { ...STRAW_MAN, isCorrect: false },
-      { ...ANCHORING, isCorrect: true },
+      { ...STRAW_MAN, isCorrect: false, isSound: false },
+      { ...ANCHORING, isCorrect: true, isSound: false },
     ],
     yesterday,
   )
@@ -108,7 +123,7 @@ test('an answer from before a record’s latest day makes the record be computed
 
 test('a late answer from the same day counts, but does not become the latest', () => {
   const record = progressAfter('Straw Man', 'logical-fallacies', [true], NOW)
-  const { moved } = recordEncounters([record], [{ ...STRAW_MAN, isCorrect: false }], {
+  const { moved } = recordEncounters([record], [{ ...STRAW_MAN, isCorrect: false, isSound: false }], {
     id: 'a',
     at: NOW - 1000,
     day: dayOf(NOW),
@@ -120,8 +135,8 @@ test('a late answer from the same day counts, but does not become the latest', (
 test('of two answers at the same moment the one with the later id is the latest, whichever arrives first', () => {
   const first = { id: 'a', at: NOW, day: dayOf(NOW) }
   const second = { id: 'b', at: NOW, day: dayOf(NOW) }
-  const right = [{ ...STRAW_MAN, isCorrect: true }]
-  const wrong = [{ ...STRAW_MAN, isCorrect: false }]
+  const right = [{ ...STRAW_MAN, isCorrect: true, isSound: false }]
+  const wrong = [{ ...STRAW_MAN, isCorrect: false, isSound: false }]
   const inOrder = recordEncounters(recordEncounters([], right, first).moved, wrong, second).moved
   const reversed = recordEncounters(recordEncounters([], wrong, second).moved, right, first).moved
 
@@ -136,6 +151,7 @@ const someDelivery = fc.record({
       itemId: fc.constantFrom(...FALLACY_NAMES.slice(0, 3)),
       categoryType: fc.constant('logical-fallacies' as const),
       isCorrect: fc.boolean(),
+      isSound: fc.boolean(),
     }),
     { minLength: 1, maxLength: 5 },
   ),
@@ -149,7 +165,8 @@ test('a record computed from scratch equals the stored one, for every order of d
       let records: TrackedProgress[] = []
       for (const [number, [{ at, encounters }, zone]] of deliveries.entries()) {
         const delivery = { id: `delivery-${number}`, at, day: dayOf(at, zone) }
-        for (const [index, { itemId, isCorrect }] of encounters.entries()) {
+        for (const [index, { itemId, isCorrect, isSound }] of encounters.entries()) {
+          if (isSound) continue
           const id = answerId(delivery.id, index)
           history.push({ ...delivery, id, itemId, answers: 1, right: isCorrect ? 1 : 0, lastCorrect: isCorrect })
         }
@@ -188,8 +205,9 @@ test('a late record is computed from all answers about its concept except sound 
   ]
   const yesterday = { id: 'late', at: NOW - DAY, day: dayOf(NOW - DAY) }
   const met = [
-    { ...ANCHORING, isCorrect: true },
-    { ...STRAW_MAN, isCorrect: false },
+    { ...ANCHORING, isCorrect: true, isSound: false },
+    { ...STRAW_MAN, isCorrect: false, isSound: false },
+    { ...STRAW_MAN, isCorrect: true, isSound: true },
   ]
 
   const [record, ...others] = lateProgress(['Straw Man'], met, yesterday, earlier)

@@ -14,8 +14,8 @@ import {
   type ProgressRecord,
 } from './mastery.ts'
 
-/** One answer as it counts for its concept. */
-export type Encounter = { itemId: string; categoryType: CategoryType; isCorrect: boolean }
+/** One answer as it counts for its concept; one about a sound item doesn't count for it. */
+export type Encounter = Pick<Answer, 'itemId' | 'categoryType' | 'isCorrect' | 'isSound'>
 
 /** Answers known one by one or as a day's count, ordered by `at`, then `id`. */
 export type DatedAnswers = DayOfAnswers & {
@@ -52,15 +52,20 @@ export function keptLabel(label: string): string {
   return [...label.trim()].slice(0, KEPT_LABEL).join('').trim()
 }
 
-/** A finished quiz as one encounter per question, in order; a question without an answer counts as wrong. */
+/**
+ * A finished quiz as one encounter per question, in order; a question without an answer counts as wrong. `isSound` says
+ * whether a question shows a sound argument.
+ */
 export function encountersOf(
   quiz: { mode: QuizMode; questions: readonly Question[]; userAnswers: readonly number[] },
   findConcept: FindConcept,
+  isSound: (question: Question) => boolean,
 ): Encounter[] {
   const { mode, questions, userAnswers } = quiz
   return questions.map((question, index) => ({
     ...recordedItem(question.fallacyType, categoryTypeOfMode(mode), findConcept),
     isCorrect: isCorrect(question, userAnswers[index]),
+    isSound: isSound(question),
   }))
 }
 
@@ -69,7 +74,10 @@ export function answerId(deliveryId: string, index: number): string {
   return `${deliveryId}:${String(index).padStart(2, '0')}`
 }
 
-/** Adds a delivery to the records; concepts in `late` were met on a later day and must be recomputed. */
+/**
+ * Adds a delivery to the records; concepts in `late` were met on a later day and must be recomputed. Sound items move
+ * nothing, or “No fallacy here” would earn mastery of a fallacy.
+ */
 export function recordEncounters(
   records: readonly TrackedProgress[],
   encounters: readonly Encounter[],
@@ -78,7 +86,8 @@ export function recordEncounters(
   const before = new Map(records.map((record) => [record.itemId, record]))
   const moved = new Map<string, TrackedProgress>()
   const late = new Set<string>()
-  for (const [index, { itemId, categoryType, isCorrect: right }] of encounters.entries()) {
+  for (const [index, { itemId, categoryType, isCorrect: right, isSound }] of encounters.entries()) {
+    if (isSound) continue
     const answers = datedAnswer({ ...delivery, id: answerId(delivery.id, index), isCorrect: right })
     const record = moved.get(itemId) ?? before.get(itemId)
     const after = record ? addToRecord(record, answers) : newRecord({ itemId, categoryType }, answers)
@@ -97,10 +106,10 @@ export function lateProgress(
 ): TrackedProgress[] {
   const met = encounters.map((encounter, index) => ({ ...encounter, ...delivery, id: answerId(delivery.id, index) }))
   return late.flatMap((itemId) => {
-    const own = met.filter((answer) => answer.itemId === itemId)
-    const before = earlier.filter((answer) => answer.itemId === itemId && !answer.isSound)
+    const isCounted = (answer: Encounter) => answer.itemId === itemId && !answer.isSound
+    const own = met.filter(isCounted)
     const { categoryType } = itemAt(own, 0)
-    return progressFrom({ itemId, categoryType }, [...before, ...own].map(datedAnswer)) ?? []
+    return progressFrom({ itemId, categoryType }, [...earlier.filter(isCounted), ...own].map(datedAnswer)) ?? []
   })
 }
 

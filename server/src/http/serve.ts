@@ -106,10 +106,12 @@ export function serve<const Description extends Endpoint>(
   }
 }
 
+/** The key without the quotation marks that some clients put around it, as headers with structured values have them. */
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers[IDEMPOTENCY_KEY_HEADER]
-  if (key === undefined) return undefined
-  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key
+  const sent = headers[IDEMPOTENCY_KEY_HEADER]
+  if (sent === undefined) return undefined
+  const key = String(sent).replace(/^"(.*)"$/, '$1')
+  if (IDEMPOTENCY_KEY.test(key)) return key
   const message = 'A key is 1 to 80 letters, digits or _ . : -'
   throw new Refusal('bad-request', {}, [{ field: IDEMPOTENCY_KEY_HEADER, message }])
 }

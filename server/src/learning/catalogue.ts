@@ -55,6 +55,13 @@ const BY_FORM = new Map(
   ),
 )
 
+/** Does a question show a sound argument? The bank knows better than the sender whether its scenario does. */
+export function isSoundQuestion(question: Pick<Question, 'scenarioId' | 'id' | 'form' | 'kind'>): boolean {
+  const scenarioId = scenarioOf(question)
+  const facts = scenarioId === null ? null : findScenario(scenarioId)
+  return facts ? facts.isSound : question.kind === 'sound'
+}
+
 /** The scenario behind a question. Old questions name only their slot and form. */
 export function scenarioOf({ scenarioId, id, form }: Pick<Question, 'scenarioId' | 'id' | 'form'>): string | null {
   if (scenarioId !== undefined) return scenarioId

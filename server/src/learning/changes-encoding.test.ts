@@ -25,7 +25,7 @@ const result = {
   questions: questions.map((question, index) => ({ ...question, fallacyType: LABELS[index] ?? question.fallacyType })),
 }
 const changes: ChangesToTell = {
-  progress: encountersOf(result, today).map(({ itemId, categoryType }, index) => ({
+  progress: encountersOf(result, today, () => false).map(({ itemId, categoryType }, index) => ({
     ...{ itemId, categoryType, masteryLevel: 50 + index, timesEncountered: 20 + index, timesCorrect: index },
     ...{ lastEncountered: NOON, lastCorrect: index > 0 },
   })),
@@ -36,6 +36,11 @@ const changes: ChangesToTell = {
 
 test('the changes caused by a result read back as they were stored', () => {
   expect(decodeChanges(encodeChanges(changes, result, NOON, today), result, today)).toEqual(changes)
+})
+
+test('changes without any record, as of a quiz of nothing but sound items, read back as they were stored', () => {
+  const none = { ...changes, progress: [] }
+  expect(decodeChanges(encodeChanges(none, result, NOON, today), result, today)).toEqual(none)
 })
 
 test('an alias added to the catalogue later does not alter an earlier reply', () => {

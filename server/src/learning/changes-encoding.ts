@@ -1,6 +1,6 @@
 import type { Streak } from '@think-twice/core/activity/streak'
 import { categoryTypeOfMode } from '@think-twice/core/concepts/concept-lookup'
-import { encountersOf, type FindConcept, recordedItem } from '@think-twice/core/learning/encounters'
+import { type FindConcept, recordedItem } from '@think-twice/core/learning/encounters'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { required } from '@think-twice/core/required'
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
@@ -68,14 +68,15 @@ export function decodeChanges(text: string, result: KeptResult, findConcept: Fin
   // Only `encodeChanges` writes this text; what older versions left out is optional.
   const { at, progress, streak, achievements = [], paths = [] }: KeptChanges = JSON.parse(text)
   const [currentStreak, longestStreak, lastActivityDate] = streak
-  const words = progress.split(' ')
+  const words = progress === '' ? [] : progress.split(' ')
   return {
-    progress: progress.includes('=')
-      ? words.map((word) => namedRecord(word, result, findConcept))
-      : itemsInOrder(result, findConcept).map((item, index) => ({
-          ...item,
-          ...decodeRecord(required(words[index], 'a record for each concept'), result.timestamp),
-        })),
+    progress:
+      words.length === 0 || progress.includes('=')
+        ? words.map((word) => namedRecord(word, result, findConcept))
+        : itemsInOrder(result, findConcept).map((item, index) => ({
+            ...item,
+            ...decodeRecord(required(words[index], 'a record for each concept'), result.timestamp),
+          })),
     streak: { currentStreak, longestStreak, lastActivityDate },
     achievements: achievements.map((achievementId) => ({ achievementId, earnedAt: at })),
     learningPaths: paths.map(([pathType, totalSteps, currentStep, startedAt]) => ({
@@ -100,7 +101,12 @@ function namedRecord(word: string, { mode, timestamp }: KeptResult, findConcept:
 
 /** The oldest changes have no names; their records are in the order in which the questions met the concepts. */
 function itemsInOrder(result: KeptResult, findConcept: FindConcept): Pick<ProgressRecord, 'itemId' | 'categoryType'>[] {
-  const met = new Map(encountersOf(result, findConcept).map(({ itemId, categoryType }) => [itemId, categoryType]))
+  const met = new Map(
+    result.questions.map(({ fallacyType }) => {
+      const { itemId, categoryType } = recordedItem(fallacyType, categoryTypeOfMode(result.mode), findConcept)
+      return [itemId, categoryType]
+    }),
+  )
   return [...met].map(([itemId, categoryType]) => ({ itemId, categoryType }))
 }
 

@@ -1,6 +1,10 @@
+import { getInsights } from '@think-twice/contract/insights'
 import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResults, postQuizResult } from '@think-twice/contract/quiz-results'
+import { BANK } from '@think-twice/core/content/bank'
 import { itemAt } from '@think-twice/core/item-at'
+import { questionOf } from '@think-twice/core/publishing/published-question'
+import { resultCountsOf } from '@think-twice/core/quiz/result-counts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'
@@ -61,6 +65,35 @@ describe.each(DATABASES)('saving a result with recordActivity on %s', (database)
     expect(again.headers['idempotent-replayed']).toBe('true')
     expect(first.headers).not.toHaveProperty('idempotent-replayed')
     expect(await everythingOf(ada)).toEqual(before)
+  })
+
+  test('counts no concept as met for a sound item, and gives the same reply again', async () => {
+    await ada.post(`/api/users/${ada.id}/learning-paths`, {
+      pathType: 'beginner',
+      totalSteps: 3,
+      currentStep: 0,
+      completedSteps: [],
+    })
+    const sound = BANK.flatMap(({ concept, scenarios }) =>
+      scenarios
+        .filter(({ kind }) => kind === 'sound')
+        .slice(0, 1)
+        .map((scenario) => questionOf(scenario, scenario.id, concept.name)),
+    ).slice(0, 7)
+    const userAnswers = sound.map(({ correctAnswer }) => correctAnswer)
+    const counts = resultCountsOf(sound, userAnswers)
+    const sent = { mode: 'standard', questions: sound, userAnswers, ...counts, timeSpent: 60 }
+    const quiz = { ...sent, id: 'sound', timestamp: NOON, recordActivity: true }
+
+    const first = await ada.post('/api/quiz-results', quiz)
+    const again = await ada.post('/api/quiz-results', quiz)
+
+    expect([first.status, again.status]).toEqual([201, 200])
+    expect(again.body).toEqual(first.body)
+    expect(first.body).toMatchObject({ progress: [], learningPaths: [] })
+    expect((await ada.get(`/api/users/${ada.id}/progress`)).body).toEqual([])
+    expect(bodyOf(getInsights, await ada.get(`/api/users/${ada.id}/insights`)).eye.counts).toMatchObject({ sound: 7 })
+    expect((await ada.get(`/api/users/${ada.id}/review`)).body).toEqual({ due: [], next: null })
   })
 
   test('treats fields in another order as the same content', async () => {

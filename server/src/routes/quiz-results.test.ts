@@ -1,4 +1,4 @@
-import { getQuizResult } from '@think-twice/contract/quiz-results'
+import { getQuizResult, getQuizResults } from '@think-twice/contract/quiz-results'
 import { itemAt } from '@think-twice/core/item-at'
 import type { Question } from '@think-twice/core/vocabulary'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -39,6 +39,23 @@ describe.each(DATABASES)('saving a result on %s', (database) => {
     }
   })
 
+  test('takes its id from the Idempotency-Key where the body has none, with or without quotation marks', async () => {
+    const quiz = finishedQuiz('standard', 3)
+    const first = await ada.post('/api/quiz-results', quiz, { 'idempotency-key': 'key-1' })
+    const again = await ada.post('/api/quiz-results', quiz, { 'idempotency-key': '"key-1"' })
+    expect([first.status, again.status]).toEqual([201, 200])
+    expect(first.body).toMatchObject({ id: 'key-1' })
+    expect(again.body).toEqual(first.body)
+
+    const own = await ada.post('/api/quiz-results', { ...quiz, id: 'own' }, { 'idempotency-key': 'key-1' })
+    expect([own.status, own.body]).toMatchObject([201, { id: 'own' }])
+    const tooLong = await ada.post('/api/quiz-results', quiz, { 'idempotency-key': 'x'.repeat(65) })
+    expect([outcomeOf(tooLong), tooLong.body]).toMatchObject([
+      'bad-request',
+      { issues: [{ field: 'idempotency-key' }] },
+    ])
+  })
+
   test('preserves every question and answer as they were asked', async () => {
     const quiz = finishedQuiz('advanced', 5, { id: 'whole' })
     quiz.questions = quiz.questions.map(reversed)
@@ -70,6 +87,31 @@ describe.each(DATABASES)('saving a result on %s', (database) => {
     const { questions } = bodyOf(getQuizResult, await ada.get('/api/quiz-results/older'))
     expect(questions[0]).toEqual(quiz.questions[0])
   })
+
+  test.each([
+    ['mini-fallacy-assessment', 'straw-man', 'Straw Man'],
+    ['mini-fallacy-assessment', 'False Dilemma', 'False Dilemma'],
+    ['mini-fallacy-assessment', 'post-hoc', 'False Cause'],
+    ['mini-bias-assessment', 'loss-aversion', 'Loss Aversion'],
+    ['mini-bias-assessment', 'social-influence', 'Social Influence'],
+  ] as const)(
+    'reads the profiles of a %s from a label like “%s” as from the concept’s name',
+    async (mode, label, name) => {
+      const { questions, userAnswers } = finishedQuiz(mode, 1)
+      const relabeled = questions.map((question, index) =>
+        index === 0 ? { ...question, fallacyType: label } : question,
+      )
+      const quiz = { ...finishedQuiz(mode, 1, { id: 'relabeled' }), questions: relabeled, userAnswers }
+      expect((await ada.post('/api/quiz-results', quiz)).status).toBe(201)
+
+      const whole = bodyOf(getQuizResult, await ada.get('/api/quiz-results/relabeled'))
+      const [summary] = bodyOf(getQuizResults, await ada.get(`/api/quiz-results/user/${ada.id}?summary=true`))
+
+      expect(whole.biasProfiles).toMatchObject([{ name, strength: 'low' }])
+      expect(summary?.biasProfiles).toEqual([{ name, strength: 'low' }])
+      expect(whole.questions[0]?.fallacyType).toBe(label)
+    },
+  )
 
   test('computes the profiles of an assessment, whatever profiles were sent', async () => {
     const forged = { name: 'Genius', description: '', strength: 'high', fallacyTypes: [], recommendations: [] }

@@ -1,9 +1,11 @@
+import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import { Refusal } from '@think-twice/contract/errors'
 import {
   getQuizResult,
   getQuizResults,
   PAGE_BYTES,
   postQuizResult,
+  RESULT_ID,
   RESULTS_PAGE,
   SUMMARIES_PAGE,
 } from '@think-twice/contract/quiz-results'
@@ -12,7 +14,9 @@ import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories
 import { profilesOfMode } from '@think-twice/core/quiz/profiles'
 import { contradictionIn } from '@think-twice/core/quiz/result-counts'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
+import type { Question } from '@think-twice/core/vocabulary'
 import { reply, serve } from '../http/serve.ts'
+import { findConcept } from '../learning/catalogue.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
 import { refuseLargeQuestions } from '../learning/question-quota.ts'
 import type { Services } from '../services.ts'
@@ -21,9 +25,10 @@ import type { KeptResult } from '../storage/results/result-rows.ts'
 
 export function quizResultRoutes({ storage, clock }: Services) {
   return [
-    serve(postQuizResult, async ({ userId, body }) => {
+    serve(postQuizResult, async ({ userId, body, idempotencyKey }) => {
       const { userId: claimedUserId = userId, biasProfiles: _, score, totalQuestions, correctAnswers, ...quiz } = body
       if (claimedUserId !== userId) throw new Refusal('not-yours')
+      const id = quiz.id ?? resultIdIn(idempotencyKey)
       refuseLargeQuestions(quiz.questions)
       const counts = { score, totalQuestions, correctAnswers }
       const contradiction = contradictionIn({ ...quiz, ...counts })
@@ -32,7 +37,7 @@ export function quizResultRoutes({ storage, clock }: Services) {
         throw new Refusal('result-contradicts-itself', {}, [issue])
       }
       const { isNew, saved } = await storage.changeLearner(userId, (stores) =>
-        finishQuiz(stores, userId, { ...quiz, ...counts, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
+        finishQuiz(stores, userId, { ...quiz, id, ...counts, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
       )
       return isNew ? reply(201, saved) : reply(200, saved, { 'idempotent-replayed': 'true' })
     }),
@@ -67,6 +72,13 @@ export function quizResultRoutes({ storage, clock }: Services) {
   ]
 }
 
+/** A key may be longer than the id of a result. */
+function resultIdIn(key: string | undefined): string | undefined {
+  if (key === undefined || RESULT_ID.test(key)) return key
+  const message = 'As the id of a result, a key has at most 64 characters.'
+  throw new Refusal('bad-request', {}, [{ field: IDEMPOTENCY_KEY_HEADER, message }])
+}
+
 function linkToNext(
   userId: number,
   { id, timestamp }: Pick<KeptResult, 'id' | 'timestamp'>,
@@ -77,16 +89,26 @@ function linkToNext(
 
 /** Profiles are computed on reading, so that better categories also apply to old results. */
 function completeResult(userId: number, result: KeptResult) {
-  const biasProfiles = profilesOfMode(result.mode, result.questions, result.userAnswers, PROFILE_CATEGORIES)
+  const biasProfiles = profilesOfMode(result.mode, named(result.questions), result.userAnswers, PROFILE_CATEGORIES)
   return { ...result, userId, ...(biasProfiles && { biasProfiles }) }
 }
 
 function summarizedResult(userId: number, { missed, ...summary }: SummaryWithMissed) {
   const unanswered = missed.map(() => UNANSWERED)
-  const biasProfiles = profilesOfMode(summary.mode, missed, unanswered, PROFILE_CATEGORIES)
+  const biasProfiles = profilesOfMode(summary.mode, named(missed), unanswered, PROFILE_CATEGORIES)
   return {
     ...summary,
     userId,
     ...(biasProfiles && { biasProfiles: biasProfiles.map(({ name, strength }) => ({ name, strength })) }),
   }
+}
+
+/** The questions with each concept under its own name, which is what categories look for. */
+function named(questions: readonly Question[]): Question[] {
+  return questions.map((question) => {
+    const concept = findConcept(question.fallacyType)
+    return concept === null || concept.name === question.fallacyType
+      ? question
+      : { ...question, fallacyType: concept.name }
+  })
 }

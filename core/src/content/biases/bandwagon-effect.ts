@@ -208,7 +208,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       '“In September the chess club had four kids; now it’s thirty-one, just like I said,” says Isaiah, who’s quitting band for it. “Do you like chess that much?” asks his mother. “More than my trumpet, to be honest, and one new kid is as good as me. I’d join even if it were just you and me!” She signs the form.',
     decidingWords: ['More than my trumpet, to be honest', 'if it were just you and me!'],

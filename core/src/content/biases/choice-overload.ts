@@ -137,7 +137,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'review',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Two stars. My daughter’s app has three wake-up tunes, and she’s happy with “Lark,” most users’ favorite. I picked it, too, after trying bells. But my app has nine hundred, so I wake up feeling as if I’d lost something, wondering which of the others I should’ve picked.',
     decidingWords: ['app has nine hundred', 'wondering which of the others I should’ve picked'],

@@ -320,7 +320,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'chat',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Alicia: How’s the driving going?\nTom: Smooth! After four lessons with Selma, there isn’t much left to learn.\nSelma: I grabbed the wheel six times today, dear.\nTom: Did you? I thought you were pointing things out. Anyway, I’m hoping for sunshine for Friday’s test. I’ll miss your car!',
     decidingWords: ['there isn’t much left to learn', 'I thought you were pointing things out'],

@@ -289,7 +289,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Rashid joined your seventh-grade class six weeks ago, the same day the jackhammer outside the window by his row went silent. His written work is good, but he’s raised his hand just once, while the other five in that row talk as much as ever. In music and on the class trip, Rashid said little and seemed glad to listen, and his last school says the same. What do you write under “participation”?',
     decidingWords: ['the other five in that row talk as much as ever', 'Rashid said little and seemed glad to listen'],

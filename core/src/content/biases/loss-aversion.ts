@@ -102,7 +102,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Your shop paid $6 each for fifty old chargers. A school’s final offer is $4 each for any number; by summer, dealers say, they’ll bring $2. You owe customers twenty of them under warranty, and new ones cost $7, but selling below $6 feels awful. What do you do?',
     decidingWords: ['by summer, dealers say, they’ll bring $2', 'You owe customers twenty of them under warranty'],

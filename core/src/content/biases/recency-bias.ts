@@ -127,7 +127,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'You’re judging a reading contest, and you scored each student right after their turn: Priya 25, Sunita 27, Wilma 22 and Olek, who read last, 24. The audience clapped longest for Wilma. You remember little of Sunita, while Olek’s voice still rings in your ears. What do you do?',
     decidingWords: ['you scored each student right after their turn', 'Sunita 27'],

@@ -396,7 +396,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'note',
     domain: 'health',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Leila, it’s Dad. I’m back from the ear doctor, and she says hearing loss like mine is normal at seventy-six, meaning that three out of four of us have it. Well, if it’s normal, there’s nothing wrong with it, so I said no to a hearing aid. Grandpa had one that whistled through dinner, anyway. And don’t tell me I’m letting nature take its course. I had my knees done, didn’t I? See you Sunday!',
     decidingWords: ['meaning that three out of four of us have it', 'if it’s normal, there’s nothing wrong with it'],

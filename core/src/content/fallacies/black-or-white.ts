@@ -125,7 +125,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Voicemail, 9:14 p.m.: “Tomas, it’s your aunt. There are grandkids who show up for an eightieth birthday, and there are grandkids who don’t care. Your mother says you’ve got an exam Saturday and want to see Grandpa on Sunday instead, as if we could meet in the middle. Last year you left Thanksgiving early, and now this. What am I supposed to tell him?”',
     decidingWords: ['grandkids who show up for an eightieth birthday', 'grandkids who don’t care'],

@@ -298,7 +298,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'sound',
     genre: 'letter',
     domain: 'community',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Dear neighbor, Tomorrow the garden club draws a name for the free plot, and each name goes into the hat once, plus once more for each drawing it’s lost. Six times I’ve lost, even when I wore my lucky hat, so now I have a better chance than the newcomers. First a plot, then chickens, then a farm stand! Keep a spade ready. Mrs. Hollis',
     decidingWords: ['plus once more for each drawing it’s lost'],

@@ -299,7 +299,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'sound',
     genre: 'dialog',
     domain: 'family',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Zuzana and her brother, Josh, want a pine shelf for the long, empty wall. Zuzana would like it to be 60 inches. Josh, who has more books, would like 72. He’s won their last three arguments, she tells him, so it’s her turn. Their mother, who’s heard it all, texts from the store: “You’re both sensible, so I split the difference and had boards cut to 66. They’re pine, so you’ll get your pine shelf.”',
     decidingWords: ['the long, empty wall', 'Zuzana would like it to be 60 inches'],
