@@ -334,7 +334,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Survivorship Bias',
         rationale:
-          '“Everyone who’s kept coming” leaves out whoever quit, so their praise proves little. But Zainab doesn’t rely on it; she’s quitting, too.',
+          '“Everyone who’s kept coming” leaves out whoever quit, so the praise proves little. But Zainab doesn’t rely on it; she’s quitting, too.',
       },
       {
         text: 'Social Proof',

@@ -232,7 +232,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon Effect',
         rationale:
-          'A club that grows from four kids to thirty-one can pull people in. But Isaiah just wants a good opponent, and he’d join even if it were just the two of them.',
+          'A club that grows from four kids to thirty-one can pull people in. But Isaiah just wants a good opponent, and he’d join even if it were only him and his mother.',
       },
     ],
   },

@@ -252,7 +252,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Since Monday, some of your delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of the sixty have. You’ve called ten who have it, and seven report dead batteries. The map’s maker will look into it if you send figures from two equal groups by three o’clock. You know who has the update and have time for ten more calls. Who do you call?',
+      'Since Monday, some of your sixty delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of them have. You’ve called ten who have it, and seven report dead batteries. The map’s maker will look into it if you send figures from two equal groups by three o’clock. You know who has the update and have time for ten more calls. Who do you call?',
     decidingWords: ['You’ve called ten who have it'],
     options: [
       {
@@ -294,7 +294,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'medium',
     scenario:
-      'Since Monday, some of your delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of the sixty have. You’ve called ten who don’t have it, and one reports a dead battery. The map’s maker will look into it if you send figures from two equal groups by three o’clock. You know who has the update and have time for ten more calls. Who do you call?',
+      'Since Monday, some of your sixty delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of them have. You’ve called ten who don’t have it, and one reports a dead battery. The map’s maker will look into it if you send figures from two equal groups by three o’clock. You know who has the update and have time for ten more calls. Who do you call?',
     decidingWords: ['You’ve called ten who don’t have it'],
     options: [
       {

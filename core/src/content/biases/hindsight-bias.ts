@@ -262,7 +262,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'Tuan had read that “Warm air rescues about half, and so does cold air.” That “the melted glue is easy to see” today doesn’t make warm air a bad choice back then.',
+          'The sheet Tuan read says, “Warm air rescues about half, and so does cold air.” Today “the melted glue is easy to see,” but that doesn’t make warm air a bad choice back then.',
       },
       {
         text: 'Ask another repair shop to judge his work.',

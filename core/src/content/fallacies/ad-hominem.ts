@@ -108,7 +108,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Fallacy Fallacy',
         rationale:
-          'His aunt does check Kofi’s subtraction for a mistake. But she doesn’t find one, so a mistake can’t be why she brushes his point aside.',
+          'Kofi’s aunt does check his subtraction for a mistake. But she doesn’t find one, so a mistake can’t be why she brushes his point aside.',
       },
       {
         text: 'Ad Hominem',
@@ -321,7 +321,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Doug says “take my word for it,” but “The maker pays him for each one he sells.” Sana doesn’t call him wrong; she’d wait for a tester who isn’t paid, and that’s fair.',
+          'Doug says “take my word for it,” but Sana points out, “The maker pays him for each one he sells.” She doesn’t call him wrong; she’d wait for an unpaid tester, and that’s fair.',
       },
       {
         text: 'Loaded Question',

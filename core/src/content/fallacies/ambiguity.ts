@@ -331,7 +331,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. Guaranteed means they can count on it, Rosalind reasons. So for five years it won’t break down, and they can sell the old machine they’ve kept for emergencies. Mateo posts an ad for it that evening.',
+      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. A guarantee means they can count on it, Rosalind reasons. So for five years it won’t break down, and they can sell the old machine they’ve kept for emergencies. Mateo posts an ad for it that evening.',
     decidingWords: ['If it breaks down, the repair is free', 'So for five years it won’t break down'],
     options: [
       {
@@ -343,7 +343,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'To the store, guaranteed means “If it breaks down, the repair is free.” Rosalind takes it to mean that “it won’t break down,” and the store never promised that.',
+          'To the store, a guarantee means “If it breaks down, the repair is free.” Rosalind takes it to mean that “it won’t break down,” and the store never promised that.',
       },
       {
         text: 'Special Pleading',
@@ -365,7 +365,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. Guaranteed means they can count on it, Rosalind reasons. So for five years they won’t pay to have it fixed, and they can spend the money they’d set aside for washer repairs. Mateo buys new towels that evening.',
+      'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. A guarantee means they can count on it, Rosalind reasons. So for five years they won’t pay to have it fixed, and they can spend the money they’d set aside for washer repairs. Mateo buys new towels that evening.',
     decidingWords: ['If it breaks down, the repair is free', 'So for five years they won’t pay to have it fixed'],
     options: [
       {
@@ -404,7 +404,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Appeal to Nature',
         rationale:
-          'Weak hearing in old age is natural, and Dad does mention nature. But he says that he isn’t letting it “take its course”; his reason is the word normal.',
+          'Weak hearing in old age is natural, and Dad does mention nature. But he says that he isn’t letting it “take its course”; his reason is the word “normal.”',
       },
       {
         text: 'Genetic Fallacy',
@@ -415,7 +415,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Ambiguity',
         right: true,
         rationale:
-          'To the doctor, normal means common, “meaning that three out of four of us have it.” Dad hears “there’s nothing wrong with it,” but a problem that many people have is still a problem.',
+          'To the doctor, “normal” means common, “meaning that three out of four of us have it.” Dad hears “there’s nothing wrong with it,” but a problem that many people have is still a problem.',
       },
       {
         text: 'No fallacy here',

@@ -306,7 +306,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ad Hominem',
         rationale:
-          'She calls him “picky,” and that sounds like a jab. Nothing follows from it, because she takes his question seriously and answers it.',
+          'Odile calls Samir “picky,” and that sounds like a jab. Nothing follows from it, because she takes his question seriously and answers it.',
       },
       {
         text: 'No fallacy here',

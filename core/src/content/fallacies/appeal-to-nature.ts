@@ -406,7 +406,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Appeal to Nature',
         right: true,
         rationale:
-          'The foam comes “without any help from people,” so the paper calls it safe for children. But some algae sting, and nobody has tested what these do to skin.',
+          'The foam comes “without any help from people,” so the paper calls it safe for children. But some algae cause rashes, and nobody has tested what these do to skin.',
       },
       {
         text: 'Black-or-White',

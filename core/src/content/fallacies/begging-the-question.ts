@@ -261,7 +261,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Beth, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Beth. “They picked the oldest tree in the valley.” The boy walks around the trunk and counts the nests.',
+      'Beth, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how did the people who put it up know?” he asks. “Real foresters don’t hang a sign just anywhere,” says Beth. “They picked the oldest tree in the valley.” The boy walks around the trunk and counts the nests.',
     decidingWords: ['They picked the oldest tree in the valley'],
     options: [
       {
@@ -295,7 +295,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Beth, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how could the people who put it up tell?” he asks. “Real foresters don’t hang a sign just anywhere,” says Beth. “They drilled a core from every tree and counted the rings.” The boy walks around the trunk and counts the nests.',
+      'Beth, the guide, shows her group the oldest tree in the valley. When a boy asks how she knows, she points to the sign on it: oldest out of four hundred. “And how did the people who put it up know?” he asks. “Real foresters don’t hang a sign just anywhere,” says Beth. “They drilled a core from every tree and counted the rings.” The boy walks around the trunk and counts the nests.',
     decidingWords: ['They drilled a core from every tree and counted the rings'],
     options: [
       {
@@ -328,13 +328,13 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. “She isn’t a safe driver,” says her father. “If she were, I’d let her drive more often, and I hardly ever do.” Kofi asks what he means by safe. “No dents, nobody hurt,” says her father.',
+      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. “She isn’t a safe driver,” says her father. “If she were, I’d let her drive more often, and I hardly ever do.” Kofi asks what he means by “safe.” “No dents, nobody hurt,” says her father.',
     decidingWords: ['I’d let her drive more often', 'and I hardly ever do'],
     options: [
       {
         text: 'Ambiguity',
         rationale:
-          'Kofi asks about the word safe, so it may seem to have two meanings. But Meera’s father explains it, and he uses it in one sense from start to finish.',
+          'Kofi asks about the word “safe,” so it may seem to have two meanings. But Meera’s father explains it, and he uses it in one sense from start to finish.',
       },
       {
         text: 'Begging the Question',
@@ -362,7 +362,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'family',
     difficulty: 'hard',
     scenario:
-      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. “She isn’t a safe driver,” says her father. “She’s hit the gate four times since May. If she were safer, I’d let her drive more often.” Kofi asks what he means by safe. “No dents, nobody hurt,” says her father.',
+      'Over tea, Kofi asks why Meera’s parents hardly ever let her drive. “She isn’t a safe driver,” says her father. “She’s hit the gate four times since May. If she were safer, I’d let her drive more often.” Kofi asks what he means by “safe.” “No dents, nobody hurt,” says her father.',
     decidingWords: ['She’s hit the gate four times since May'],
     options: [
       {

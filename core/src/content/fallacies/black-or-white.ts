@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'medium',
     scenario:
-      'Dear Ruth, You ask how I’m doing with the nurse’s blood-pressure plan, and I can hear the sigh in it. It’s an hour’s walk a day, no salt, and no food after eight, and I can’t do all that on the night shift. A man does a plan like that right or he doesn’t do it. You’ll say that first it’s the salt, then it’s the hospital. The plan’s in a drawer. Grant',
+      'Dear Ruth, You ask how I’m doing with the nurse’s blood-pressure plan, and I can hear the sigh in the question. It’s an hour’s walk a day, no salt, and no food after eight, and I can’t do all that on the night shift. A man does a plan like that right or he doesn’t do it. You’ll say that first it’s the salt, then it’s the hospital. The plan’s in a drawer. Grant',
     decidingWords: ['A man does a plan like that right or he doesn’t do it'],
     options: [
       {

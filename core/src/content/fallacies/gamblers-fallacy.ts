@@ -444,7 +444,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'No fallacy here',
         rationale:
-          'B and D sound equally good, so Brittany may pick either one. But her reason for D is wrong, because the four answers before don’t matter.',
+          'B and D sound equally good, so Brittany may pick either one. But her reason for D is wrong, because the four answers before this one don’t matter.',
       },
       {
         text: 'Middle Ground',

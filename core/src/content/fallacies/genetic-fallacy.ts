@@ -103,7 +103,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Begging the Question',
         rationale:
-          '“A factory bell is a factory bell” does go in a circle. But he has a reason besides that, which is where the bell came from.',
+          '“A factory bell is a factory bell” does go in a circle. But Chris has a reason besides that, which is where the bell came from.',
       },
       {
         text: 'Genetic Fallacy',
@@ -378,7 +378,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'Rachel wanted to check the table, but “not one would send me a copy.” Since she can’t check it, it does matter that it was made by the bank that comes out cheapest.',
+          'Rachel asked the banks for their contracts, but “not one would send me a copy.” Since she can’t check the table, it does matter that it was made by the bank that comes out cheapest.',
       },
       {
         text: 'Genetic Fallacy',

@@ -329,7 +329,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and neither found a part that records sound. “You call it an eye, and I like that,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took the camera apart last week, and neither found a part that records sound. “You call it an eye, and I like that,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
     decidingWords: [
       'neither found a part that records sound',
       'when it records us talking at the door, where does that go',
@@ -366,7 +366,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'The makers of a doorbell camera have invited customers to a talk. Two labs took one apart last week, and both found that it records conversations and sends them off, as the makers admit. “You call it an eye, and I like that,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
+      'The makers of a doorbell camera have invited customers to a talk. Two labs took the camera apart last week, and both found that it records conversations and sends them off, as the makers admit. “You call it an eye, and I like that,” Desmond tells the engineer. “But when it records us talking at the door, where does that go? To your office or somewhere else?” The engineer reaches for the microphone.',
     decidingWords: ['both found that it records conversations and sends them off, as the makers admit'],
     options: [
       {
@@ -434,7 +434,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'community',
     difficulty: 'hard',
     scenario:
-      'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work because of the vote, however you count that, won’t be known until the fall survey. Hector, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work. The moderator allowed two minutes for an answer.',
+      'Minutes of the open meeting. In March the majority passed a tax on second homes; whether any builder has lost work because of the vote, however lost work is counted, won’t be known until the fall survey. Hector, who opposed the tax as harmful to the trades, asked the majority what it has to say to the builders its vote has put out of work. The moderator allowed two minutes for an answer.',
     decidingWords: ['won’t be known until the fall survey', 'the builders its vote has put out of work'],
     options: [
       {

@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'health',
     difficulty: 'easy',
     scenario:
-      'Dear preschool team, The clinic has tested our son and says that even a small piece of nut might close his throat. Grandpa, a retired dentist, says it’s fine for him to eat as many nuts as his cousins do. We think highly of both, and fair is fair, so please give him two or three nuts on Fridays, but no more, and make sure he chews! Nicole and Milton',
+      'Dear preschool team, The clinic has tested our son and says that even a small piece of nut might close his throat. Grandpa, a retired dentist, says our boy can eat as many nuts as his cousins do. We think highly of both, and fair is fair, so please give him two or three nuts on Fridays, but no more, and make sure he chews! Nicole and Milton',
     decidingWords: ['We think highly of both, and fair is fair'],
     options: [
       {

@@ -231,7 +231,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'sport',
     difficulty: 'easy',
     scenario:
-      'To turn right on a bicycle, says the manual Bianca teaches from, you first nudge the wheel left. Page nine shows it in three photographs the author picked out of hundreds. She’s studied them all week and still can’t wrap her head around it, so page nine must be wrong, and she’s told her beginners to skip it. The day after reading it, she fell twice: bad luck, she figures, and she’s had her share.',
+      'To turn right on a bicycle, says the manual Bianca teaches from, you first nudge the wheel left. Page nine shows it in three photographs the author picked out of hundreds. Bianca’s studied them all week and still can’t wrap her head around it, so page nine must be wrong, and she’s told her beginners to skip it. The day after reading it, she fell twice: bad luck, she figures, and she’s had her share.',
     decidingWords: ['can’t wrap her head around it', 'so page nine must be wrong'],
     options: [
       {
@@ -387,7 +387,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'If the “five schools that kept their hours gained forty minutes, too,” then students gained that much without a late start. That’s evidence, and he no longer relies on what he can picture.',
+          'If the “five schools that kept their hours gained forty minutes, too,” then students gained that much without a late start. That’s evidence, and the principal no longer relies on what he can picture.',
       },
     ],
   },

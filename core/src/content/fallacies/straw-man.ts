@@ -128,7 +128,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'science',
     difficulty: 'medium',
     scenario:
-      'Darnell’s slide read, “Some bacteria begin to glow once enough others are near.” Greer started her reply with a pun on the word “culture.” Bacteria have no brain, she went on, so they can’t want or plan anything, and no serious biologist says they do. The audience clapped.',
+      'Darnell’s slide read, “Some bacteria begin to glow once enough others are near.” Greer started her reply with a pun on the word “culture.” Bacteria have no brain, she went on, so they can’t want or plan anything, and no serious biologist says they can. The audience clapped.',
     decidingWords: ['begin to glow once enough others are near', 'they can’t want or plan anything'],
     options: [
       {
