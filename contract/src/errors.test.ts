@@ -33,7 +33,7 @@ test.each([
   'too many accounts from one network: known to be open again in %j seconds, the message ends “%s”',
   (seconds, when) => {
     const message = refusalMessage('too-many-registrations', seconds)
-    expect(message).toBe(`Too many accounts were made from this network. Please try again ${when}`)
+    expect(message).toBe(`Too many sign-ups came from this network. Please try again ${when}`)
   },
 )
 

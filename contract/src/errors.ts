@@ -48,8 +48,8 @@ export const ERRORS = {
   },
   'too-many-registrations': {
     status: 429,
-    message: 'Too many accounts were made from this network. Please try again later.',
-    messageWithTime: (time: string) => `Too many accounts were made from this network. Please try again in ${time}.`,
+    message: 'Too many sign-ups came from this network. Please try again later.',
+    messageWithTime: (time: string) => `Too many sign-ups came from this network. Please try again in ${time}.`,
   },
   'headers-too-large': { status: 431, message: 'The request is too large.' },
   'internal-error': { status: 500, message: 'Internal server error' },

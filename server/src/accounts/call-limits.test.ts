@@ -184,7 +184,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
     expect([refused.status, refused.body]).toMatchObject([
       429,
       {
-        message: 'Too many accounts were made from this network. Please try again in 60 minutes.',
+        message: 'Too many sign-ups came from this network. Please try again in 60 minutes.',
         code: 'too-many-registrations',
       },
     ])

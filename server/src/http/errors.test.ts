@@ -72,7 +72,7 @@ test('any other client error is a bad request', async () => {
 test('somebody who registered too many accounts is told when to retry, in the header and in words', async () => {
   const { headers, body } = await replyTo(new Refusal('too-many-registrations', { 'retry-after': '61' }))
   expect(headers['retry-after']).toBe('61')
-  expect(body.message).toBe('Too many accounts were made from this network. Please try again in 2 minutes.')
+  expect(body.message).toBe('Too many sign-ups came from this network. Please try again in 2 minutes.')
 })
 
 test.each([
