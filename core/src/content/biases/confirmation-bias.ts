@@ -250,7 +250,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Since Monday, some of your sixty delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of them have. You’ve called ten who have it, and seven report dead batteries. The map’s maker will look into it if you send figures from two equal groups by three o’clock. You know who has the update and have time for ten more calls. Who do you call?',
     decidingWords: ['You’ve called ten who have it'],
@@ -292,7 +292,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'confirmation-bias-dead-phones',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Since Monday, some of your sixty delivery riders’ phones have been dying before noon, and you’re sure it’s the new map update, which half of them have. You’ve called ten who don’t have it, and one reports a dead battery. The map’s maker will look into it if you send figures from two equal groups by three o’clock. You know who has the update and have time for ten more calls. Who do you call?',
     decidingWords: ['You’ve called ten who don’t have it'],

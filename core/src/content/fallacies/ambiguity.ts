@@ -363,7 +363,7 @@ export const scenarios: readonly Scenario[] = [
     twinOf: 'ambiguity-washing-machine',
     genre: 'scene',
     domain: 'money',
-    difficulty: 'hard',
+    difficulty: 'medium',
     scenario:
       'Rosalind and Mateo need a washing machine for their guesthouse. The store shows them a real workhorse with a five-year guarantee: If it breaks down, the repair is free, with no exception for guesthouses. A guarantee means they can count on it, Rosalind reasons. So for five years they won’t pay to have it fixed, and they can spend the money they’d set aside for washer repairs. Mateo buys new towels that evening.',
     decidingWords: ['If it breaks down, the repair is free', 'So for five years they won’t pay to have it fixed'],

@@ -162,7 +162,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'spot',
     genre: 'thought',
     domain: 'school',
-    difficulty: 'medium',
+    difficulty: 'easy',
     scenario:
       'Our district surveyed two hundred children who’d skipped a grade, and a third said they were lonely. Then a former student who’d skipped second grade stopped by my classroom. He hadn’t wanted any exceptions made for him, he said; he just wanted to be part of the class, and he found friends within a month. So when the Chens ask about their daughter, I’ll tell them loneliness won’t be a problem.',
     decidingWords: ['he found friends within a month', 'surveyed two hundred children who’d skipped a grade'],
