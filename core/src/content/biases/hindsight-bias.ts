@@ -242,8 +242,8 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'hard',
     scenario:
-      'Before drying your soaked tablet, your repairman, Tuan, read the manufacturer’s sheet: “Warm air rescues about half, and so does cold air.” He used warm air. Now your photos are gone, the melted glue is easy to see, and he offers to cancel the bill if you believe he made a mistake. How do you respond?',
-    decidingWords: ['Warm air rescues about half, and so does cold air', 'the melted glue is easy to see'],
+      'Before drying your soaked tablet, your repairman, Tuan, read the manufacturer’s sheet: “Warm air rescues about half the tablets, and so does cold air.” He used warm air. Now your photos are gone, the melted glue is easy to see, and he offers to cancel the bill if you believe he made a mistake. How do you respond?',
+    decidingWords: ['Warm air rescues about half the tablets, and so does cold air', 'the melted glue is easy to see'],
     options: [
       {
         text: 'Accept the offer and pay him nothing.',
@@ -262,7 +262,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'The sheet Tuan read says, “Warm air rescues about half, and so does cold air.” Today “the melted glue is easy to see,” but that doesn’t make warm air a bad choice back then.',
+          'The sheet Tuan read says, “Warm air rescues about half the tablets, and so does cold air.” Today “the melted glue is easy to see,” but that doesn’t make warm air a bad choice back then.',
       },
       {
         text: 'Ask another repair shop to judge his work.',

@@ -105,7 +105,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Status Quo Bias',
         right: true,
         rationale:
-          'Diane praises the test with the subscribers: “nine percent more of them kept reading.” But “it’s at the bottom, so that’s where it stays.” Her only reason is that it’s there already.',
+          'Readers liked the change: “nine percent more of them kept reading.” Diane praises the test, but “it’s at the bottom, so that’s where it stays.” Her only reason is that it’s there already.',
       },
       {
         text: 'Endowment Effect',

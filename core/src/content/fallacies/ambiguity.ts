@@ -371,7 +371,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'A word like “guaranteed” is easily stretched. But here it means the same from start to finish: the store pays for repairs.',
+          'A word like “guarantee” is easily stretched. But here it means the same thing from start to finish: the store pays for repairs.',
       },
       {
         text: 'No fallacy here',

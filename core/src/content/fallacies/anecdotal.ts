@@ -171,7 +171,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Anecdotal',
         right: true,
         rationale:
-          'A visitor says that “he found friends within a month,” and the teacher puts two hundred answers aside. He may be among the lucky two-thirds, but the Chens should hear about the other third.',
+          'A visitor says that “he found friends within a month,” and the teacher puts two hundred answers aside. The visitor may be among the lucky two-thirds, but the Chens should hear about the other third.',
       },
       {
         text: 'Composition/Division',

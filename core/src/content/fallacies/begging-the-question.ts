@@ -268,7 +268,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Begging the Question',
         right: true,
         rationale:
-          'Beth’s proof that the sign can be trusted: “They picked the oldest tree in the valley.” But whether they did is what the boy asked.',
+          'Beth’s proof that the sign can be trusted: “They picked the oldest tree in the valley.” But the boy asked how they knew which one was the oldest.',
       },
       {
         text: 'Texas Sharpshooter',

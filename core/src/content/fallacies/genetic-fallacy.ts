@@ -332,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'medium',
     scenario:
-      'Dear Uncle Lionel: Thanks for the table of bank fees. I compared it with the five banks’ contracts, and the figures are correct, with nothing left out. Then I noticed who had made it: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. A table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Rachel',
+      'Dear Uncle Lionel: Thanks for the table of bank fees. I compared it with the five banks’ contracts, and the figures are correct, with nothing left out. Then I noticed who had made the table: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. A table from that source can’t tell me who’s cheapest, so I’ll look for another. Love, Rachel',
     decidingWords: ['the figures are correct, with nothing left out'],
     options: [
       {
@@ -366,7 +366,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'money',
     difficulty: 'hard',
     scenario:
-      'Dear Uncle Lionel: Thanks for the table of bank fees. I wanted to compare it with the five banks’ contracts, but not one would send me a copy. Then I noticed who had made it: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. It may be right, but I can’t take it unchecked from that source, so I’ll look for another. Love, Rachel',
+      'Dear Uncle Lionel: Thanks for the table of bank fees. I wanted to compare it with the five banks’ contracts, but not one would send me a copy. Then I noticed who had made the table: Meadow Bank, which comes out cheapest and naturally has an interest (no pun intended) in saying so. It may be right, but I can’t take it unchecked from that source, so I’ll look for another. Love, Rachel',
     decidingWords: ['not one would send me a copy'],
     options: [
       {

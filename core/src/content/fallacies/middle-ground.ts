@@ -205,7 +205,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Bandwagon',
         rationale:
-          'Grandpa mentions the cousins, who do eat nuts. The parents don’t do as the cousins do, though; they allow two or three on Fridays.',
+          'Grandpa mentions the cousins, who do eat nuts. The parents don’t let their son eat as many as the cousins, though; they allow two or three on Fridays.',
       },
       {
         text: 'Appeal to Authority',
