@@ -262,7 +262,7 @@ export const scenarios: readonly Scenario[] = [
         right: true,
         tag: 'decline',
         rationale:
-          'The sheet Tuan read says, “Warm air rescues about half the tablets, and so does cold air.” Today “the melted glue is easy to see,” but that doesn’t make warm air a bad choice back then.',
+          'The sheet says, “Warm air rescues about half the tablets, and so does cold air.” Today “the melted glue is easy to see,” but that doesn’t make warm air a bad choice back then.',
       },
       {
         text: 'Ask another repair shop to judge his work.',

@@ -344,7 +344,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Labs took the camera apart, and “neither found a part that records sound.” But any answer to “when it records us talking at the door, where does that go” seems to admit that the camera records them.',
+          'Two labs looked, and “neither found a part that records sound.” But any answer to “when it records us talking at the door, where does that go” seems to admit that the camera records them.',
       },
       {
         text: 'No fallacy here',
