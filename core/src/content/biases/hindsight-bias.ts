@@ -240,7 +240,7 @@ export const scenarios: readonly Scenario[] = [
     kind: 'decide',
     genre: 'scene',
     domain: 'tech',
-    difficulty: 'hard',
+    difficulty: 'easy',
     scenario:
       'Before drying your soaked tablet, your repairman, Tuan, read the manufacturer’s sheet: “Warm air rescues about half the tablets, and so does cold air.” He used warm air. Now your photos are gone, the melted glue is easy to see, and he offers to cancel the bill if you believe he made a mistake. How do you respond?',
     decidingWords: ['Warm air rescues about half the tablets, and so does cold air', 'the melted glue is easy to see'],
@@ -255,7 +255,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Offer to pay him half the bill.',
         tag: 'split',
         rationale:
-          'Paying half sounds kind to both sides. But it makes Tuan pay for a mistake, and going by what the sheet told him, he didn’t make one.',
+          'Paying half sounds like a nice compromise. But it makes Tuan pay for a mistake, and going by what the sheet told him, he didn’t make one.',
       },
       {
         text: 'Turn the offer down and pay the whole bill.',

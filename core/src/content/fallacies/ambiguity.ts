@@ -377,7 +377,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'No fallacy here',
         right: true,
         rationale:
-          'The store’s promise is “If it breaks down, the repair is free.” So it’s true that “they won’t pay to have it fixed,” and what they’d saved for that is free for towels.',
+          'The store’s promise is “If it breaks down, the repair is free.” So it’s true that “they won’t pay to have it fixed,” and the money they’d set aside can go to towels.',
       },
       {
         text: 'Special Pleading',

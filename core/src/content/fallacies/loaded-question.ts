@@ -344,7 +344,7 @@ export const scenarios: readonly Scenario[] = [
         text: 'Loaded Question',
         right: true,
         rationale:
-          'Two labs looked, and “neither found a part that records sound.” But any answer to “when it records us talking at the door, where does that go” seems to admit that the camera records them.',
+          'Two labs looked, and “neither found a part that records sound.” But any answer to “when it records us talking at the door, where does that go?” seems to admit that the camera records them.',
       },
       {
         text: 'No fallacy here',
@@ -456,7 +456,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Ambiguity',
         rationale:
-          'Lost work can be counted in more than one way, and the minutes say so. But Hector’s question doesn’t switch from one way to another, and nobody has counted in any way yet.',
+          'Lost work can be counted in more than one way, and the minutes say so. But Hector’s question doesn’t switch from one way to another, and nobody has counted anything yet.',
       },
     ],
   },
