@@ -41,7 +41,7 @@ export const study: Study = {
   reply:
     'Ask of any big name: “What did they look at, and what is their reason?” Then imagine hearing the same words from somebody without a title, and see how much weight they still carry.',
   evidence:
-    'Milgram (1963), “Behavioral Study of Obedience,” Journal of Abnormal and Social Psychology 67; Hofling et al. (1966), “An Experimental Study in Nurse-Physician Relationships,” Journal of Nervous and Mental Disease 143. Rank & Jacobson (1977), Journal of Health and Social Behavior 18, could not repeat the second when nurses knew the drug and could consult others.',
+    'Milgram (1963), “Behavioral Study of Obedience,” Journal of Abnormal and Social Psychology 67; Hofling et al. (1966), “An Experimental Study in Nurse-Physician Relationships,” Journal of Nervous and Mental Disease 143. Both are about obeying orders, a close cousin. Rank & Jacobson (1977), Journal of Health and Social Behavior 18, found otherwise when nurses knew the drug and could consult others.',
 }
 
 export const scenarios: readonly Scenario[] = [

@@ -33,7 +33,7 @@ export const concept: Concept = {
     },
     {
       name: 'Survivorship Bias',
-      tellApart: 'Are the other cases just harder to remember, or did they drop out where nobody can see them?',
+      tellApart: 'Are the other cases just harder to remember, or did they drop out of sight altogether?',
     },
     {
       name: 'Recency Bias',

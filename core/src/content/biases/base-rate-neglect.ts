@@ -28,7 +28,7 @@ export const concept: Concept = {
     },
     {
       name: 'Planning Fallacy',
-      tellApart: 'Does someone forget how common a thing is, or how long their own jobs have taken before?',
+      tellApart: 'Does someone ignore how common a thing is, or how long their own jobs have taken before?',
     },
     {
       name: 'Overconfidence Effect',

@@ -36,7 +36,7 @@ export const study: Study = {
     why: 'The third bicycle met her needs, and a long list takes nothing away from it. Three weeks of comparing have brought only doubts and bus rides. Waiting makes sense when the one you like has a fault, or when some clear need is still unmet.',
   },
   soundWhen:
-    'Many options help when you know what you want, when they’re easy to compare, or when a lot depends on the choice. Someone with very large feet is glad to find a huge shoe store. Seeing twelve apartments before you sign a five-year lease is just being careful.',
+    'Many options help when you know what you want, when they’re easy to compare, or when so much depends on the choice that a long search pays off. Someone with very large feet is glad to find a huge shoe store. Seeing twelve apartments before you sign a five-year lease is just being careful.',
   reply:
     'Before you start looking, write down the three things you need most and how many options you’ll look at. Pick the best of the ones you’ve looked at, and close the list.',
   evidence:

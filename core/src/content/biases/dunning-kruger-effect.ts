@@ -36,7 +36,7 @@ export const study: Study = {
     why: 'He did the checking with the same six weeks of Portuguese that made the mistakes. Finding none can mean there are none, or that he can’t see them yet. He needs a check from outside, by someone fluent.',
   },
   soundWhen:
-    'Beginners may think well of their skill when something outside backs them up. If Farah has been typing for a month and a timer shows sixty words a minute with few errors, “I’m getting fast” is simply true. And not every cocky mistake is this bias; experts make them, too.',
+    'Beginners may think well of their skill when something outside backs them up. If Farah has been learning to type for a month and a timer shows sixty words a minute with few errors, “I’m getting fast” is simply true. And not every cocky mistake is this bias; experts make them, too.',
   reply:
     'Before you rate yourself at something new, get one score that you didn’t give yourself: a test, a corrected piece of work, a skilled person’s list of what’s missing.',
   evidence:

@@ -35,7 +35,7 @@ export const study: Study = {
   workedExample: {
     text: 'Last May, Alicia looked at a used kayak for $300 and walked away. “It’s nice, but I’d pay two hundred at most,” she said. In June her aunt bought that very kayak and gave it to her. By August she wants the space for a workbench, and a neighbor offers $250, the going rate. “For my kayak? Not under four hundred,” she says, and it stays in the garage.',
     failingStep: 'For my kayak? Not under four hundred',
-    why: 'Since May nothing about the kayak has changed except whose it is, yet her price has doubled. A higher price needs something a buyer can see, such as a repair, new paddles or a rise in what kayaks sell for.',
+    why: 'Since May nothing about the kayak has changed except whose it is, yet her price has doubled. A higher price needs a reason beyond owning it, such as a repair, new paddles or a rise in what kayaks sell for.',
   },
   soundWhen:
     'Some things really are worth more to you: they fit your hand, hold memories, or would be hard to replace. It’s no mistake to keep your grandmother’s recipe book whatever anyone offers. Nor is it a mistake to ask more once you’ve fixed a thing up or prices have risen.',

@@ -22,7 +22,7 @@ export const concept: Concept = {
     },
     {
       name: 'Negativity Bias',
-      tellApart: 'Is one fact told two ways, or do bad facts count for more than good ones just as strong?',
+      tellApart: 'Is one fact told two ways, or do bad facts count for more than good ones of the same size?',
     },
     {
       name: 'Halo Effect',

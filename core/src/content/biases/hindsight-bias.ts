@@ -35,12 +35,12 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'For an hour, the coaches of a soccer club in Montevideo argued over who should play in goal, Nicolás or Bruno. Both had been playing well, and Graciela, the club’s president, had no favorite either. Nicolás started and let in four. “It was clear that he wasn’t ready,” Graciela says now. “Coaches who can’t see that should be replaced.”',
+    text: 'For an hour, the coaches of a soccer club in Montevideo argued over who should play in goal, Nicolás or Bruno. Both had been playing well, and Graciela, the club’s president, had no favorite. Nicolás started and let in four. “It was clear that he wasn’t ready,” Graciela says now. “Coaches who can’t see that should be replaced.”',
     failingStep: 'It was clear that he wasn’t ready',
     why: 'She judges the choice with the score in front of her, and nobody had that before the game. The hour of arguing, and her own lack of a favorite, show that it wasn’t clear then. To blame the coaches, she has to name something they could have known that day.',
   },
   soundWhen:
-    '“You could have known” is fair when the sign was there in time and people could act on it. If three inspectors had warned in writing that a bridge was rusting through, the city can be blamed when the bridge cracks.',
+    '“You could have known” is fair when the sign was there in time and people could act on it. If three inspectors warned in writing that a bridge was rusting through, the city can be blamed when the bridge cracks.',
   reply:
     'Before the result comes in, write down what you expect and how sure you are. When you judge a past decision, list what was known that day, and use nothing else.',
   evidence:

@@ -44,7 +44,7 @@ export const study: Study = {
     why: 'Over three ordinary days the share leaves her $40 ahead, and her savings can cover a bad day. She lets one day of $40 less outweigh two days of $40 more. What counts is where she stands at summer’s end, not how much one day stings.',
   },
   soundWhen:
-    'Guarding what you have is wise when losing it would hurt you more than winning as much would help. A family down to its rent money is right to turn down a coin toss for double: a win would be nice, but a loss would cost them their home.',
+    'Guarding what you have is wise when losing it would hurt you more than winning as much would help. A family down to its rent money is right to turn down a double-or-nothing coin toss: a win would be nice, but a loss would cost them their home.',
   reply:
     'Write down both sides in the same unit and add up where you’d stand after a year of choices like this one. Then ask what you’d tell a friend to do.',
   evidence:

@@ -25,8 +25,7 @@ export const concept: Concept = {
     },
     {
       name: 'Planning Fallacy',
-      tellApart:
-        'Is it a feeling that bad luck will pass you by, or a guess at how long your own job will take or what it will cost?',
+      tellApart: 'Is someone feeling that bad luck will pass them by, or guessing too low on a job of their own?',
     },
     {
       name: 'Base Rate Neglect',

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['deadline', 'estimate', 'delay', 'schedule', 'project', 'budget', 'overrun', 'time needed'],
   link: 'https://en.wikipedia.org/wiki/Planning_fallacy',
   definition:
-    'Expecting a task of your own to take less time, money or effort than such tasks have taken before. You picture each step going well and forget how it really went the last few times.',
+    'Expecting a task of your own to take less time, money or effort than such tasks have taken before. You picture each step going well and ignore how it really went the last few times.',
   neighbors: [
     {
       name: 'Overconfidence Effect',
@@ -16,7 +16,7 @@ export const concept: Concept = {
     },
     {
       name: 'Base Rate Neglect',
-      tellApart: 'Does someone forget how long their own jobs have taken before, or how common a thing is?',
+      tellApart: 'Does someone ignore how long their own jobs have taken before, or how common a thing is?',
     },
     {
       name: 'Anchoring',
@@ -30,15 +30,14 @@ export const concept: Concept = {
     },
     {
       name: 'Optimism Bias',
-      tellApart:
-        'Is it a guess at how long your own job will take or what it will cost, or a feeling that bad luck will pass you by?',
+      tellApart: 'Is someone guessing too low on a job of their own, or feeling that bad luck will pass them by?',
     },
   ],
 }
 
 export const study: Study = {
   workedExample: {
-    text: '“Eight costumes, one evening each: eight evenings,” says Min-ji, who sews for the school play in Busan. For the last two plays she also counted on eight evenings, and she needed about thirteen. The first time, her daughter got sick; the second time, her sewing machine broke. “That was bad luck,” she says. “This time it’ll go smoothly.” She promises the costumes in nine.',
+    text: '“Eight costumes, one evening each: eight evenings,” says Min-ji, who sews for the school play in Busan. For the last two plays she also counted on eight evenings, and she needed about thirteen each time. The first time, her daughter got sick; the second time, her sewing machine broke. “That was bad luck,” she says. “This time it’ll go smoothly.” She promises the costumes in nine.',
     failingStep: 'This time it’ll go smoothly.',
     why: 'She adds up steps that go well and puts the earlier delays down to bad luck. The reasons differed, but something came up each time, so something is likely to come up again. Thirteen evenings is the better starting point, unless she can name what has changed.',
   },

@@ -39,7 +39,7 @@ export const study: Study = {
     why: 'Two good summers are two lines out of forty, and two in a row aren’t rare in notes like these. They feel like the rule because they’re fresh. Lalita needs a sign of lasting change, such as a new canal.',
   },
   soundWhen:
-    'The latest facts should count for more when the world has really changed. Once a road has been rebuilt, last month’s travel times tell you more than ten years of old ones. The newest is also best for things that go out of date, like a bus schedule.',
+    'The latest facts should count for more when the world has really changed. Once a road has been rebuilt, last month’s travel times tell you more than ten years of old ones. Newest is also best for things that go out of date, like a bus schedule.',
   reply:
     'Before you judge a long stretch, write down what happened in each part of it, oldest first. Then ask whether anything really changed in the last part, or whether it’s just the latest.',
   evidence:

@@ -8,7 +8,7 @@ export const concept: Concept = {
   keywords: ['looks like', 'similarity', 'typical case', 'stereotype', 'pattern', 'resemblance', 'match', 'likelihood'],
   link: 'https://en.wikipedia.org/wiki/Representativeness_heuristic',
   definition:
-    'Judging the chances of something by how much it looks like the typical case we have in mind. A good match feels like a sure thing, even when something else is far more likely.',
+    'Judging the chances of something by how much it looks like the typical case you have in mind. A good match feels like a sure thing, even when something else is far more likely.',
   neighbors: [
     {
       name: 'Halo Effect',
@@ -33,7 +33,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'On the evening ferry to Split, Dora and her brother are watching a silent man in a worn black coat. He has ink on his fingers, and he’s murmuring lines from a book of verse. Poet or office clerk? The loser buys dinner. “He’s a poet from head to toe, so I say poet,” Dora decides. All around them, half the town is riding home from the office.',
+    text: 'On the evening ferry to Split, Dora and her brother are watching a quiet man in a worn black coat. He has ink on his fingers, and he’s murmuring lines from a book of verse. Poet or office clerk? The loser buys dinner. “He’s a poet from head to toe, so I say poet,” Dora decides. All around them, half the town is riding home from the office.',
     failingStep: 'He’s a poet from head to toe, so I say poet',
     why: 'He does match her picture of a poet, but a good match doesn’t mean good odds. Poets are few, clerks are many, and some clerks love verse. She should ask how many of each would look like this.',
   },

@@ -45,7 +45,7 @@ export const study: Study = {
   reply:
     'Ask what the others know that you don’t, and how many of them looked for themselves. Then check one thing on your own, however small, before you follow.',
   evidence:
-    'Sherif (1935), “A Study of Some Social Factors in Perception,” Archives of Psychology No. 187; the name became known through Cialdini (1984), “Influence.” Results in the field vary: hotel notes about other guests (Goldstein, Cialdini & Griskevicius, 2008) did no better than a plain request in Germany (Bohner & Schlüter, 2014, PLoS ONE 9).',
+    'Sherif (1935), “A Study of Some Social Factors in Perception,” Archives of Psychology No. 187; the name became known through Cialdini (1984), “Influence.” Results in the field vary: hotel notes saying that other guests reuse their towels (Goldstein, Cialdini & Griskevicius, 2008) did no better than a plain request in Germany (Bohner & Schlüter, 2014, PLoS ONE 9).',
 }
 
 export const scenarios: readonly Scenario[] = [

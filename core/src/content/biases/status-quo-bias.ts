@@ -38,7 +38,7 @@ export const study: Study = {
     why: 'The new lab has to win by a wide margin; the old one only has to be there. That’s fair when switching brings real cost or risk, but one form and a good trial leave little of either. Both labs should face the same test.',
   },
   soundWhen:
-    'Staying put is fine when the change itself costs something: money, training, mistakes while people learn. A fire station that keeps its outdated but familiar radios until the dry season is over has a reason beyond habit. So does anyone who has compared both fairly and found the old one better.',
+    'Staying put is fine when the change itself costs something: money, training, mistakes while people learn. A fire station that keeps its outdated but familiar radios until the dry season is over has a reason beyond habit. So does anyone who has compared the old and the new fairly and found the old one better.',
   reply:
     'Turn it around: if you already had the new one, would you go to any trouble to get the old one back? If not, the only reason to stay is the real cost of switching, so work that out.',
   evidence:

@@ -24,7 +24,7 @@ export const concept: Concept = {
     },
     {
       name: 'Availability Heuristic',
-      tellApart: 'Did the other cases drop out where nobody can see them, or are they just harder to remember?',
+      tellApart: 'Did the other cases drop out of sight altogether, or are they just harder to remember?',
     },
   ],
 }
@@ -40,7 +40,7 @@ export const study: Study = {
   reply:
     'When you hear a success story, ask how many started and where the rest are. Track down the missing ones, or say plainly that your lesson covers only those who are left.',
   evidence:
-    'Mangel & Samaniego (1984), “Abraham Wald’s Work on Aircraft Survivability,” Journal of the American Statistical Association 79, on Wald’s World War II study of damaged planes; Brown, Goetzmann, Ibbotson & Ross (1992), “Survivorship Bias in Performance Studies,” Review of Financial Studies 5. It began as a problem with samples, not as a laboratory finding about the mind.',
+    'Mangel & Samaniego (1984), “Abraham Wald’s Work on Aircraft Survivability,” Journal of the American Statistical Association 79, on Wald’s World War II study of damaged planes; Brown, Goetzmann, Ibbotson & Ross (1992), “Survivorship Bias in Performance Studies,” Review of Financial Studies 5. The idea began as a problem with samples, not as a laboratory finding about the mind.',
 }
 
 export const scenarios: readonly Scenario[] = [

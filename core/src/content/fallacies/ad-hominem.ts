@@ -43,7 +43,7 @@ export const study: Study = {
   workedExample: {
     text: 'Tyler, an intern, wrote to the whole team that the new store page saves card numbers where any visitor can read them. He attached the file. Denise, who runs the project, answered within a minute: “Tyler’s been here three weeks and still gets lost on the way to the coffee machine. We’re going live on Thursday, as planned.”',
     failingStep: 'Tyler’s been here three weeks and still gets lost on the way to the coffee machine.',
-    why: 'Either the file shows card numbers that anyone can read or it doesn’t, no matter who sent it. Denise talks about Tyler as if that told her something about the page. She could have opened the file.',
+    why: 'Either the file shows card numbers that anyone can read or it doesn’t, no matter who sent it. Denise talks as if Tyler’s being new told her something about the page. She could have opened the file.',
   },
   soundWhen:
     'When all we have is someone’s word, the person matters. If a witness was paid by one side, or a seller has lied about two cars before, it’s wise to ask for more. Facts like these lower our trust in what they tell us. They don’t refute an argument that anyone can check.',

@@ -32,14 +32,14 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Karen has to choose between two blood pressure pills. The package insert for the more expensive one says that in a study it made a significant difference. A footnote explains that the difference is unlikely to be due to chance. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
+    text: 'Karen has to choose between two blood pressure pills. The package insert for the more expensive one says that in a study it made a significant difference. A footnote explains that chance alone would rarely produce such a difference. “Significant means large,” says her brother. “So that pill will make a large difference for you.”',
     failingStep: 'Significant means large',
-    why: 'In the study the word means “unlikely to be due to chance,” and that can be true of even a tiny difference. Her brother takes the word in its everyday sense. He’d have to find out how large the difference was before he promised her anything.',
+    why: 'In the study the word means “chance alone would rarely produce it,” and that can be true of even a tiny difference. Her brother takes the word in its everyday sense. He’d have to find out how large the difference was before he promised her anything.',
   },
   soundWhen:
     'A word with two senses does no harm as long as the reasoning sticks with one of them. A contract that says “in what follows, a day means a business day” and keeps to it plays no tricks. Puns are fine, too. They prove nothing and don’t try to.',
   reply:
-    '“Let’s say it without that word. Do we mean that the difference is unlikely to be due to chance, or that it’s large? The insert tells us only the first.”',
+    '“Let’s say it without that word. Do we mean that chance alone would rarely produce the difference, or that it’s large? The insert tells us only the first.”',
   evidence: 'Aristotle, On Sophistical Refutations; Walton (1996), Fallacies Arising from Ambiguity, Kluwer.',
 }
 
@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          'Darnell says that this window is “not like other windows,” and he’s right, since it works differently. He isn’t asking to be let off any rule.',
+          'Darnell says that this window is “not like other windows,” and he’s right, since it works differently. He isn’t asking to be excused from any rule.',
       },
       {
         text: 'No True Scotsman',

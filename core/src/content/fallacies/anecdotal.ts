@@ -29,7 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Special Pleading',
-      tellApart: 'Is one case used to settle how things usually go, or let off a rule that others have to follow?',
+      tellApart: 'Is one case used to settle how things usually go, or excused from a rule that others have to follow?',
     },
   ],
 }

@@ -37,7 +37,7 @@ export const study: Study = {
   workedExample: {
     text: 'When the health department offered to test the village spring free of charge, Sefina thanked them and said no. “This water comes straight out of the mountain,” she told the young man with the sample bottles. “There’s no pipe, no pump, and nobody’s ever put anything in it. So it’s safe for our babies.”',
     failingStep: 'nobody’s ever put anything in it. So it’s safe for our babies',
-    why: 'Water can be harmful even if nobody’s touched it. Wild animals can leave germs in a spring, and arsenic can come from the rock itself. The water may well be clean, but the fact that nobody’s touched it can’t tell her that. The free test could.',
+    why: 'Water can be harmful even if nobody’s touched it. Wild animals can leave germs in a spring, and arsenic can come from the rock itself. The water may well be clean, but the fact that nobody’s touched it can’t tell Sefina that. The free test could.',
   },
   soundWhen:
     'It’s fine to mention that something is natural if you can say what follows from it. “These bushes grow wild in our valley, so they’ll get by on our rain” gives a reason anyone can check. And liking wild berries for their taste needs no defense.',

@@ -38,12 +38,12 @@ export const study: Study = {
     text: 'On the night before the mountain race in Pokhara, Pasang wonders whether salt tablets really prevent cramps. Mireille turns her phone around. “Look, six million people have liked the clip about them, and almost every runner in this hostel has a box by the bed. So they work. Take two at the start.”',
     failingStep:
       'six million people have liked the clip about them, and almost every runner in this hostel has a box by the bed. So they work',
-    why: 'It assumes that all those people found out for themselves. They may just as well have copied one another, as Pasang is about to do. A trial would tell: some runners on tablets, some without.',
+    why: 'Mireille assumes that all those people found out for themselves. They may just as well have copied one another, as Pasang is about to do. A trial would tell: some runners on tablets, some without.',
   },
   soundWhen:
     'Numbers count when many people have each tried the thing: forty guests who slept in a hostel can tell you about its beds. And sometimes what others do is the whole point. Which side of the road you should drive on depends on where everyone else drives.',
   reply:
-    '“If that many people like it, I’m curious too. Do you know how they found out it works, or did most of them hear it from each other?”',
+    '“If that many people like it, I’m curious, too. Do you know how they found out it works, or did most of them hear it from each other?”',
   evidence:
     'Walton (1999), Appeal to Popular Opinion (Pennsylvania State University Press). Salganik, Dodds & Watts (2006), “Experimental Study of Inequality and Unpredictability in an Artificial Cultural Market,” Science 311, on popularity that feeds itself.',
 }

@@ -25,7 +25,8 @@ export const concept: Concept = {
     },
     {
       name: 'Special Pleading',
-      tellApart: 'Does the speaker assume what needs proving, or ask to be let off a rule that others have to follow?',
+      tellApart:
+        'Does the speaker assume what needs proving, or ask to be excused from a rule that others have to follow?',
     },
   ],
 }

@@ -16,7 +16,8 @@ export const concept: Concept = {
     },
     {
       name: 'Special Pleading',
-      tellApart: 'Are others told to prove the claim wrong, or is one case let off a rule that applies to the rest?',
+      tellApart:
+        'Are others told to prove the claim wrong, or is one case excused from a rule that applies to the rest?',
     },
     {
       name: 'Begging the Question',
@@ -37,7 +38,7 @@ export const concept: Concept = {
 export const study: Study = {
   workedExample: {
     text: 'Octavio has buried copper wire around his peach trees and says it keeps the frost away. For nine hundred pesos he’ll do the same for Ximena’s orchard. “Have you compared trees with and without it?” she asks. He shakes his head. “In all these years nobody has shown that it doesn’t work. That’s good enough for me, and it ought to be for you.”',
-    failingStep: 'nobody has shown that it doesn’t work',
+    failingStep: 'nobody has shown that it doesn’t work. That’s good enough for me',
     why: 'Perhaps nobody has looked. The step turns a lack of checking into a point in the claim’s favor. Octavio makes the claim and wants money for it, so it’s up to him to make the comparison she asks about.',
   },
   soundWhen:

@@ -43,7 +43,7 @@ export const study: Study = {
     why: 'Maria has shown that one explanation is wrong. Then she acts as if a claim falls along with the reason given for it. To say that walking does nothing, she needs sugar readings with and without the walks.',
   },
   soundWhen:
-    'It’s fine to show that a reason fails and stop there: “You haven’t convinced me yet.” And when many people have looked hard for good reasons and found none, doubt is fair. After fifty blurry photos of a lake monster, you may stop waiting for it.',
+    'It’s fine to show that a reason fails and stop there: “You haven’t convinced me yet.” And when many people have looked hard for good reasons and found none, doubt is fair. After fifty photos of a lake monster, all of them blurry, you may doubt that it’s there.',
   reply:
     '“You’re right, clean air doesn’t explain it. But that only takes away one reason. Could the walks help in some other way, and how would we find out?”',
   evidence:

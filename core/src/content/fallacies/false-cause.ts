@@ -38,10 +38,10 @@ export const study: Study = {
   workedExample: {
     text: 'All winter, Barbara’s hens outside Dayton laid next to nothing. On the last day of February she put a radio in the henhouse, and by the end of March she was collecting nine eggs a day. “They needed music,” she tells her neighbor. She’s ordered a second radio for the other henhouse, whose eggs she hasn’t counted in weeks.',
     failingStep: 'They needed music',
-    why: 'She treats the radio as the one thing that changed. But the days also grow longer in March, and hens lay more when there’s more light. A look into the other henhouse, where no music played, would have told her more.',
+    why: 'Barbara treats the radio as the one thing that changed. But the days also grow longer in March, and hens lay more when there’s more light. A look into the other henhouse, where no music played, would have told her more.',
   },
   soundWhen:
-    '“It came right after” is a good reason to suspect a cause, and a comparison can turn the hunch into knowledge. Twenty tomato plants get the new feed; twenty beside them don’t. When the fed ones grow twice as tall, it’s fair to credit the feed.',
+    '“It came right after” is a good reason to suspect a cause, and a comparison can turn the hunch into knowledge. Twenty tomato plants get the new fertilizer; twenty beside them don’t. When the fertilized ones grow twice as tall, it’s fair to credit the fertilizer.',
   reply:
     '“You may be right. What else changed around then? And is there a place where they didn’t do it, so we can compare?”',
   evidence:

@@ -29,7 +29,8 @@ export const concept: Concept = {
     },
     {
       name: 'Personal Incredulity',
-      tellApart: 'Is an outcome ruled out because it’s no longer due, or because the speaker can’t imagine it?',
+      tellApart:
+        'Is an outcome ruled out because it’s come up so often lately, or because the speaker can’t imagine it?',
     },
   ],
 }
@@ -220,7 +221,7 @@ export const scenarios: readonly Scenario[] = [
       {
         text: 'Special Pleading',
         rationale:
-          '“Nobody’s excused for a concert” is a rule, and Josh may want to be let off. But he accepts the rule and sells his ticket.',
+          '“Nobody’s excused for a concert” is a rule, and Josh may want to be excused. But he accepts the rule and sells his ticket.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const study: Study = {
   workedExample: {
     text: 'For his heart, Bill walks on a treadmill three times a week. After two months his doctor in Omaha is pleased with the results, and so is he. Then he reads that the first treadmills, long ago, were built for prisons, as a punishment. “Anything that started out like that can’t be good for anyone,” he tells his wife, and he gives it up.',
     failingStep: 'Anything that started out like that can’t be good for anyone',
-    why: 'Two hundred years ago treadmills were a punishment, but that tells us nothing about his heart today. Bill assumes that a thing keeps its first purpose forever. A good reason to give it up would be a sign that it harms him or doesn’t help.',
+    why: 'Two hundred years ago treadmills were a punishment, but that tells us nothing about Bill’s heart today. He assumes that a thing keeps its first purpose forever. A good reason to give it up would be a sign that it harms him or doesn’t help.',
   },
   soundWhen:
     'Where something comes from matters when the source is all we have to go on. If a storm warning comes from a joke page, doubt it until the weather service says the same. Once better evidence is at hand, look at that instead.',

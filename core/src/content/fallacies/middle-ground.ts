@@ -39,7 +39,7 @@ export const study: Study = {
   workedExample: {
     text: 'Talia says her pay is two hundred dollars short. She has a sheet with her hours, signed each day by the shift supervisor. The payroll office says nothing’s missing. Mr. Quiroga, who runs the warehouse, looks at neither the sheet nor the payroll file. “She says two hundred, you say zero,” he tells the payroll clerk. “Then the truth must be about one hundred. Pay her that.”',
     failingStep: 'Then the truth must be about one hundred.',
-    why: 'Talia worked those hours or she didn’t; a dispute doesn’t make half of them true. The step assumes that both sides are equally far off. The signed sheet can tell Mr. Quiroga who is right.',
+    why: 'Talia worked those hours or she didn’t; a dispute doesn’t mean that she worked half of them. The step assumes that both sides are equally far off. The signed sheet can tell Mr. Quiroga who is right.',
   },
   soundWhen:
     'Meeting halfway is fine when the question is what to agree on, not what’s true. You want to leave at six and your friend at eight, so you leave at seven. It’s also fine to land in between because the evidence points there.',

@@ -33,7 +33,7 @@ export const study: Study = {
   workedExample: {
     text: 'Tevita lost his left foot in an accident. Tonight he tells the nurse that its toes are burning and he can’t sleep. She’s kind about it and thinks it over. “I just can’t picture how a foot that’s gone could hurt,” she says. “So it isn’t real pain, and I won’t wake the doctor for it.”',
     failingStep: 'So it isn’t real pain',
-    why: 'That she can’t picture it is a fact about the nurse, not about Tevita. She assumes that whatever makes no sense to her doesn’t happen. She should go by what he tells her, and by what doctors know about this kind of pain.',
+    why: 'That the nurse can’t picture it is a fact about her, not about Tevita. She assumes that whatever makes no sense to her doesn’t happen. She should go by what he tells her, and by what doctors know about this kind of pain.',
   },
   soundWhen:
     'Ask for evidence when something surprises you, and take doubt seriously when it comes with knowledge. An engineer who says “I can’t see how this roof stays up,” and then shows you the load on each beam, isn’t going by a feeling.',

@@ -12,7 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'No True Scotsman',
-      tellApart: 'Does someone stay in the group but get let off the rule, or get told they never belonged?',
+      tellApart: 'Does someone stay in the group but get excused from the rule, or get told they never belonged?',
     },
     {
       name: 'Tu Quoque',
@@ -21,7 +21,7 @@ export const concept: Concept = {
     {
       name: 'Burden of Proof',
       tellApart:
-        'Does the speaker want to be let off a rule everyone shares, or expect others to disprove a bare claim?',
+        'Does the speaker want to be excused from a rule everyone shares, or expect others to disprove a bare claim?',
     },
     {
       name: 'Begging the Question',
@@ -29,7 +29,7 @@ export const concept: Concept = {
     },
     {
       name: 'Anecdotal',
-      tellApart: 'Is one case let off the rule, or used to say that the rule is wrong?',
+      tellApart: 'Is one case excused from the rule, or used to settle how things usually go?',
     },
   ],
 }

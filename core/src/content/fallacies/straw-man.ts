@@ -38,7 +38,7 @@ export const study: Study = {
   workedExample: {
     text: 'At a tenants’ meeting in Cleveland, Farida asked for the courtyard lights to go off at midnight instead of burning until dawn, because they shine into her baby’s room. Steve stood up. “My mother’s eighty-one, and she walks home from the nine o’clock bus,” he said. “I can’t agree to leave this courtyard dark all evening. Somebody’s going to fall.” Several people nodded.',
     failingStep: 'I can’t agree to leave this courtyard dark all evening',
-    why: 'Nobody asked for a dark evening. Farida was talking about the hours after midnight, when his mother has long been home. To answer her, Steve needs something to say about those hours.',
+    why: 'Nobody asked for a dark evening. Farida was talking about the hours after midnight, when Steve’s mother has long been home. To answer Farida, he needs something to say about those hours.',
   },
   soundWhen:
     'It’s fair to look for the weak spot in what someone really said. It’s also fair to ask how far they’d take it, as long as you wait for the answer: “Does ‘no phones on the trip’ include Amir, who checks his blood sugar with his?”',

@@ -33,7 +33,7 @@ export const concept: Concept = {
 
 export const study: Study = {
   workedExample: {
-    text: 'Travis wants to know what moves the price of wheat. He compares it with three hundred other things, from train delays to concert tickets, and nearly all of them show nothing. But in ten of the last eleven months, wheat went up or down whenever umbrella sales in Seattle did. “A fit that good isn’t luck,” he says, and he bets the farm’s savings on it.',
+    text: 'Travis wants to know what moves the price of wheat. He compares it with three hundred other things, from train delays to concert tickets, and nearly all of them show nothing. But in ten of the last eleven months, wheat and umbrella sales in Seattle went up or down together. “A fit that good isn’t luck,” he says, and he bets the farm’s savings on it.',
     failingStep: 'A fit that good isn’t luck',
     why: 'Among three hundred comparisons, one or two are likely to fit that well by luck alone. Travis reasons as if this were the only one he’d tried. A fair test names the rule first and then tries it on months he hasn’t looked at.',
   },

@@ -12,7 +12,7 @@ export const concept: Concept = {
   neighbors: [
     {
       name: 'Special Pleading',
-      tellApart: 'Does the speaker say “you do it, too,” or ask to be let off a rule that others have to follow?',
+      tellApart: 'Does the speaker say “you do it, too,” or ask to be excused from a rule that others have to follow?',
     },
     {
       name: 'Fallacy Fallacy',
@@ -33,7 +33,7 @@ export const study: Study = {
   workedExample: {
     text: '“You were doing fifty past the elementary school,” Imani tells her husband once they’ve parked. “The little ones get out at noon.” He pulls the key from the ignition. “And which of us got two speeding tickets last spring? So let’s hear no more about it.” On Monday he drives past the school just as fast.',
     failingStep: 'And which of us got two speeding tickets last spring? So let’s hear no more about it.',
-    why: 'Her tickets may make it awkward for her to complain. They don’t make fifty past a school any safer. An answer to what she said has to be about the speed, the road or the children.',
+    why: 'Imani’s tickets may make it awkward for her to complain. They don’t make fifty past a school any safer. An answer to what she said has to be about the speed, the road or the children.',
   },
   soundWhen:
     'A person’s own conduct matters when fairness or trust is what you’re talking about. If the captain collects fines for lateness and never pays hers, “the rule should hold for you, too” is a fair complaint. It asks for one rule for the whole team; it doesn’t say that lateness is fine.',
