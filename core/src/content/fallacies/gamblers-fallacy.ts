@@ -199,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
     domain: 'tech',
     difficulty: 'easy',
     scenario:
-      'Each evening a program at Josh’s company picks one of five technicians to be on call, starting over and keeping no record. For nineteen evenings, circled in red on his calendar, it’s picked somebody else. By now, he figures, he’s far more likely to be drawn than the other four. He has a ticket for tonight, and nobody’s excused for a concert, so he sells it before the drawing.',
+      'Each evening a program at Josh’s company picks one of five technicians at random to be on call, starting over and keeping no record. For nineteen evenings, circled in red on his calendar, it’s picked somebody else. By now, he figures, he’s far more likely to be drawn than the other four. He has a concert ticket for tonight, and nobody’s excused for a concert, so he sells it before the drawing.',
     decidingWords: ['starting over and keeping no record'],
     options: [
       {
