@@ -16,7 +16,7 @@ export const ERRORS = {
   'not-signed-in': { status: 401, message: 'Please sign in.' },
   'cross-site': { status: 403, message: 'This request did not come from our own pages.' },
   'wrong-password': { status: 403, message: 'That is not your current password.' },
-  'wrong-recovery-code': { status: 403, message: 'That username and recovery code do not go together.' },
+  'wrong-recovery-code': { status: 403, message: 'That username and recovery code don’t match.' },
   'not-yours': { status: 403, message: 'This belongs to another learner.' },
   'demo-is-read-only': { status: 403, message: 'The sample data cannot be changed.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },

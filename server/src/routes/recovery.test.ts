@@ -79,7 +79,7 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
     for (const { status, body, headers } of replies) {
       expect([status, body]).toMatchObject([
         403,
-        { code: 'wrong-recovery-code', message: 'That username and recovery code do not go together.' },
+        { code: 'wrong-recovery-code', message: 'That username and recovery code don’t match.' },
       ])
       expect(headers).not.toHaveProperty('set-cookie')
     }

@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -39,11 +39,17 @@ export function Toasts() {
           hotkey={['F8']}
           label="Notifications"
           onFocus={onFocus}
+          onKeyDown={keepForToast}
         />,
         root,
       )}
     </RadixToast.Provider>
   )
+}
+
+/** Escape closes a toast that has the focus, and not the dialog around it as well. */
+function keepForToast(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.preventDefault()
 }
 
 function isInToasts(element: Element | null): boolean {

@@ -28,7 +28,7 @@ export function useUnfinishedWork(): UnfinishedWork {
     readAgain()
     showToast({
       title: `${one.title} discarded`,
-      description: 'Its place is gone from this device.',
+      description: 'Your place in it is gone from this device.',
       action: {
         label: 'Undo',
         onAction: () => {

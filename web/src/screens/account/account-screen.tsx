@@ -10,12 +10,12 @@ import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import styles from './account-screen.module.css'
+import { QuizQuestions, RoundQuestions } from './asked-questions.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 import { RoundLengthChoice } from './round-length-choice.tsx'
-import { RoundQuestions } from './round-questions.tsx'
 import { SignIns } from './sign-ins.tsx'
 import { ThemeChoices } from './theme-choices.tsx'
 import { YourData } from './your-data.tsx'
@@ -52,6 +52,7 @@ function Account({ user }: { user: CurrentUser }) {
       <ThemeChoices />
       <RoundLengthChoice />
       <RoundQuestions />
+      <QuizQuestions />
       <PasswordForm user={user} />
       <RecoveryCode user={user} madeAt={account.data?.recoveryCodeMadeAt ?? null} />
       <SignIns user={user} />

@@ -78,7 +78,7 @@ test('a list that did not load can be requested again', async () => {
   let isDown = true
   serve([getSignIns, () => (isDown ? refusal(503, 'unavailable', 'Not now.') : Response.json([HERE]))])
   open()
-  await expect.element(page.getByText('The list of your sign-ins did not arrive.')).toBeVisible()
+  await expect.element(page.getByText('Your sign-ins couldn’t be loaded.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('This device')).toBeVisible()

@@ -34,7 +34,7 @@ export function SignIns({ user }: { user: CurrentUser }) {
     <AccountSection title="Signed in on">
       {signIns.isPending && <Loader>Loading your sign-ins...</Loader>}
       {signIns.isError && (
-        <EmptyState onTryAgain={() => signIns.refetch()}>The list of your sign-ins did not arrive.</EmptyState>
+        <EmptyState onTryAgain={() => signIns.refetch()}>Your sign-ins couldn’t be loaded.</EmptyState>
       )}
       {signIns.data && (
         <>

@@ -80,7 +80,7 @@ test('the dashboard waits once for all its data, and lists that failed appear em
   open()
   await expect.element(page.getByText('Loading your dashboard...')).toBeVisible()
   resolve()
-  await expect.element(part('Weakness Tracker').getByText(/^The lists did not arrive/)).toBeVisible()
+  await expect.element(part('Weakness Tracker').getByText(/^Your lists couldn’t be loaded/)).toBeVisible()
   expect(page.getByRole('link', { name: /^Take (First|Formal) Quiz$/ }).elements()).toHaveLength(0)
   for (const title of ['Performance', 'Recent Quizzes', 'Weakness Tracker', 'Areas to Focus On']) {
     expect(part(title).getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1)

@@ -24,7 +24,7 @@ export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { dat
       ) : weaknesses ? (
         <p className={typography.small}>Nothing falls short at the moment.</p>
       ) : (
-        <EmptyState onTryAgain={onTryAgain}>The areas did not arrive.</EmptyState>
+        <EmptyState onTryAgain={onTryAgain}>Your focus areas couldn’t be loaded.</EmptyState>
       )}
       <div className={styles.sums}>
         <ConceptSummaryCard type="fallacy" progress={progress} />

@@ -5,18 +5,30 @@ import { localTimeZone } from '../../browser/clock.ts'
 import { weekdayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { customProperties } from '../../ui/custom-properties.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import typography from '../../ui/text.module.css'
 import { Block } from './block.tsx'
 import { layOutDay } from './day-pile.ts'
 import styles from './learning-overview.module.css'
 import termList from './term-list.module.css'
 
+const ASIDE = `Last ${WEEK_DAYS} days`
+
+type LearningOverviewProps = { results: readonly ResultSummary[] | null; now: number; onTryAgain: () => void }
+
 /** The last seven days; one cell is one finished quiz. */
-export function LearningOverview({ results, now }: { results: readonly ResultSummary[] | null; now: number }) {
-  const { days, finished, averageScore } = weekOverview(results ?? [], now, localTimeZone())
+export function LearningOverview({ results, now, onTryAgain }: LearningOverviewProps) {
+  if (!results) {
+    return (
+      <Block title="Learning Overview" aside={ASIDE}>
+        <EmptyState onTryAgain={onTryAgain}>Your latest quizzes couldn’t be loaded.</EmptyState>
+      </Block>
+    )
+  }
+  const { days, finished, averageScore } = weekOverview(results, now, localTimeZone())
   const busiest = Math.max(1, ...days.map((day) => day.finished))
   return (
-    <Block title="Learning Overview" aside={`Last ${WEEK_DAYS} days`}>
+    <Block title="Learning Overview" aside={ASIDE}>
       <ol className={styles.week}>
         {days.map(({ day, finished: count }, index) => (
           <li key={day} className={index === days.length - 1 ? styles.today : undefined}>
@@ -31,7 +43,7 @@ export function LearningOverview({ results, now }: { results: readonly ResultSum
       <dl className={classNames(termList.terms, styles.sums)}>
         <div>
           <dt>Finished quizzes</dt>
-          <dd>{results ? finished : '–'}</dd>
+          <dd>{finished}</dd>
         </div>
         <div>
           <dt>Average this week</dt>

@@ -93,7 +93,7 @@ function Quizzes() {
           mode="advanced"
           name="Advanced Quiz"
           set={`${FALLACY_NAMES.length} Fallacies + ${BIAS_NAMES.length} Biases`}
-          line="The whole catalog in one sitting, shuffled. Bring a cup of tea."
+          line="The whole catalog in one sitting, shuffled. Bring a cup of coffee."
         />
       </div>
     </section>

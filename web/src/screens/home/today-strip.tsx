@@ -25,7 +25,7 @@ export function TodayStrip({ userId }: { userId: number | null }) {
         <div className={styles.what}>
           <h2 id="todays-argument">Today’s argument</h2>
           <p className={typography.small}>
-            No. {isTakenOver ? dayNumber(day) : <span className={styles.number}>00</span>}.{' '}
+            <span className={styles.number}>No. {isTakenOver ? dayNumber(day) : <b>00</b>}. </span>
             {answered ? 'A new one comes out at midnight.' : 'One a day, the same for everyone, and one try.'}
           </p>
         </div>

@@ -17,3 +17,8 @@ export function placeOfRow(row: CalibrationRow) {
     countY: share < 0.15 ? -14 : 24,
   }
 }
+
+/** Does the row's mark reach down to the words in the bottom right corner of the plot? */
+export function isOnWords({ means, likely }: CalibrationRow): boolean {
+  return likely !== null && means > 0.5 && likely.low < 0.12
+}

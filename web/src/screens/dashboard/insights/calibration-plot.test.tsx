@@ -21,8 +21,21 @@ test('a plot without marks says that there are too few answers, and keeps its sc
     .element(plot)
     .toHaveAccessibleName('How sure you were against how often you were right. Too few answers to draw a mark.')
   expect(marks.elements()).toHaveLength(0)
-  for (const words of ['A guess', 'Fairly', 'Sure']) await expect.element(page.getByText(words)).toBeInTheDocument()
+  for (const words of ['A guess', 'Fairly sure', 'Sure'])
+    await expect.element(page.getByText(words)).toBeInTheDocument()
 })
+
+test.each([
+  [18, 1],
+  [2, 0],
+])(
+  'with %i of 20 right when sure, the words in the corner are there %i times, as the mark needs',
+  async (right, times) => {
+    render(<CalibrationPlot rows={someRows({ guess: [0, 0], fairly: [18, 20], sure: [right, 20] })} />)
+    await expect.element(plot).toBeVisible()
+    expect(page.getByText('Surer than you are right').elements()).toHaveLength(times)
+  },
+)
 
 test('a sureness that was right more often is placed higher', async () => {
   render(<CalibrationPlot rows={someRows({ guess: [0, 0], fairly: [18, 20], sure: [4, 20] })} />)

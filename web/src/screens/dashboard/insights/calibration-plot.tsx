@@ -1,5 +1,6 @@
 import type { CalibrationRow } from '@think-twice/core/learning/calibration'
 import { calibrationRowText } from '@think-twice/core/learning/calibration-words'
+import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import { percentText } from '@think-twice/core/wording/number-text'
 import { classNames } from '../../../ui/class-names.ts'
 import { Figure } from '../plots/figure.tsx'
@@ -7,10 +8,7 @@ import { UprightMargin } from '../plots/margins.tsx'
 import styles from '../plots/plot.module.css'
 import { At, Plot, Stretched } from '../plots/plot.tsx'
 import { across, gridPoint, upward } from '../plots/plot-positions.ts'
-import { placeOfRow } from './calibration-places.ts'
-
-/** The names under the axis, because the buttons' own words would touch on a phone. */
-const SHORT_NAMES = { guess: 'A guess', fairly: 'Fairly', sure: 'Sure' } as const
+import { isOnWords, placeOfRow } from './calibration-places.ts'
 
 /** The reliability diagram: share right for each sureness with ten answers, and the diagonal of a perfect match. */
 export function CalibrationPlot({ rows }: { rows: readonly CalibrationRow[] }) {
@@ -22,11 +20,11 @@ export function CalibrationPlot({ rows }: { rows: readonly CalibrationRow[] }) {
         description={drawn.length === 0 ? 'Too few answers to draw a mark.' : drawn.map(calibrationRowText).join(' ')}
         shape="wide"
       >
-        <Ground />
+        <Ground isFreeBelow={!drawn.some(isOnWords)} />
         {rows.map(({ sureness, means }) => (
           <g key={sureness} className={sureness === 'sure' ? styles.toEnd : styles.centered}>
             <text className={styles.strong} x={sureness === 'sure' ? '100%' : across(means)} y="100%" dy="22">
-              {SHORT_NAMES[sureness]}
+              {SURENESS_NAMES[sureness]}
             </text>
             <text x={sureness === 'sure' ? '100%' : across(means)} y="100%" dy="39">
               <tspan className={styles.optional}>means </tspan>
@@ -48,7 +46,7 @@ export function CalibrationPlot({ rows }: { rows: readonly CalibrationRow[] }) {
   )
 }
 
-function Ground() {
+function Ground({ isFreeBelow }: { isFreeBelow: boolean }) {
   return (
     <>
       <Stretched>
@@ -74,9 +72,11 @@ function Ground() {
       <text className={styles.word} x="14" y="26">
         Right more often than you think
       </text>
-      <text className={classNames(styles.word, styles.toEnd)} x="100%" dx="-12" y="100%" dy="-16">
-        Surer than you are right
-      </text>
+      {isFreeBelow && (
+        <text className={classNames(styles.word, styles.toEnd)} x="100%" dx="-12" y="100%" dy="-16">
+          Surer than you are right
+        </text>
+      )}
     </>
   )
 }

@@ -20,7 +20,9 @@ function show(...weeks: readonly (readonly [right: number, answers: number])[]) 
   render(<FirstLookPlot weeks={looks} />)
 }
 
-const squares = () => plot.element().querySelectorAll('rect')
+const squares = () => plot.element().querySelectorAll('rect[rx]')
+/** A week between two that are not drawn has no band, and gets a bar of its own. */
+const bars = () => plot.element().querySelectorAll('rect:not([rx])')
 const linesThrough = () => plot.element().querySelectorAll('polygon')
 const bridges = () => plot.element().querySelectorAll('polyline[class*=bridge]')
 
@@ -40,7 +42,17 @@ test('a week with too few answers is crossed by a dotted line, and its answers a
   await expect.element(plot).toBeVisible()
   expect(squares()).toHaveLength(2)
   expect(bridges()).toHaveLength(1)
-  expect(textsOf(page.getByText(/^(n )?\d+$/)).slice(-3)).toEqual(['n 12', '2', '16'])
+  expect(bars()).toHaveLength(2)
+  expect(textsOf(page.getByText(/^\d+$/)).slice(-3)).toEqual(['12', '2', '16'])
+})
+
+test.each([
+  [12, '100%'],
+  [4, '0'],
+])('with %i of 16 right in the latest week, the guessing line is named at %s of the width', async (right, place) => {
+  show([6, 12], [right, 16])
+  await expect.element(page.getByText('guessing, 25%')).toHaveAttribute('x', place)
+  expect(bars()).toHaveLength(0)
 })
 
 test('only the line for guessing is drawn before any week has enough answers', async () => {

@@ -13,14 +13,18 @@ import { layOutWeeks, type Run, weekAt } from './first-look-layout.ts'
 /** Where the scale has numbers. */
 const TICKS = [0, GUESSING_SHARE, 0.5, 1]
 
-/** A square for each week, and the band between the margins' caps. The line is dotted where answers are too few. */
+/**
+ * A square for each week and the band between the margins' caps, with the number of answers below. The line is dotted
+ * where answers are too few.
+ */
 export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   const { drawn, runs, bridges } = layOutWeeks(weeks)
   const last = drawn.at(-1)
+  const alone = new Set(runs.flatMap((run) => (run.length === 1 ? [run[0].index] : [])))
   return (
     <Figure up="Right at first look, %" hasTwoLines>
       <Plot title="Right at first look, by week" description={weeks.map(told).join(' ')} shape="low">
-        <Ground />
+        <Ground isFreeAtEnd={!last || Math.abs(last.share - GUESSING_SHARE) > 0.12} />
         <Stretched>
           {runs.map((run) => (
             <RunOfWeeks key={run[0].index} run={run} />
@@ -33,8 +37,17 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
             />
           ))}
         </Stretched>
-        {drawn.map(({ x, share, likely }) => (
+        {drawn.map(({ x, index, share, likely }) => (
           <At key={x} x={across(x)}>
+            {alone.has(index) && (
+              <rect
+                className={styles.band}
+                x="-5"
+                width="10"
+                y={upward(likely.high)}
+                height={across(likely.high - likely.low)}
+              />
+            )}
             <line className={styles.cap} x1="-6" x2="6" y1={upward(likely.high)} y2={upward(likely.high)} />
             <line className={styles.cap} x1="-6" x2="6" y1={upward(likely.low)} y2={upward(likely.low)} />
             <At y={upward(share)}>
@@ -65,7 +78,7 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
               {dayText(firstDay)}
             </text>
             <text x={across(weekAt(index, weeks))} y="100%" dy="37">
-              {index === 0 ? `n ${answers}` : answers}
+              {answers}
             </text>
           </g>
         ))}
@@ -74,7 +87,8 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   )
 }
 
-function Ground() {
+/** The guessing line is named at its end, or at its start if the latest week's mark is there. */
+function Ground({ isFreeAtEnd }: { isFreeAtEnd: boolean }) {
   return (
     <>
       {TICKS.map((at) => (
@@ -88,7 +102,12 @@ function Ground() {
         </g>
       ))}
       <line className={styles.reference} x1="0" x2="100%" y1={upward(GUESSING_SHARE)} y2={upward(GUESSING_SHARE)} />
-      <text className={classNames(styles.toEnd, styles.halo)} x="100%" y={upward(GUESSING_SHARE)} dy="17">
+      <text
+        className={classNames(isFreeAtEnd && styles.toEnd, styles.halo)}
+        x={isFreeAtEnd ? '100%' : 0}
+        y={upward(GUESSING_SHARE)}
+        dy="17"
+      >
         guessing, {percentText(GUESSING_SHARE)}
       </text>
     </>

@@ -58,7 +58,7 @@ test('a new learner sees only the section about detection', () => {
 test('insights that could not be loaded can be requested again', async () => {
   const tryAgain = vi.fn()
   render(<InsightsBlock insights={null} isEmpty={false} onTryAgain={tryAgain} />)
-  await expect.element(page.getByText('What your answers show could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('What your answers show couldn’t be loaded.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(tryAgain).toHaveBeenCalledOnce()
 })
@@ -131,7 +131,7 @@ test('a mix-up names both concepts, counts each direction, and links to practice
 test('five mix-ups are shown, with the number of further ones', async () => {
   const names = ['straw-man', 'false-cause', 'ad-hominem', 'tu-quoque', 'ambiguity', 'bandwagon', 'anecdotal']
   show({ confusions: names.map((name) => confusion(name, 'no-flaw', 2, 4)) })
-  const line = await open('Mix-ups', 'Straw Man and Good arguments: mixed up 2 times in 4.')
+  const line = await open('Mix-ups', 'Straw Man and good arguments: mixed up 2 times in 4.')
   expect(line.getByRole('article').elements()).toHaveLength(5)
   await expect.element(line.getByText(/2 more pairs not shown\.$/)).toBeVisible()
 })
@@ -166,7 +166,7 @@ test('weeks with too few answers are crossed by a dotted line, and get no square
   const line = await open('First look', 'You answered 19 of 32 right on scenarios you had never seen.')
   const drawing = line.getByRole('img').element()
   expect(drawing.querySelectorAll('polygon')).toHaveLength(2)
-  expect(drawing.querySelectorAll('rect')).toHaveLength(3)
+  expect(drawing.querySelectorAll('rect[rx]')).toHaveLength(3)
   expect(textsOf(line.getByRole('term'))).toEqual([
     'New scenarios this week, 0 of 10',
     'New scenarios last week, 0 of 10',

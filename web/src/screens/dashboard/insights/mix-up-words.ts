@@ -18,5 +18,6 @@ export function timesText({ times, of }: { times: number; of: number }): string 
 export function pairSentence({ one, other, times }: Insights['confusions'][number]): string {
   const of = one.of + other.of
   const howOften = times === 2 && of === 2 ? 'both times' : `${counted(times, 'time')} in ${of}`
-  return `${sightingName(one.was)} and ${sightingName(one.named)}: mixed up ${howOften}.`
+  const second = conceptWithId(one.named) ?? 'good arguments'
+  return `${sightingName(one.was)} and ${second}: mixed up ${howOften}.`
 }

@@ -34,8 +34,8 @@ export function SureAndWrong({ concepts }: { concepts: Insights['calibration']['
         ))}
       </ul>
       <p className={typography.small}>
-        Until you get them right, these come first in your review. Mistakes made with confidence stick best once they
-        are put right.
+        Until you get them right, these come first in your review. When you were sure and turn out to be wrong, the
+        right answer sticks best.
       </p>
       <Link className={buttons.small} href={practiceAddress(first.name)}>
         Practice {first.name}

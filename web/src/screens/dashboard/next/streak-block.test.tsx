@@ -72,7 +72,7 @@ test('without a streak the block says how to start one', async () => {
 
 test('days that could not be loaded can be requested again', async () => {
   const tryAgain = show(null)
-  await expect.element(page.getByText('Your days could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('Your active days couldn’t be loaded.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(tryAgain).toHaveBeenCalledOnce()
 })

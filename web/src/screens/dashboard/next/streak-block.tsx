@@ -26,7 +26,7 @@ export function StreakBlock({ streak, review, now, onTryAgain }: StreakBlockProp
         <Days streak={streak} review={review} today={dayOf(now, localTimeZone())} />
       ) : (
         <>
-          <p className={typography.small}>Your days could not be loaded.</p>
+          <p className={typography.small}>Your active days couldn’t be loaded.</p>
           <button type="button" className={buttons.small} onClick={onTryAgain}>
             Try again
           </button>

@@ -18,7 +18,7 @@ export function Numbers({ data }: { data: DashboardData }) {
       </Block>
       <div className={screen.columns}>
         <PerformanceBlock results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
-        <LearningOverview results={data.results} now={data.now} />
+        <LearningOverview results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
         <RecentQuizzes data={data} />
         <LearningFocus data={data} />
       </div>

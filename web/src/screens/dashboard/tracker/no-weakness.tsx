@@ -6,10 +6,10 @@ import styles from './no-weakness.module.css'
 const BECAUSE = {
   'none found': 'Nothing you have answered falls short at the moment.',
   'no answers': 'There is nothing to go on yet. Play the first round above, and what you miss is listed here.',
-  'not loaded': 'The lists did not arrive, so this says nothing about you yet.',
+  'not loaded': 'Your lists couldn’t be loaded, so this says nothing about you yet.',
 } as const
 
-/** Says that there is no weakness to list, or that the list did not arrive. */
+/** Says that there is no weakness to list, or that the lists could not be loaded. */
 export function NoWeakness({ state, onTryAgain }: { state: keyof typeof BECAUSE; onTryAgain: () => void }) {
   return (
     <div className={styles.none}>

@@ -113,7 +113,7 @@ test('a learner without weaknesses is told so, and offered nothing', async () =>
 
 test('lists that did not load say nothing about the learner, and can be requested again', async () => {
   const onTryAgain = show(null)
-  await expect.element(page.getByText(/^The lists did not arrive/)).toBeVisible()
+  await expect.element(page.getByText(/^Your lists couldn’t be loaded/)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(onTryAgain).toHaveBeenCalledOnce()
 })

@@ -42,13 +42,16 @@ export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }
         {asksSureness && <SurenessButtons question={question} isReady={isReady} onSure={onSure} />}
         <span className={styles.end} ref={end} />
         <p className={classNames(typography.fine, layout.keys)}>
-          Press <kbd>A</kbd> to <kbd>D</kbd> to choose
-          {asksSureness && (
+          Press <kbd>A</kbd> to <kbd>D</kbd>{' '}
+          {asksSureness ? (
             <>
-              , then <kbd>1</kbd> to <kbd>3</kbd> for how sure you are
+              to choose, then <kbd>1</kbd> to <kbd>3</kbd> for how sure you are.
+            </>
+          ) : (
+            <>
+              or <kbd>1</kbd> to <kbd>4</kbd> to choose.
             </>
           )}
-          .
         </p>
       </div>
     </div>

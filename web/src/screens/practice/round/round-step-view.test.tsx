@@ -93,6 +93,14 @@ test('choosing among long options on a phone scrolls the next button into view',
   await expect.element(page.getByRole('button', { name: /^Sure/ })).toBeInViewport({ ratio: 1 })
 })
 
+test('without sureness, a digit chooses as its letter does', async () => {
+  open({ asksSureness: false, asksSentence: false })
+  await expect.element(answer('Anecdotal')).toBeVisible()
+  await userEvent.keyboard('2')
+  await expect.element(verdict).toHaveFocus()
+  await expect.element(verdict).toMatchTextContent(/^Incorrect/)
+})
+
 test('the difficulty is shown with the verdict only, because most sound items are hard', async () => {
   open({ asksSureness: false, asksSentence: false })
   await expect.element(answer('Anecdotal')).toBeVisible()

@@ -4,6 +4,7 @@ import { type Round, type RoundAnswer, shownItem } from '@think-twice/core/pract
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { SURENESS } from '@think-twice/core/vocabulary'
 import { timeNow } from '../../../browser/clock.ts'
+import { optionOfKey } from '../../../parts/question/option-keys.ts'
 import { AnsweredQuestion } from '../question/answered-question.tsx'
 import { AskQuestion } from './ask-question.tsx'
 import { AskSentence } from './ask-sentence.tsx'
@@ -44,14 +45,15 @@ export function RoundStepView({ round, take }: StepProps) {
 type ChoosingProps = StepProps & { round: Extract<Round, { state: 'choosing' }>; question: PracticeQuestion }
 type AnsweredProps = StepProps & { question: PracticeQuestion; answer: RoundAnswer }
 
-/** Letters choose an option, and digits say how sure the learner is of it. */
+/** Letters choose an option, and digits say how sure the learner is of it; where that isn't asked, digits choose, too. */
 function choosingStep({ question, round, take }: ChoosingProps) {
   const onChoose = (option: number) => take((now) => chooseOption(now, option, timeNow()))
   const onSure = (sureness: Sureness) => take((now) => saySureness(now, sureness, timeNow()))
   const onKey = (key: string) => {
-    const option = key.length === 1 ? 'abcd'.indexOf(key) : -1
-    const sureness = SURENESS[Number(key) - 1]
-    if (option !== -1) onChoose(option)
+    const { asksSureness } = round.settings
+    const sureness = asksSureness ? SURENESS[Number(key) - 1] : undefined
+    const option = asksSureness && /\d/.test(key) ? null : optionOfKey(key)
+    if (option !== null) onChoose(option)
     else if (sureness && round.option !== null) onSure(sureness)
     else return false
     return true

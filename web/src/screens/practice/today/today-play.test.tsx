@@ -52,6 +52,23 @@ test('a flaw is named first and then marked in its sentence, and both squares ar
   expect(daysInTab.read()).toContain(played)
 })
 
+test.each(['a', '1'])('the key %s names a flaw and Enter goes on to its sentence', async (key) => {
+  open()
+  await expect.element(form).toHaveFocus()
+  await userEvent.keyboard(key)
+  await expect.element(option('False Cause')).toBeChecked()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Where does it break?' })).toHaveFocus()
+})
+
+test('Enter does nothing before a choice', async () => {
+  const played = open()
+  await expect.element(form).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(goOn).toBeDisabled()
+  expect(answeredDays(null)[played]).toBeUndefined()
+})
+
 test('the name can be changed until the sentence is tapped', async () => {
   open()
   await option('Anecdotal').click({ force: true })

@@ -7,6 +7,7 @@ import { timeNow } from '../../../browser/clock.ts'
 import { daysInTab } from '../../../browser/done-in-tab.ts'
 import { answeredDays, keepToday, useTodayChanges } from '../../../browser/kept-today.ts'
 import { rememberSeen } from '../../../browser/seen-scenarios.ts'
+import { optionOfKey } from '../../../parts/question/option-keys.ts'
 import { saveTodayAnswer } from '../../../saving/save-today.ts'
 import { AnsweredQuestion } from '../question/answered-question.tsx'
 import { AfterAnswering } from './after-answering.tsx'
@@ -54,11 +55,15 @@ export function TodayPlay({ day, isToday, question, userId }: TodayPlayProps) {
     else answer({ option: chosen, sentence: null })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return
-    const option = 'abcd'.indexOf(event.key.toLowerCase())
-    if (option === -1) return
-    event.preventDefault()
-    setChosen(option)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const option = optionOfKey(event.key)
+    if (option !== null) {
+      event.preventDefault()
+      setChosen(option)
+    } else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
+      event.preventDefault()
+      onGoOn()
+    }
   }
   return (
     <NameFlaw

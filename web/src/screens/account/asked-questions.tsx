@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { type Settings, useSettings, writeSettings } from '../../browser/settings.ts'
 import { AccountSection } from './account-section.tsx'
-import styles from './round-questions.module.css'
+import styles from './asked-questions.module.css'
 import { SavedNote } from './saved-note.tsx'
 
-const QUESTIONS: readonly {
+type AskedQuestion = {
   question: string
   detail: string
   isAsked: (settings: Settings) => boolean
   change: (settings: Settings, isAsked: boolean) => Partial<Settings>
-}[] = [
+}
+
+const IN_A_ROUND: readonly AskedQuestion[] = [
   {
     question: 'How sure are you?',
-    detail: 'One tap after each answer: a guess, fairly, sure.',
+    detail: 'One tap after each answer: a guess, fairly sure, or sure.',
     isAsked: ({ sureness }) => sureness.round,
     change: ({ sureness }, isAsked) => ({ sureness: { ...sureness, round: isAsked } }),
   },
@@ -24,13 +26,31 @@ const QUESTIONS: readonly {
   },
 ]
 
+const IN_A_QUIZ: readonly AskedQuestion[] = [
+  {
+    question: 'How sure are you?',
+    detail: 'A row below the answers, which you can leave blank. Never part of a score.',
+    isAsked: ({ sureness }) => sureness.quiz,
+    change: ({ sureness }, isAsked) => ({ sureness: { ...sureness, quiz: isAsked } }),
+  },
+]
+
 /** What a round asks besides the flaw itself. */
 export function RoundQuestions() {
+  return <AskedQuestions title="In a round, ask" questions={IN_A_ROUND} />
+}
+
+/** What a quiz or an assessment asks besides the flaw itself: nothing, unless it is switched on. */
+export function QuizQuestions() {
+  return <AskedQuestions title="In a quiz or assessment, ask" questions={IN_A_QUIZ} />
+}
+
+function AskedQuestions({ title, questions }: { title: string; questions: readonly AskedQuestion[] }) {
   const settings = useSettings()
   const [isSaved, setSaved] = useState(false)
   return (
-    <AccountSection title="In a round, ask">
-      {QUESTIONS.map(({ question, detail, isAsked, change }) => (
+    <AccountSection title={title}>
+      {questions.map(({ question, detail, isAsked, change }) => (
         <label key={question} className={styles.switch}>
           <span>
             <b>{question}</b>

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { readSettings, writeSettings } from '../../browser/settings.ts'
+import { QuizQuestions, RoundQuestions } from './asked-questions.tsx'
 import { RoundLengthChoice } from './round-length-choice.tsx'
-import { RoundQuestions } from './round-questions.tsx'
 import { ThemeChoices } from './theme-choices.tsx'
 
 const length = (scenarios: number) => page.getByRole('radio', { name: new RegExp(`^${scenarios}`) })
@@ -30,6 +30,15 @@ test('each question of a round can be turned on or off without changing the othe
   await expect.element(asks(/^Where does it break/)).not.toBeChecked()
   await expect.element(asks(/^How sure are you/)).toBeChecked()
   expect(readSettings()).toMatchObject({ whereDoesItBreak: false, sureness: { round: true, quiz: false } })
+})
+
+test('a quiz asks for sureness only when that is switched on, and a round stays as it was', async () => {
+  render(<QuizQuestions />)
+  await expect.element(asks(/^How sure are you/)).not.toBeChecked()
+  await asks(/^How sure are you/).click({ force: true })
+  await expect.element(asks(/^How sure are you/)).toBeChecked()
+  await expect.element(saved).toBeVisible()
+  expect(readSettings().sureness).toEqual({ quiz: true, round: true })
 })
 
 test('every setting can be reached and changed with the keyboard', async () => {
