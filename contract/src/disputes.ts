@@ -11,13 +11,12 @@ export const postDispute = endpoint({
   method: 'POST',
   path: '/api/users/:id/disputes',
   access: 'owner',
-  summary:
-    'Keeps why a learner sees a scenario differently, once for each scenario; another text takes the place of the first.',
+  summary: 'Keeps why a learner sees a scenario differently, once for each scenario.',
   body: z.strictObject({
     scenario: scenarioId,
     /** Control characters are removed, and something must be left. */
     text: z.string().check(z.maxLength(LONGEST_DISPUTE), z.regex(/[^\s\p{Cc}\p{Cf}\p{Cs}]/u)),
   }),
-  /** 201 for a scenario's first dispute, 200 for one that is repeated or takes its place. */
+  /** 201 for a new dispute; 200 with the earlier text if there already is one. */
   replies: { 200: dispute, 201: dispute },
 })

@@ -9,11 +9,14 @@ export function disputeRoutes({ storage, clock }: Services) {
       const { isNew, dispute } = await storage.transaction(async ({ learners, disputes }) => {
         await learners.take(userId)
         const known = await disputes.find(userId, body.scenario)
-        const text = withoutControls(body.text).trim()
-        if (known?.text === text) return { isNew: false, dispute: known }
-        const dispute = { scenarioId: body.scenario, text, at: clock.now() }
-        await disputes.save(userId, dispute)
-        return { isNew: known === null, dispute }
+        if (known) return { isNew: false, dispute: known }
+        const dispute = {
+          scenarioId: body.scenario,
+          text: withoutControls(body.text).trim(),
+          at: clock.now(),
+        }
+        await disputes.add(userId, dispute)
+        return { isNew: true, dispute }
       })
       const { scenarioId: scenario, ...said } = dispute
       return reply(isNew ? 201 : 200, { scenario, ...said })

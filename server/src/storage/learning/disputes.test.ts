@@ -10,9 +10,9 @@ describe.each(DATABASES)('disputes on %s', (kind) => {
     const late = { scenarioId: 'bandwagon-1', text: 'It depends. “Zoë” 🙂', at: 2000 }
     const early = { scenarioId: 'straw-man-1', text: 'I see it differently.', at: 1000 }
     await storage.transaction(async ({ disputes }) => {
-      await disputes.save(ada, late)
-      await disputes.save(ada, early)
-      await disputes.save(bob, early)
+      await disputes.add(ada, late)
+      await disputes.add(ada, early)
+      await disputes.add(bob, early)
     })
     expect(await storage.read(({ disputes }) => disputes.list(ada))).toEqual([early, late])
     expect(await storage.read(({ disputes }) => disputes.find(bob, 'straw-man-1'))).toEqual(early)

@@ -37,12 +37,10 @@ export function disputeStore(connection: Connection) {
       return new Map(rows.map(({ scenarioId, people }) => [scenarioId, Number(people)]))
     },
 
-    /** Takes the place of what the person said about the scenario before. */
-    async save(userId: number, { scenarioId, text, at }: Dispute): Promise<void> {
+    async add(userId: number, dispute: Dispute): Promise<void> {
       await connection
         .insertInto('dispute')
-        .values({ userId, scenarioId, text, at })
-        .onConflict((conflict) => conflict.columns(['userId', 'scenarioId']).doUpdateSet({ text, at }))
+        .values({ userId, ...dispute })
         .execute()
     },
   }
