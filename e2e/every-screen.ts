@@ -86,7 +86,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'the example before a newcomer’s first question',
     open: (page) => page.goto('/?round=start'),
-    sign: (page) => page.getByRole('button', { name: 'To the question' }),
+    sign: (page) => page.getByRole('button', { name: 'Go to the question' }),
   },
   {
     name: 'a round with a choice made',

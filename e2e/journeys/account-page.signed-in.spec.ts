@@ -35,7 +35,7 @@ test('A display name that is saved appears on every device, and the username sta
   await openAccount(page)
   const name = matter(page, 'Name')
   await expect(name.getByText(`Your username is ${learner.username}.`)).toBeVisible()
-  await name.getByLabel('Name shown').fill('  Maya   Okafor ')
+  await name.getByLabel('Display name').fill('  Maya   Okafor ')
   await name.getByRole('button', { name: 'Save' }).click()
   await expect(name.getByText('Saved', { exact: true })).toBeVisible()
 

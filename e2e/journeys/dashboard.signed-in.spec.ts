@@ -135,7 +135,7 @@ test('The dashboard suggests one next step: a first round, an unfinished quiz, t
   await page.keyboard.press('Enter')
   await expect(question(page, '2')).toBeVisible()
   await page.goto('/dashboard')
-  const open = page.getByRole('region', { name: 'Standard Quiz, still open' })
+  const open = page.getByRole('region', { name: 'Standard Quiz, in progress' })
   await expect(open.getByText('Question 2 of 12, left just now. Nothing is due today.')).toBeVisible()
   await expect(open.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 12 answered')
   await open.getByRole('button', { name: 'Discard Standard Quiz' }).click()

@@ -39,7 +39,7 @@ const OPENED: readonly Opened[] = [
   {
     address: '/?today=2026-11-05',
     title: 'Today’s argument · Think Twice',
-    shows: heading('An argument of the past', 1),
+    shows: heading('A past argument', 1),
   },
   { address: '/?start=standard', title: 'Standard Quiz · Think Twice', shows: (page) => question(page, '1', '12') },
   { address: '/?round=start', title: 'Round · Think Twice', shows: (page) => roundQuestion(page, 1) },

@@ -73,7 +73,7 @@ test('An unfinished round is offered at home, can be discarded and restored, and
   await page.keyboard.press('Enter')
   await expect(roundQuestion(page, 2)).toBeVisible()
   // A newcomer's first two items begin with an example.
-  await page.getByRole('button', { name: 'To the question' }).click()
+  await page.getByRole('button', { name: 'Go to the question' }).click()
   const scenario = await page.locator('#scenario').innerText()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
 

@@ -71,7 +71,7 @@ test('A past day can be played, a future day cannot, and an invalid day is calle
   await expect(page.getByText('No. 4, Wednesday, November 4')).toBeVisible()
 
   await page.goto('/?today=2026-11-22')
-  await expect(page.getByText('That argument has not come out yet.')).toBeVisible()
+  await expect(page.getByText('This one isn’t out yet.')).toBeVisible()
   await page.goto('/?today=tomorrow')
   await expect(page.getByText('That is not a date we can read.')).toBeVisible()
 })

@@ -26,7 +26,7 @@ export type Played = { scenario: string; isRight: boolean; askedWhere: boolean }
  * Ends at the verdict.
  */
 export async function answerItem(page: Page, option = 'a', sure = '2'): Promise<Played> {
-  const example = page.getByRole('button', { name: 'To the question' })
+  const example = page.getByRole('button', { name: 'Go to the question' })
   const question = page.getByRole('group', { name: /^Which / })
   await expect(example.or(question)).toBeVisible()
   if (await example.isVisible()) await example.click()

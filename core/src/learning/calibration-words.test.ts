@@ -58,7 +58,7 @@ test('the sentence is about the surest row that does not fit, or else about the 
 
 test('the sentence counts the answers so far while there are too few', () => {
   expect(missingSureness([row('guess', 0, 1), row('fairly', 5, 7), row('sure', 4, 4)])).toBe(
-    'It shows once you have said one of these ten times. So far: sure 4, fairly sure 7, a guess 1.',
+    'It shows up once you’ve picked one of these ten times. So far: sure 4, fairly sure 7, a guess 1.',
   )
 })
 

@@ -59,7 +59,7 @@ export function missingSureness(rows: readonly CalibrationRow[]): string {
     .toReversed()
     .map(({ sureness, answers }) => `${SURENESS_NAMES[sureness].toLowerCase()} ${answers}`)
     .join(', ')
-  return `It shows once you have said one of these ${inWords(ENOUGH_OF_ONE_SURENESS)} times. So far: ${counts}.`
+  return `It shows up once you’ve picked one of these ${inWords(ENOUGH_OF_ONE_SURENESS)} times. So far: ${counts}.`
 }
 
 /** How far each sureness is toward the answers its row needs, surest first. */

@@ -42,7 +42,7 @@ describe('the suggested next step', () => {
       why: 'Welcome, Maya. Decide which ones break, and where. The first two come with an example, and you see why after every answer.',
       button: 'Play the first round',
       cellsLabel: 'Eight scenarios, none answered yet',
-      aside: 'A good argument counts too: leave it alone.',
+      aside: 'A good argument counts, too: leave it alone.',
       names: [],
       open: [],
     })
@@ -124,7 +124,7 @@ describe('the suggested next step', () => {
     expect(step({ met: SIX, unfinished: [quiz] })).toMatchObject({
       action: 'resume',
       minutes: 9,
-      title: 'Advanced Quiz, still open',
+      title: 'Advanced Quiz, in progress',
       why: 'Question 31 of 48, left 2 days ago. Nothing is due today.',
       button: 'Resume',
       open: [],

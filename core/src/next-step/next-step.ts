@@ -74,7 +74,7 @@ function firstRound({ name, length = USUAL_LENGTH }: NextStepFacts, random: Rand
     why: name === null ? nothingToKnow : `Welcome, ${name}. ${nothingToKnow}`,
     names: [],
     button: 'Play the first round',
-    aside: 'A good argument counts too: leave it alone.',
+    aside: 'A good argument counts, too: leave it alone.',
     open: [],
     plan,
     cells: cellsOf(plan),
@@ -109,7 +109,7 @@ function resume(unfinished: Unfinished, open: readonly Unfinished[], { due, now 
   return {
     action: 'resume',
     minutes: minutesFor(left),
-    title: kind === 'round' ? `Your round is still open: ${inWords(left)} to go` : `${title}, still open`,
+    title: kind === 'round' ? `Your round is still open: ${inWords(left)} to go` : `${title}, in progress`,
     why: `${placeLine(unfinished)}, left ${relativeTimeText(leftAt, now).toLowerCase()}.${nothingDue}`,
     names: [],
     button: 'Resume',

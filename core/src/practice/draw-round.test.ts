@@ -7,7 +7,7 @@ import { practiceIndex } from '../publishing/published-practice-index.ts'
 import { required } from '../required.ts'
 import { seededRandom } from '../testing.ts'
 import type { Random } from '../vocabulary.ts'
-import { type DrawnItem, drawOneMore, drawRound } from './draw-round.ts'
+import { type DrawnItem, drawOneMore, drawRound, withoutPairOf } from './draw-round.ts'
 import { MOST_NEW, NOTHING_KNOWN, planAbout, planRound, type RoundWishes } from './plan-round.ts'
 import type { PracticeIndexEntry } from './practice-index.ts'
 import { ROUND_LENGTHS } from './round-length.ts'
@@ -149,4 +149,16 @@ describe('a round about one concept', () => {
     expect(drawn.map((items) => items.length)).toEqual(CONCEPT_NAMES.map(() => length))
     expect(drawn.filter(hasRepeatedLabels)).toEqual([])
   })
+})
+
+test('the index without a pair lacks both twins, whichever of them is named, and nothing else', () => {
+  const sound = required(
+    INDEX.find(({ id, pairId }) => id !== pairId),
+    'a sound twin',
+  )
+  const rest = withoutPairOf(sound.id, INDEX)
+  expect(rest).toEqual(withoutPairOf(sound.pairId, INDEX))
+  expect(INDEX.filter((entry) => !rest.includes(entry)).every(({ pairId }) => pairId === sound.pairId)).toBe(true)
+  expect(rest.length).toBeLessThanOrEqual(INDEX.length - 2)
+  expect(withoutPairOf('not-in-the-bank', INDEX)).toEqual(INDEX)
 })

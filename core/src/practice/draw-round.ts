@@ -13,6 +13,12 @@ const SOUND_FROM = 8
 /** The probability of a decision, if the concept has one; soundness is drawn apart, so biases are sound as often. */
 const DECISION_PROBABILITY = 1 / 3
 
+/** The index without a scenario and its twin, each of which would give the other away. */
+export function withoutPairOf(scenarioId: string, index: readonly PracticeIndexEntry[]): readonly PracticeIndexEntry[] {
+  const pairId = index.find(({ id }) => id === scenarioId)?.pairId
+  return index.filter((entry) => entry.pairId !== pairId)
+}
+
 type RoundPool = { index: readonly PracticeIndexEntry[]; seen: TimesSeen }
 
 /** An item as it was drawn; with `isNew`, the concept's worked example comes before it. */

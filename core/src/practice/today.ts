@@ -17,7 +17,7 @@ type DayProblem = keyof typeof DAY_PROBLEMS
 /** Why a day has no argument to show, in words for the person who opened its address. */
 export const DAY_PROBLEMS = {
   'not a day': 'That is not a date we can read. Here is how one looks: 2026-12-24.',
-  'to come': 'That argument has not come out yet. It will, on its day.',
+  'to come': 'This one isn’t out yet. Check back that day.',
   'too early': 'There was no argument that day: the first one came out on November 1, 2026.',
 } as const
 

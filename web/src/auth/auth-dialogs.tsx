@@ -40,7 +40,7 @@ export function AuthDialogs() {
       <Dialog
         key="recover"
         title="Set a new password"
-        lead="You need the recovery code that you made on your account page. Whoever runs this site can make you another one."
+        lead="You need the recovery code that you made on your account page. If you don’t have it, whoever runs this site can make you another one."
         onClose={closeAuth}
       >
         <NeedsConnection>A new password needs a connection, and there is none just now.</NeedsConnection>

@@ -25,7 +25,7 @@ test('a wrong code is reported at its field, and nobody is signed in', async () 
   await expect
     .element(page.getByLabelText('Recovery code'))
     .toHaveAccessibleDescription(
-      '16 letters and digits. Spaces and capitals make no difference. They do not go together.',
+      '16 letters and digits. Spaces and capitalization don’t matter. They do not go together.',
     )
   expect(sent).toEqual([{ username: 'ada', code: 'aaaa bbbb', newPassword: 'analytical' }])
   expect(currentUser()).toBeNull()

@@ -21,7 +21,7 @@ export function RecoverForm() {
     fieldOf: (field) => FIELDS.find((each) => each === field) ?? null,
     welcome: () => ({
       title: 'Password changed',
-      description: 'You are signed in here, and nowhere else. Your recovery code is used up.',
+      description: 'You’re signed in here and signed out everywhere else. Your recovery code is used up.',
     }),
   })
 
@@ -45,7 +45,7 @@ export function RecoverForm() {
           spellCheck={false}
           value={code}
           onChange={setCode}
-          hint="16 letters and digits. Spaces and capitals make no difference."
+          hint="16 letters and digits. Spaces and capitalization don’t matter."
           problem={problemAt('code')}
           required
         />

@@ -17,7 +17,7 @@ export function Terms() {
           is shared with anybody.
         </li>
         <li>On your account page you can download all of it, and delete it with your account.</li>
-        <li>Be kind to the service: no attacks, no accounts in other people’s names.</li>
+        <li>Please don’t attack the service or open accounts in other people’s names.</li>
       </ul>
     </Fold>
   )

@@ -79,7 +79,7 @@ test('a mixed-up pair comes with the question that tells the two apart', async (
 test('an unfinished quiz is offered when nothing is due, and can be restored after being discarded', async () => {
   leaveQuiz('b')
   render(<Sheet known={{ review: { due: [], next: null } }} />)
-  const open = sheet('Standard Quiz, still open')
+  const open = sheet('Standard Quiz, in progress')
   await expect.element(open.getByText('Question 2 of 2, left just now. Nothing is due today.')).toBeVisible()
   await expect.element(open.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 2 answered')
   await open.getByRole('button', { name: 'Discard Standard Quiz' }).click()

@@ -16,7 +16,7 @@ export function UnfinishedRows({ open, now, onDiscard }: UnfinishedRowsProps) {
     return (
       <div key={id} className={styles.open}>
         <div>
-          <h3>{title}, still open</h3>
+          <h3>{title}, in progress</h3>
           <p>
             {placeLine(unfinished)}, left {relativeTimeText(leftAt, now).toLowerCase()}
           </p>

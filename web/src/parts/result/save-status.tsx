@@ -54,7 +54,7 @@ export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
         <button type="button" className={typography.link} onClick={() => openAuth('login')}>
           log in
         </button>{' '}
-        in this tab to keep it, and what you missed comes back when it is due.
+        in this tab to keep it, and we’ll bring back what you missed when it’s due.
       </p>
     )
   }

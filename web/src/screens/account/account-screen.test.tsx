@@ -18,7 +18,7 @@ const ACCOUNT = {
   recoveryCodeMadeAt: null,
   kept: { results: 0, answers: 12, favorites: 0 },
 }
-const name = page.getByLabelText('Name shown')
+const name = page.getByLabelText('Display name')
 
 test('a name typed before the account has loaded is kept, and can be saved', async () => {
   signInAda()

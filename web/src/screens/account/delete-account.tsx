@@ -24,7 +24,7 @@ export function DeleteAccount({ user, kept }: { user: CurrentUser; kept: OwnAcco
   return (
     <AccountSection title="Delete my account">
       <div id={explanation}>
-        <p>This deletes for good, on every device:</p>
+        <p>This permanently deletes, on every device:</p>
         <ul className={styles.gone}>
           <li>
             {kept

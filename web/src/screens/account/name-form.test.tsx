@@ -17,14 +17,14 @@ const ACCOUNT = {
   recoveryCodeMadeAt: null,
   kept: { results: 0, answers: 0, favorites: 0 },
 }
-const name = page.getByLabelText('Name shown')
+const name = page.getByLabelText('Display name')
 const save = page.getByRole('button', { name: 'Save' })
 const note = page.getByRole('status')
 
 test('the field shows the display name that was chosen', async () => {
   render(<NameForm user={ADA} account={ACCOUNT} />)
   await expect.element(name).toHaveValue('Ada King')
-  await expect.element(page.getByText(/^Your username is ada\. It stays as it is\./)).toBeVisible()
+  await expect.element(page.getByText(/^Your username is ada\. It can’t be changed\./)).toBeVisible()
 })
 
 test('the field shows the name from sign-in until the account has loaded', async () => {

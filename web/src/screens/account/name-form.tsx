@@ -22,7 +22,7 @@ export function NameForm({ user, account }: { user: CurrentUser; account: OwnAcc
     <AccountSection title="Name">
       <form className={styles.form} onSubmit={(event) => onSubmit(event, name)}>
         <TextField
-          label="Name shown"
+          label="Display name"
           autoComplete="name"
           maxLength={LONGEST_DISPLAY_NAME}
           value={name}
@@ -38,7 +38,7 @@ export function NameForm({ user, account }: { user: CurrentUser; account: OwnAcc
       </form>
       <SavedNote isSaved={rename.isSuccess} />
       <p className={styles.fine}>
-        Your username is {user.username}. It stays as it is. A name saved here is kept with your account, so every
+        Your username is {user.username}. It can’t be changed. A name saved here is kept with your account, so every
         device shows it.
       </p>
     </AccountSection>

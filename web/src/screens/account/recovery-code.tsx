@@ -17,7 +17,7 @@ export function RecoveryCode({ user, madeAt }: { user: CurrentUser; madeAt: numb
   return (
     <AccountSection title="Recovery code" note="Your spare key. Keep it somewhere safe.">
       <p className={styles.lead}>
-        We don’t ask for an email address, so this code is the only way back in if you forget your password.
+        We don’t ask for an email address, so if you forget your password, this code is how you get back in.
       </p>
       {make.data ? (
         <RecoveryCoupon {...make.data} onDone={make.reset} />

@@ -15,7 +15,7 @@ export function RecoveryCoupon({ code, madeAt, onDone }: { code: string; madeAt:
       <p className={typography.fine}>Your recovery code, made {dateText(madeAt)}</p>
       <code>{code}</code>
       <p className={typography.small}>
-        Write it down now: it is shown only this once. It works one time, sets a new password, and signs out every
+        Write it down now: you’ll see it only this once. It works one time, sets a new password, and signs out every
         device.
       </p>
       <div className={styles.actions}>

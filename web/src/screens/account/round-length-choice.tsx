@@ -28,7 +28,7 @@ export function RoundLengthChoice() {
   const { roundLength } = useSettings()
   const [isSaved, setSaved] = useState(false)
   return (
-    <AccountSection title="Length of a round">
+    <AccountSection title="Round length">
       {(titleId) => (
         <>
           <SettingChoice

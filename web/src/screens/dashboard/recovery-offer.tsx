@@ -11,7 +11,7 @@ export function RecoveryOffer() {
   if (hidesRecoveryOffer) return null
   return (
     <p className={classNames(typography.fine, styles.offer)}>
-      We don’t have your email address, so a forgotten password can’t be mailed to you.{' '}
+      We don’t have your email address, so we can’t send you a new password.{' '}
       <Link className={typography.link} href={ACCOUNT_ADDRESS}>
         Make a recovery code
       </Link>{' '}

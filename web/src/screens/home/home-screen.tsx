@@ -93,7 +93,7 @@ function Quizzes() {
           mode="advanced"
           name="Advanced Quiz"
           set={`${FALLACY_NAMES.length} Fallacies + ${BIAS_NAMES.length} Biases`}
-          line="The whole catalog in one sitting, shuffled. Bring a cup of coffee."
+          line="The whole catalog in one sitting, shuffled. Grab a coffee."
         />
       </div>
     </section>
@@ -109,7 +109,7 @@ function Assessments() {
           Assessments
         </h2>
         <p className={typography.small}>
-          No pass mark. You get a profile of where your thinking tends to lean, and three tips for each lean.
+          No passing score. You get a profile of where your thinking tends to lean, and three tips for each lean.
         </p>
       </div>
       <div className={cards.list}>

@@ -40,7 +40,7 @@ export function ActivityCalendar({
       </h2>
       <p className={typography.small}>
         One cell is one day; today is outlined. The more of that day’s quizzes you finished, the stronger its color. A
-        day of practice alone looks like one quiz.
+        day of practice alone counts as one quiz.
       </p>
       <div className={styles.calendar}>
         <Months weeks={weeks} />

@@ -8,7 +8,7 @@ export function SampleNote() {
     <section className={styles.sample} aria-labelledby="sample">
       <div>
         <h2 id="sample">Sample data</h2>
-        <p>This is the progress of a sample learner. Log in or sign up, and the page is about you.</p>
+        <p>This is the progress of a sample learner. Log in or sign up to see your own.</p>
       </div>
       <div className={styles.buttons}>
         <button type="button" className={buttons.small} onClick={() => openAuth('login')}>

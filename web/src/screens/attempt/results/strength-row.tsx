@@ -19,7 +19,7 @@ const WORDS: Readonly<
     low: 'slightly',
     none: 'upright',
     square: 'Each square is one bias.',
-    shape: 'More tilt means more misses. One miss can count for two biases.',
+    shape: 'More tilt means more misses. One miss can count for more than one bias.',
   },
   fallacy: {
     one: 'family of fallacies',
@@ -29,7 +29,7 @@ const WORDS: Readonly<
     low: 'slightly open',
     none: 'whole',
     square: 'Each square is a family of fallacies.',
-    shape: 'The wider the crack, the more of your misses point to it. One miss can count for two.',
+    shape: 'The wider the crack, the more of your misses point to it. One miss can count for more than one.',
   },
 }
 

@@ -103,7 +103,7 @@ test('the sentence, the picture, and the table about sureness show the same numb
 test('a sureness with too few answers has no mark and no score', async () => {
   const rows = someRows({ guess: [3, 3], fairly: [0, 0], sure: [5, 5] })
   show({ calibration: { rows, brier: null, sureAndWrong: [] } })
-  const missing = 'It shows once you have said one of these ten times. So far: sure 5, fairly sure 0, a guess 3.'
+  const missing = 'It shows up once you’ve picked one of these ten times. So far: sure 5, fairly sure 0, a guess 3.'
   const line = await open('How sure, how right', missing)
   expect(textsOf(line.getByRole('term'))).toEqual(['Sure, 5 of 10', 'Fairly sure, 0 of 10', 'A guess, 3 of 10'])
   await expect

@@ -36,7 +36,7 @@ export function MixUpsLine({ confusions }: { confusions: Insights['confusions'] 
             <MixUpPair key={`${pair.one.was} ${pair.one.named}`} pair={pair} />
           ))}
           <p className={classNames(typography.fine, styles.order)}>
-            Recent mix-ups weigh more in this order; the counts are of all time.
+            Recent mix-ups weigh more in this order; the counts are all-time.
             {confusions.length > SHOWN && ` ${counted(confusions.length - SHOWN, 'more pair')} not shown.`}
           </p>
           <PlotTable

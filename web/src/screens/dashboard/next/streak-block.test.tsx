@@ -38,7 +38,7 @@ test('each of the last seven days is shown with its role in the streak, today la
 
 test('the block says whether today already counts, and when the next review is', async () => {
   show(streak({ currentStreak: 3, activeDays: days(19, 20, 21) }), { inDays: 2, count: 3 })
-  await expect.element(page.getByText('Today is in. Next review: 3 concepts in 2 days.')).toBeVisible()
+  await expect.element(page.getByText('Today counts. Next review: 3 concepts in 2 days.')).toBeVisible()
 })
 
 test('the block says so when today does not count yet', async () => {
@@ -58,7 +58,7 @@ test.each([
     { hasRestEarned: true },
     'You have earned a rest day: one missed day will not end this streak.',
   ],
-  ['none', {}, 'Practice counts as well. Six active days in a row earn a rest day.'],
+  ['none', {}, 'Practice counts, too. Six active days in a row earn a rest day.'],
 ])('the note below the streak explains rest days: %s', async (_, given, words) => {
   show(streak({ currentStreak: 8, activeDays: days(15, 16, 17, 18, 20, 21), ...given }))
   await expect.element(page.getByText(words)).toBeVisible()

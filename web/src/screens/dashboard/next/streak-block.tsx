@@ -68,11 +68,11 @@ function Days({ streak, review, today }: { streak: StreakReading; review: Review
           ? `${longWeekdayText(rested.day)} was your rest day. It adds no day and breaks no streak.`
           : hasRestEarned
             ? REST_DAY_EARNED
-            : `Practice counts as well. ${REST_DAY_RULE}`}
+            : `Practice counts, too. ${REST_DAY_RULE}`}
       </p>
       {(currentStreak > 0 || next) && (
         <p className={typography.small}>
-          {currentStreak > 0 && (isTodayIn ? 'Today is in. ' : 'Today is still open. ')}
+          {currentStreak > 0 && (isTodayIn ? 'Today counts. ' : 'Today is still open. ')}
           {next}
         </p>
       )}

@@ -23,7 +23,7 @@ test.each([
   ['fallacy', 'spot', 'where it breaks'],
   ['bias', 'spot', 'where it breaks'],
   ['bias', 'decide', 'what decides it'],
-  ['sound', 'sound', 'what makes it sound'],
+  ['sound', 'sound', 'why it holds up'],
 ] as const)('in %s ink the deciding words of a %s scenario are read out as “%s”', (ink, kind, meaning) => {
   show(ink, null, { kind })
   expect(textsOf(scenario)).toEqual([`Sales fell in April. So ${meaning}: the lane is to blame. We know it.`])

@@ -15,7 +15,7 @@ export function AnnotatedScenario({
   tapped,
 }: AnnotatedScenarioProps) {
   const parts = scenarioParts(scenario, decidingWords, tapped)
-  const meaning = ink === 'sound' ? 'what makes it sound' : kind === 'decide' ? 'what decides it' : 'where it breaks'
+  const meaning = ink === 'sound' ? 'why it holds up' : kind === 'decide' ? 'what decides it' : 'where it breaks'
   const hasPen = parts.some(({ isDeciding }) => isDeciding)
   const firstTapped = parts.findIndex(({ isTapped }) => isTapped)
   return (

@@ -26,8 +26,8 @@ export function AskSentence({ question, answer: { option, sureness }, onTap }: A
     <div className={styles.where}>
       <div className={styles.ask}>
         <p className={typography.small}>
-          You said {question.options[option]}
-          {sureness !== null && `, ${SURENESS_NAMES[sureness].toLowerCase()}`}.
+          You picked {question.options[option]}
+          {sureness !== null && ` (${SURENESS_NAMES[sureness].toLowerCase()})`}.
         </p>
         <h2 className={styles.heading} ref={heading} tabIndex={-1}>
           Where does it break?

@@ -40,7 +40,7 @@ export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptName;
       {isWaiting && <Loader>Fetching the example...</Loader>}
       {study.isError && <p role="alert">The example could not be loaded. You can answer without it.</p>}
       <button type="button" className={classNames(buttons.primary, styles.go)} onClick={onGoOn}>
-        To the question <Icon name="arrowRight" />
+        Go to the question <Icon name="arrowRight" />
       </button>
     </div>
   )

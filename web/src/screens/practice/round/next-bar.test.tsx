@@ -30,7 +30,7 @@ test('a right answer offers only the next question', async () => {
 
 test('the last answer leads to the end of the round', async () => {
   const { taken } = show(['False Cause', 'False Cause'])
-  await page.getByRole('button', { name: 'See how it went' }).click()
+  await page.getByRole('button', { name: 'See your results' }).click()
   expect(taken).toMatchObject([{ state: 'ended' }])
 })
 

@@ -8,11 +8,12 @@ import { useState } from 'react'
 import { currentUser } from '../../../browser/current-user.ts'
 import { random } from '../../../browser/random.ts'
 import { timesSeen } from '../../../browser/seen-scenarios.ts'
-import { fetchPracticeIndex, fetchPracticeOf, usePracticeIndex } from '../../../data/content.ts'
+import { fetchPracticeOf, usePracticeIndex } from '../../../data/content.ts'
 import pages from '../../../frame/page.module.css'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { fetchIndexToDraw } from './index-to-draw.ts'
 import styles from './next-bar.module.css'
 import type { RoundStepTaken } from './use-round.ts'
 
@@ -20,7 +21,7 @@ import type { RoundStepTaken } from './use-round.ts'
 export function NextBar({ round, take }: { round: Round; take: RoundStepTaken }) {
   const mixedUp = useMixedUpConcepts(round)
   const isLast = round.answers.length === round.items.length
-  const [note, setNote] = useState('Want another one with the same two names?')
+  const [note, setNote] = useState('Want another question on these two?')
   const [isFetching, setFetching] = useState(false)
 
   const onTryOne = async () => {
@@ -40,7 +41,7 @@ export function NextBar({ round, take }: { round: Round; take: RoundStepTaken })
           </button>
         )}
         <button type="button" className={buttons.primary} onClick={() => take(moveOn)}>
-          {isLast ? 'See how it went' : 'Next'} <Icon name="arrowRight" />
+          {isLast ? 'See your results' : 'Next'} <Icon name="arrowRight" />
         </button>
       </div>
     </div>
@@ -67,7 +68,7 @@ const NONE_LEFT = 'There is no other scene for these two right now. Go on with t
 /** Adds a new scenario for the two names as the next item and goes to it; returns what prevented that, in words. */
 async function tryOne(round: Round, names: readonly ConceptName[], take: RoundStepTaken): Promise<string | null> {
   try {
-    const index = await fetchPracticeIndex()
+    const index = await fetchIndexToDraw()
     const drawn = drawOneMore(names, askedIn(round), { index, seen: timesSeen(currentUser()?.id ?? null) }, random)
     if (drawn === null) return NONE_LEFT
     const [item] = roundItems([drawn], await fetchPracticeOf([drawn.concept]))

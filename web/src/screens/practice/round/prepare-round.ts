@@ -13,6 +13,7 @@ import { timesSeen } from '../../../browser/seen-scenarios.ts'
 import { readSettings } from '../../../browser/settings.ts'
 import { fetchPracticeIndex, fetchPracticeOf, fetchStudyText } from '../../../data/content.ts'
 import { fetchMasteredCount, fetchRoundWishes } from '../../../data/round-wishes.ts'
+import { fetchIndexToDraw } from './index-to-draw.ts'
 
 /** Begins the round that was prepared, and returns its address. */
 export type Begin = () => string
@@ -20,7 +21,7 @@ export type Begin = () => string
 /** Draws a round from what is known about the learner; `planned` are the items that were shown before, if any. */
 export async function prepareNewRound(planned: readonly PlannedItem[] | null): Promise<Begin> {
   const userId = currentUser()?.id ?? null
-  const index = await fetchPracticeIndex()
+  const index = await fetchIndexToDraw()
   const { wishes, mastered } = userId === null ? visitorsWishes(index) : await fetchRoundWishes(userId)
   const plan = planned ?? planRound(readSettings().roundLength, wishes, random)
   const drawn = drawRound(plan, { index, seen: timesSeen(userId) }, random)
@@ -31,7 +32,7 @@ export async function prepareNewRound(planned: readonly PlannedItem[] | null): P
 export async function prepareRoundAbout(concept: ConceptName): Promise<Begin> {
   const userId = currentUser()?.id ?? null
   const [index, { neighbors }, mastered] = await Promise.all([
-    fetchPracticeIndex(),
+    fetchIndexToDraw(),
     fetchStudyText(concept),
     fetchMasteredCount(userId),
   ])

@@ -22,7 +22,7 @@ const sure = page.getByRole('group', { name: 'How sure are you?' })
 const options = page.getByRole('radio')
 const option = (name: string) => page.getByRole('radio', { name })
 const next = page.getByRole('button', { name: 'Next' })
-const end = page.getByRole('button', { name: 'See how it went' })
+const end = page.getByRole('button', { name: 'See your results' })
 const where = page.getByRole('heading', { name: 'Where does it break?' })
 const verdict = page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
 
@@ -52,7 +52,7 @@ test('the answer is not revealed until the learner says how sure they are, and c
   expect(document.querySelectorAll('mark')).toHaveLength(0)
   await sure.getByRole('button', { name: /^A guess/ }).click()
   await expect.element(where).toHaveFocus()
-  await expect.element(page.getByText('You said False Cause, a guess.')).toBeVisible()
+  await expect.element(page.getByText('You picked False Cause (a guess).')).toBeVisible()
 })
 
 test('the tapped sentence and the deciding words are both marked, and the verdict is read out', async () => {
@@ -100,7 +100,7 @@ test('a new concept is introduced by an example', async () => {
   open({ isNew: true })
   await expect.element(page.getByRole('heading', { name: 'False Cause' })).toHaveFocus()
   await expect.element(page.getByText('New to you, so here is an example first')).toBeVisible()
-  await page.getByRole('button', { name: 'To the question' }).click()
+  await page.getByRole('button', { name: 'Go to the question' }).click()
   await expect.element(page.getByText(SCENARIO)).toBeVisible()
 })
 

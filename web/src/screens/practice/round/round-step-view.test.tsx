@@ -30,7 +30,7 @@ test('a new concept is introduced first, and asked about afterward', async () =>
   open({ isNew: true })
   await expect.element(page.getByRole('heading', { name: 'False Cause' })).toHaveFocus()
   expect(page.getByRole('radio').elements()).toHaveLength(0)
-  await page.getByRole('button', { name: 'To the question' }).click()
+  await page.getByRole('button', { name: 'Go to the question' }).click()
   await expect.element(option('False Cause')).toBeVisible()
   await expect.element(step).toHaveFocus()
 })
@@ -44,7 +44,7 @@ test('a digit sets the sureness only after an option was chosen', async () => {
   step.element().focus()
   await userEvent.keyboard('2')
   await expect.element(where).toBeVisible()
-  await expect.element(page.getByText('You said False Cause, fairly sure.')).toBeVisible()
+  await expect.element(page.getByText('You picked False Cause (fairly sure).')).toBeVisible()
 })
 
 test('with sureness and sentences switched off, choosing an option reveals the verdict at once', async () => {

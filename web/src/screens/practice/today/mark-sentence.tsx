@@ -26,7 +26,7 @@ export function MarkSentence({ question, option, onBack, onTap }: MarkSentencePr
     <div className={styles.columns}>
       <div className={styles.asked}>
         <StepIndicator isMarking />
-        <p className={typography.small}>You say {question.options[option]}.</p>
+        <p className={typography.small}>You picked {question.options[option]}.</p>
         <h2 className={styles.where} ref={heading} tabIndex={-1}>
           Where does it break?
         </h2>

@@ -73,7 +73,7 @@ test('the name can be changed until the sentence is tapped', async () => {
   open()
   await option('Anecdotal').click({ force: true })
   await goOn.click()
-  await expect.element(page.getByText('You say Anecdotal.')).toBeVisible()
+  await expect.element(page.getByText('You picked Anecdotal.')).toBeVisible()
   await page.getByRole('button', { name: 'Change my answer' }).click()
   await expect.element(option('Anecdotal')).toBeChecked()
   await option('False Cause').click({ force: true })

@@ -29,7 +29,7 @@ test('an argument that is being answered stays past midnight, and is then called
   const option = page.getByRole('radio').first()
   await option.click({ force: true })
   vi.advanceTimersByTime(MINUTE)
-  await expect.element(title).toHaveTextContent('An argument of the past')
+  await expect.element(title).toHaveTextContent('A past argument')
   await expect.element(page.getByText(/^No\. 21, Saturday, November 21/)).toBeVisible()
   await expect.element(option).toBeChecked()
 })
@@ -42,7 +42,7 @@ test('somebody who opens the screen after midnight gets the new argument', async
 
 test('an address with tomorrow’s date opens when that day has come', async () => {
   render(<TodayScreen asked={addDays(DAY, 1)} />)
-  await expect.element(page.getByText(/^That argument has not come out yet\./)).toBeVisible()
+  await expect.element(page.getByText(/^This one isn’t out yet\./)).toBeVisible()
   vi.advanceTimersByTime(MINUTE)
   await expect.element(title).toHaveTextContent('Today’s argument')
 })

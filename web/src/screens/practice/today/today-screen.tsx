@@ -51,7 +51,7 @@ function OfDay({ day, isToday }: { day: Day; isToday: boolean }) {
     <>
       <DoubleRule />
       <div className={styles.head}>
-        <h1>{isToday ? 'Today’s argument' : 'An argument of the past'}</h1>
+        <h1>{isToday ? 'Today’s argument' : 'A past argument'}</h1>
         <p className={styles.date}>
           No. {dayNumber(day)}, {longDayText(day)}
         </p>
