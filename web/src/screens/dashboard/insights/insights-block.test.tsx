@@ -46,7 +46,7 @@ async function rowsOf(line: Locator): Promise<string[]> {
 test('a picture is drawn only when its line is opened', async () => {
   show({})
   expect(page.getByRole('img', { name: /^How sure/ }).elements()).toHaveLength(0)
-  const line = await open('How sure, how right', /^It shows once/)
+  const line = await open('How sure, how right', /^It shows up once/)
   await expect.element(line.getByRole('img')).toBeVisible()
 })
 
