@@ -20,7 +20,7 @@ test('a flaw mixed up with good arguments is explained by one sentence on when t
   const { soundWhen } = await fetchStudyText('Slippery Slope')
   const found = tellApart(['no-flaw', 'slippery-slope'])
   const [sentence] = soundWhen.split(/(?<=[.?!])\s/)
-  await expect.poll(() => found.current).toEqual({ kind: 'sound when', text: sentence })
+  await expect.poll(() => found.current).toEqual({ kind: 'sound when', concept: 'Slippery Slope', text: sentence })
   expect(sentence?.length).toBeLessThan(soundWhen.length)
 })
 
