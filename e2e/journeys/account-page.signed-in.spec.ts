@@ -100,7 +100,7 @@ test.describe('The account page, with refused calls expected', () => {
     }
     await recover('0000 0000 0000 0000', NEW_PASSWORD)
     await expect(dialog.getByLabel('Recovery code')).toHaveAccessibleDescription(
-      /That username and recovery code do not go together\./,
+      /That username and recovery code don’t match\./,
     )
     await recover(code.toLowerCase().replaceAll(' ', ''), NEW_PASSWORD)
     await expect(page.getByText('Password changed', { exact: true }).first()).toBeVisible()

@@ -104,7 +104,7 @@ test.describe('After 24 flawed and 12 good arguments', () => {
       /^\/\?round=about&focus=slippery-slope$/,
     )
     await expect(await tableOf(mixUps, 'What you took for what')).toHaveText([
-      'It wasYou saidTimes',
+      'It wasYou pickedTimes',
       `Good arguments${ALWAYS_NAMED}6 of 12`,
       `${ALWAYS_NAMED}Good argumentsnot seen yet`,
     ])

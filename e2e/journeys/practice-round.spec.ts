@@ -156,7 +156,7 @@ test.describe('Rounds of a visitor who signs up', () => {
     await offer.getByRole('button', { name: 'Keep them' }).click()
     await expect(offer).toBeHidden()
     await expect.poll(() => writes.filter(({ call }) => call === ANSWER).length).toBe(9)
-    await expect(page.getByRole('heading', { name: /^Your round is still open/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Your round is in progress/ })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
     await expect(offer).toBeHidden()

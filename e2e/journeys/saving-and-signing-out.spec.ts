@@ -21,7 +21,7 @@ test.describe('A waiting result of one learner', () => {
     await expect(page.getByRole('main').getByText(WAITING)).toBeVisible()
     expect(await (await page.request.get(`/api/quiz-results/user/${other.id}?summary=true`)).json()).toEqual([])
 
-    // They replace those of the other, so that the page never sends anything without a sign-in.
+    // These replace the other learner's cookies in one step, so the page never sends anything without a sign-in.
     await context.addCookies(owner)
     await page.reload()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()

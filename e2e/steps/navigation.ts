@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Under this width, in pixels, the navigation is behind the menu. */
-const WIDE = 768
+const WIDE = 640
 
 export function isBehindMenu(page: Page): boolean {
   return page.viewportSize()!.width < WIDE

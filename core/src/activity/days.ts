@@ -52,7 +52,7 @@ export function weekdayOf(day: Day): number {
   return (((numberOfDay(day) + 4) % 7) + 7) % 7
 }
 
-/** An offset such as `+05:30` has a formatter, too, but it is no IANA name. */
+/** An offset such as `+05:30` has a formatter, too, but it is not an IANA name. */
 const OFFSET = /^[+-]/
 
 function createFormatter(timeZone: string): Intl.DateTimeFormat | null {

@@ -14,7 +14,7 @@ import {
   type ProgressRecord,
 } from './mastery.ts'
 
-/** One answer as it counts for its concept; one about a sound item doesn't count for it. */
+/** One answer and the concept it is about; if `isSound`, it counts for no concept. */
 export type Encounter = Pick<Answer, 'itemId' | 'categoryType' | 'isCorrect' | 'isSound'>
 
 /** Answers known one by one or as a day's count, ordered by `at`, then `id`. */

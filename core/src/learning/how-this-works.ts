@@ -23,7 +23,7 @@ export const HOW_THIS_WORKS = [
   },
   {
     title: 'Mix-ups',
-    text: `A pair shows from the ${SHOWN_FROM} mix-up on. Recent ones come first; the counts are all-time.`,
+    text: `A pair shows from the ${SHOWN_FROM} mix-up on. Recent ones come first; the counts cover all time.`,
   },
   {
     title: 'Margins',

@@ -54,7 +54,7 @@ describe('the suggested next step', () => {
     expect(next).toMatchObject({
       action: 'round',
       title: 'Eight short arguments',
-      why: 'What you have done so far could not be loaded just now, so these are drawn from everything.',
+      why: 'What you have done so far couldn’t be loaded just now, so these are drawn from everything.',
       cellsLabel: expect.stringMatching(/^Eight scenarios: eight mixed;/),
     })
     expect(step({ met: null, due: due(SIX) }).title).toBe('Six due today')
@@ -117,7 +117,7 @@ describe('the suggested next step', () => {
     expect(step({ due: due(SIX), met: SIX, unfinished: [quiz, halfRound] })).toMatchObject({
       action: 'resume',
       minutes: 2,
-      title: 'Your round is still open: three to go',
+      title: 'Your round is in progress: three to go',
       why: 'Question 6 of 8, left just now.',
       open: [quiz],
     })

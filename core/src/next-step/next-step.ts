@@ -90,7 +90,7 @@ function roundFromAll({ length = USUAL_LENGTH }: NextStepFacts, open: readonly U
     action: 'round',
     minutes: minutesFor(plan.length),
     title: `${inWords(plan.length, true)} short arguments`,
-    why: 'What you have done so far could not be loaded just now, so these are drawn from everything.',
+    why: 'What you have done so far couldn’t be loaded just now, so these are drawn from everything.',
     names: [],
     button: 'Start the round',
     aside: roundAside(plan),
@@ -109,7 +109,7 @@ function resume(unfinished: Unfinished, open: readonly Unfinished[], { due, now 
   return {
     action: 'resume',
     minutes: minutesFor(left),
-    title: kind === 'round' ? `Your round is still open: ${inWords(left)} to go` : `${title}, in progress`,
+    title: kind === 'round' ? `Your round is in progress: ${inWords(left)} to go` : `${title}, in progress`,
     why: `${placeLine(unfinished)}, left ${relativeTimeText(leftAt, now).toLowerCase()}.${nothingDue}`,
     names: [],
     button: 'Resume',

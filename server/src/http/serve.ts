@@ -106,7 +106,7 @@ export function serve<const Description extends Endpoint>(
   }
 }
 
-/** The key without the quotation marks that some clients put around it, as headers with structured values have them. */
+/** The key, without the quotation marks that a structured header has. */
 function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const sent = headers[IDEMPOTENCY_KEY_HEADER]
   if (sent === undefined) return undefined

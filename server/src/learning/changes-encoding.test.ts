@@ -38,7 +38,7 @@ test('the changes caused by a result read back as they were stored', () => {
   expect(decodeChanges(encodeChanges(changes, result, NOON, today), result, today)).toEqual(changes)
 })
 
-test('changes without any record, as of a quiz of nothing but sound items, read back as they were stored', () => {
+test('changes without any record, as after a quiz with only sound items, read back as they were stored', () => {
   const none = { ...changes, progress: [] }
   expect(decodeChanges(encodeChanges(none, result, NOON, today), result, today)).toEqual(none)
 })

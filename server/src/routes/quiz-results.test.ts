@@ -47,6 +47,9 @@ describe.each(DATABASES)('saving a result on %s', (database) => {
     expect(first.body).toMatchObject({ id: 'key-1' })
     expect(again.body).toEqual(first.body)
 
+    const inBody = await ada.post('/api/quiz-results', { ...quiz, id: 'key-1' })
+    expect([inBody.status, inBody.body]).toEqual([200, first.body])
+
     const own = await ada.post('/api/quiz-results', { ...quiz, id: 'own' }, { 'idempotency-key': 'key-1' })
     expect([own.status, own.body]).toMatchObject([201, { id: 'own' }])
     const tooLong = await ada.post('/api/quiz-results', quiz, { 'idempotency-key': 'x'.repeat(65) })
@@ -112,6 +115,15 @@ describe.each(DATABASES)('saving a result on %s', (database) => {
       expect(whole.questions[0]?.fallacyType).toBe(label)
     },
   )
+
+  test('reads no profile from a sound argument that was taken for a flawed one', async () => {
+    const quiz = finishedQuiz('mini-bias-assessment', 1, { id: 'sound-missed' })
+    const [first, ...rest] = quiz.questions
+    const { scenarioId: _, ...sound } = { ...first!, kind: 'sound' as const, form: undefined }
+    const { form: __, ...question } = sound
+    expect((await ada.post('/api/quiz-results', { ...quiz, questions: [question, ...rest] })).status).toBe(201)
+    expect(bodyOf(getQuizResult, await ada.get('/api/quiz-results/sound-missed')).biasProfiles).toEqual([])
+  })
 
   test('computes the profiles of an assessment, whatever profiles were sent', async () => {
     const forged = { name: 'Genius', description: '', strength: 'high', fallacyTypes: [], recommendations: [] }

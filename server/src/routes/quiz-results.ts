@@ -16,7 +16,7 @@ import { contradictionIn } from '@think-twice/core/quiz/result-counts'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import type { Question } from '@think-twice/core/vocabulary'
 import { reply, serve } from '../http/serve.ts'
-import { findConcept } from '../learning/catalogue.ts'
+import { findConcept, isSoundQuestion } from '../learning/catalogue.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
 import { refuseLargeQuestions } from '../learning/question-quota.ts'
 import type { Services } from '../services.ts'
@@ -37,7 +37,7 @@ export function quizResultRoutes({ storage, clock }: Services) {
         throw new Refusal('result-contradicts-itself', {}, [issue])
       }
       const { isNew, saved } = await storage.changeLearner(userId, (stores) =>
-        finishQuiz(stores, userId, { ...quiz, id, ...counts, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
+        finishQuiz(stores, userId, { id, ...quiz, ...counts, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
       )
       return isNew ? reply(201, saved) : reply(200, saved, { 'idempotent-replayed': 'true' })
     }),
@@ -72,7 +72,7 @@ export function quizResultRoutes({ storage, clock }: Services) {
   ]
 }
 
-/** A key may be longer than the id of a result. */
+/** A key that serves as a result's id has at most 64 characters. */
 function resultIdIn(key: string | undefined): string | undefined {
   if (key === undefined || RESULT_ID.test(key)) return key
   const message = 'As the id of a result, a key has at most 64 characters.'
@@ -89,13 +89,13 @@ function linkToNext(
 
 /** Profiles are computed on reading, so that better categories also apply to old results. */
 function completeResult(userId: number, result: KeptResult) {
-  const biasProfiles = profilesOfMode(result.mode, named(result.questions), result.userAnswers, PROFILE_CATEGORIES)
+  const biasProfiles = profilesOfMode(result.mode, asProfiled(result.questions), result.userAnswers, PROFILE_CATEGORIES)
   return { ...result, userId, ...(biasProfiles && { biasProfiles }) }
 }
 
 function summarizedResult(userId: number, { missed, ...summary }: SummaryWithMissed) {
   const unanswered = missed.map(() => UNANSWERED)
-  const biasProfiles = profilesOfMode(summary.mode, named(missed), unanswered, PROFILE_CATEGORIES)
+  const biasProfiles = profilesOfMode(summary.mode, asProfiled(missed), unanswered, PROFILE_CATEGORIES)
   return {
     ...summary,
     userId,
@@ -103,12 +103,13 @@ function summarizedResult(userId: number, { missed, ...summary }: SummaryWithMis
   }
 }
 
-/** The questions with each concept under its own name, which is what categories look for. */
-function named(questions: readonly Question[]): Question[] {
+/**
+ * The questions as categories look at them: each concept under its own name, and sound arguments, which say nothing about
+ * a concept, under none.
+ */
+function asProfiled(questions: readonly Question[]): Question[] {
   return questions.map((question) => {
-    const concept = findConcept(question.fallacyType)
-    return concept === null || concept.name === question.fallacyType
-      ? question
-      : { ...question, fallacyType: concept.name }
+    const label = isSoundQuestion(question) ? '' : (findConcept(question.fallacyType)?.name ?? question.fallacyType)
+    return label === question.fallacyType ? question : { ...question, fallacyType: label }
   })
 }

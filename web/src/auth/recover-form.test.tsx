@@ -17,16 +17,14 @@ async function fillIn(): Promise<void> {
 }
 
 test('a wrong code is reported at its field, and nobody is signed in', async () => {
-  const issues = [{ field: 'code', message: 'They do not go together.' }]
-  const body = { code: 'wrong-recovery-code', message: 'They do not go together.', requestId: 'r', issues }
+  const issues = [{ field: 'code', message: 'They don’t match.' }]
+  const body = { code: 'wrong-recovery-code', message: 'They don’t match.', requestId: 'r', issues }
   const sent = serve([recover, () => Response.json(body, { status: 401 })])
   render(<RecoverForm />, { at: '/learn' })
   await fillIn()
   await expect
     .element(page.getByLabelText('Recovery code'))
-    .toHaveAccessibleDescription(
-      '16 letters and digits. Spaces and capitalization don’t matter. They do not go together.',
-    )
+    .toHaveAccessibleDescription('16 letters and digits. Spaces and capitalization don’t matter. They don’t match.')
   expect(sent).toEqual([{ username: 'ada', code: 'aaaa bbbb', newPassword: 'analytical' }])
   expect(currentUser()).toBeNull()
 })

@@ -31,10 +31,10 @@ test('somebody with the right code is signed in, and called by the username', as
 })
 
 test('a wrong code is reported at the field that the server blames', async () => {
-  const issues = [{ field: 'code', message: 'They do not go together.' }]
-  const body = { code: 'wrong-recovery-code', message: 'They do not go together.', requestId: 'r', issues }
+  const issues = [{ field: 'code', message: 'They don’t match.' }]
+  const body = { code: 'wrong-recovery-code', message: 'They don’t match.', requestId: 'r', issues }
   serve(() => Response.json(body, { status: 401 }))
-  expect(await recoverAccount(TYPED)).toEqual({ ok: false, message: 'They do not go together.', field: 'code' })
+  expect(await recoverAccount(TYPED)).toEqual({ ok: false, message: 'They don’t match.', field: 'code' })
 })
 
 test('when the server cannot be reached, the message says what failed and to try again', async () => {

@@ -129,7 +129,7 @@ function ThemeButton() {
   )
 }
 
-/** The links under 40 em, rendered only while the menu is open. A click outside, Escape or a choice closes it. */
+/** The links under 40 rem, rendered only while the menu is open. A click outside, Escape or a choice closes it. */
 function CompactMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)

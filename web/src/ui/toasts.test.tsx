@@ -123,21 +123,34 @@ test('an action can be undone from its toast', async () => {
   await gone()
 })
 
+function PageWithDialog() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Toasts />
+      {isOpen && (
+        <Dialog title="Log in" onClose={() => setOpen(false)}>
+          <input aria-label="Name" />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+test('Escape closes a toast that has the focus, and leaves the dialog around it open', async () => {
+  render(<PageWithDialog />)
+  showToast(FIRST)
+  await expect.element(toast).toBeVisible()
+  toast.getByRole('button', { name: 'Close' }).element().focus()
+  await userEvent.keyboard('{Escape}')
+  await gone()
+  await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Log in' })).not.toBeInTheDocument()
+})
+
 test('a toast appears inside an open dialog, where it can be reached', async () => {
-  function Page() {
-    const [isOpen, setOpen] = useState(true)
-    return (
-      <>
-        <Toasts />
-        {isOpen && (
-          <Dialog title="Log in" onClose={() => setOpen(false)}>
-            <input aria-label="Name" />
-          </Dialog>
-        )}
-      </>
-    )
-  }
-  render(<Page />)
+  render(<PageWithDialog />)
   showToast(FIRST)
   await expect.element(toast).toBeVisible()
   expect(toast.element().closest('dialog')).not.toBeNull()

@@ -47,7 +47,7 @@ export function Toasts() {
   )
 }
 
-/** Escape closes a toast that has the focus, and not the dialog around it as well. */
+/** With the focus on the region, Escape closes the toasts, and not the dialog around them as well. */
 function keepForToast(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.preventDefault()
 }
@@ -59,6 +59,10 @@ function isInToasts(element: Element | null): boolean {
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { id, open, title, description, style, isNotice = false, action } = toast
   const isBad = style === 'destructive'
+  const dismiss = () => {
+    onClose()
+    dismissToast(id)
+  }
   return (
     <RadixToast.Root
       className={classNames(styles.toast, isBad && styles.failure)}
@@ -66,9 +70,13 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       aria-label={title}
       open={open}
       onOpenChange={(isOpen) => {
-        if (isOpen) return
-        onClose()
-        dismissToast(id)
+        if (!isOpen) dismiss()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // Without this, Escape would close the dialog around the toast as well. Radix then leaves the toast to us.
+        event.preventDefault()
+        dismiss()
       }}
     >
       <Icon name={isBad || isNotice ? 'alert' : 'check'} />

@@ -18,5 +18,5 @@ test('the deciding words of a sound text are marked as what makes it sound', () 
       <MarkedText text="Both fell together." words={['Both fell']} ink="bias" isSound />
     </p>,
   )
-  expect(document.querySelector('mark')?.textContent).toBe('What makes it sound: Both fell')
+  expect(document.querySelector('mark')?.textContent).toBe('Why it holds up: Both fell')
 })

@@ -25,7 +25,7 @@ export function MarkedText({ text, words, ink, isSound = false }: MarkedTextProp
           isSound ? styles.holds : classNames(pen.wave, ink === 'bias' && styles.bias),
         )}
       >
-        <span className={typography.visuallyHidden}>{isSound ? 'What makes it sound: ' : 'What gives it away: '}</span>
+        <span className={typography.visuallyHidden}>{isSound ? 'Why it holds up: ' : 'What gives it away: '}</span>
         {part}
       </mark>
     ) : (

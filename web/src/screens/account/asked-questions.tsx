@@ -29,7 +29,7 @@ const IN_A_ROUND: readonly AskedQuestion[] = [
 const IN_A_QUIZ: readonly AskedQuestion[] = [
   {
     question: 'How sure are you?',
-    detail: 'A row below the answers, which you can leave blank. Never part of a score.',
+    detail: 'An optional row below the answers. It never affects your score.',
     isAsked: ({ sureness }) => sureness.quiz,
     change: ({ sureness }, isAsked) => ({ sureness: { ...sureness, quiz: isAsked } }),
   },

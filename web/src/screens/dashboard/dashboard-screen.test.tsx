@@ -82,7 +82,7 @@ test('the dashboard waits once for all its data, and lists that failed appear em
   resolve()
   await expect.element(part('Weakness Tracker').getByText(/^Your lists couldn’t be loaded/)).toBeVisible()
   expect(page.getByRole('link', { name: /^Take (First|Formal) Quiz$/ }).elements()).toHaveLength(0)
-  for (const title of ['Performance', 'Recent Quizzes', 'Weakness Tracker', 'Areas to Focus On']) {
+  for (const title of ['Performance', 'Learning Overview', 'Recent Quizzes', 'Weakness Tracker', 'Areas to Focus On']) {
     expect(part(title).getByRole('button', { name: 'Try again' }).elements()).toHaveLength(1)
   }
   // A failed load is only logged.

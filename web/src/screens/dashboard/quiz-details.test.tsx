@@ -49,7 +49,7 @@ test('questions that did not load can be requested again', async () => {
   const whole = wholeResult(summary, QUESTIONS, [0, 0])
   serve([getQuizResult, () => (isDown ? refusal(503, 'unavailable', 'Not now.') : Response.json(whole))])
   open(summary)
-  await expect.element(dialog.getByText('The questions could not be loaded.')).toBeVisible()
+  await expect.element(dialog.getByText('The questions couldn’t be loaded.')).toBeVisible()
   isDown = false
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.element(dialog.getByRole('heading', { name: '2 right' })).toBeVisible()

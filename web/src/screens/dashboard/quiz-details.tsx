@@ -68,7 +68,7 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
         <div className={styles.waiting}>
           {result.isError ? (
             <>
-              <p>The questions could not be loaded.</p>
+              <p>The questions couldn’t be loaded.</p>
               <button type="button" className={buttons.small} onClick={() => result.refetch()}>
                 Try again
               </button>

@@ -104,7 +104,7 @@ test('questions that could not be loaded can be requested again', async () => {
   serve([getQuizResult, () => (isDown ? refusal(503, 'unavailable', 'Not now.') : Response.json(whole))])
   show([summary])
   await page.getByRole('button', { name: /^View/ }).click()
-  await expect.element(dialog.getByText('The questions could not be loaded.')).toBeVisible()
+  await expect.element(dialog.getByText('The questions couldn’t be loaded.')).toBeVisible()
   isDown = false
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.element(dialog.getByRole('heading', { name: '1 right' })).toBeVisible()

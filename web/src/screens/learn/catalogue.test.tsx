@@ -47,7 +47,7 @@ test('a catalogue that could not be loaded says so and can be requested again', 
   const fetchBefore = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   show()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^The catalogue could not be loaded\./)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^The catalog couldn’t be loaded\./)
   expect(page.getByText('No entries match').elements()).toHaveLength(0)
   vi.stubGlobal('fetch', fetchBefore)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -67,7 +67,7 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
       </header>
       {catalogue.isError || study.isError ? (
         <div className={classNames(waiting.waiting, styles.failed)}>
-          <p role="alert">This page could not be loaded. Check the connection, then try again.</p>
+          <p role="alert">This page couldn’t be loaded. Check the connection, then try again.</p>
           <button type="button" className={buttons.button} onClick={retry}>
             Try again
           </button>

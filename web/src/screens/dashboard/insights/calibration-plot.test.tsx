@@ -29,7 +29,7 @@ test.each([
   [18, 1],
   [2, 0],
 ])(
-  'with %i of 20 right when sure, the words in the corner are there %i times, as the mark needs',
+  'with %i of 20 right when sure, the words in the corner are drawn %i times, to leave room for the mark',
   async (right, times) => {
     render(<CalibrationPlot rows={someRows({ guess: [0, 0], fairly: [18, 20], sure: [right, 20] })} />)
     await expect.element(plot).toBeVisible()

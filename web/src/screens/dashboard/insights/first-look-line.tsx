@@ -49,7 +49,7 @@ export function FirstLookLine({ firstLook }: { firstLook: Insights['firstLook'] 
           <FirstLookPlot weeks={weeks} />
           <p className={typography.fine}>
             {isDrawn && 'The band is where the true number likely lies. '}
-            Below each week is how many new scenarios you answered.{' '}
+            The number below each week is how many new scenarios you answered.{' '}
             {few.length > 0 &&
               `Too few answers to draw in the week of ${listText(few.map(({ firstDay }) => dayText(firstDay)))}.`}
           </p>

@@ -47,10 +47,11 @@ test('a week with too few answers is crossed by a dotted line, and its answers a
 })
 
 test.each([
-  [12, '100%'],
-  [4, '0'],
-])('with %i of 16 right in the latest week, the guessing line is named at %s of the width', async (right, place) => {
-  show([6, 12], [right, 16])
+  [8, 12, '100%'],
+  [8, 4, '0'],
+  [4, 4, '100%'],
+])('with %i and then %i of 16 right, the guessing line is named at %s of the width', async (first, last, place) => {
+  show([first, 16], [8, 16], [last, 16])
   await expect.element(page.getByText('guessing, 25%')).toHaveAttribute('x', place)
   expect(bars()).toHaveLength(0)
 })

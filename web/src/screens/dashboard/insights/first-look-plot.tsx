@@ -8,7 +8,7 @@ import { Figure } from '../plots/figure.tsx'
 import styles from '../plots/plot.module.css'
 import { At, Plot, Stretched } from '../plots/plot.tsx'
 import { across, gridPoint, upward } from '../plots/plot-positions.ts'
-import { layOutWeeks, type Run, weekAt } from './first-look-layout.ts'
+import { type DrawnWeek, layOutWeeks, type Run, weekAt } from './first-look-layout.ts'
 
 /** Where the scale has numbers. */
 const TICKS = [0, GUESSING_SHARE, 0.5, 1]
@@ -24,7 +24,7 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   return (
     <Figure up="Right at first look, %" hasTwoLines>
       <Plot title="Right at first look, by week" description={weeks.map(told).join(' ')} shape="low">
-        <Ground isFreeAtEnd={!last || Math.abs(last.share - GUESSING_SHARE) > 0.12} />
+        <Ground isNamedAtEnd={!isTaken(drawn, weeks.length - 2) || isTaken(drawn, 0)} />
         <Stretched>
           {runs.map((run) => (
             <RunOfWeeks key={run[0].index} run={run} />
@@ -87,8 +87,15 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   )
 }
 
-/** The guessing line is named at its end, or at its start if the latest week's mark is there. */
-function Ground({ isFreeAtEnd }: { isFreeAtEnd: boolean }) {
+/** Does one of two weeks in a row, from `index` on, have its mark where the guessing line would be named? */
+function isTaken(drawn: readonly DrawnWeek[], index: number): boolean {
+  return drawn.some(
+    (week) => (week.index === index || week.index === index + 1) && Math.abs(week.share - GUESSING_SHARE) <= 0.12,
+  )
+}
+
+/** The guessing line is named at its end, or at its start if only the end has a mark there. */
+function Ground({ isNamedAtEnd }: { isNamedAtEnd: boolean }) {
   return (
     <>
       {TICKS.map((at) => (
@@ -103,8 +110,8 @@ function Ground({ isFreeAtEnd }: { isFreeAtEnd: boolean }) {
       ))}
       <line className={styles.reference} x1="0" x2="100%" y1={upward(GUESSING_SHARE)} y2={upward(GUESSING_SHARE)} />
       <text
-        className={classNames(isFreeAtEnd && styles.toEnd, styles.halo)}
-        x={isFreeAtEnd ? '100%' : 0}
+        className={classNames(isNamedAtEnd && styles.toEnd, styles.halo)}
+        x={isNamedAtEnd ? '100%' : 0}
         y={upward(GUESSING_SHARE)}
         dy="17"
       >

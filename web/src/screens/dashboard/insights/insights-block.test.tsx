@@ -58,7 +58,7 @@ test('a new learner sees only the section about detection', () => {
 test('insights that could not be loaded can be requested again', async () => {
   const tryAgain = vi.fn()
   render(<InsightsBlock insights={null} isEmpty={false} onTryAgain={tryAgain} />)
-  await expect.element(page.getByText('What your answers show couldn’t be loaded.')).toBeVisible()
+  await expect.element(page.getByText('Your insights couldn’t be loaded.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(tryAgain).toHaveBeenCalledOnce()
 })
@@ -122,7 +122,7 @@ test('a mix-up names both concepts, counts each direction, and links to practice
     .element(line.getByRole('link', { name: 'Practice Slippery Slope' }))
     .toHaveAttribute('href', '/?round=about&focus=slippery-slope')
   expect(await rowsOf(line)).toEqual([
-    'It wasYou saidTimes',
+    'It wasYou pickedTimes',
     'Good argumentsSlippery Slope6 of 12',
     'Slippery SlopeGood argumentsnot seen yet',
   ])

@@ -25,7 +25,7 @@ export function InsightsBlock({ insights, isEmpty, onTryAgain }: InsightsBlockPr
           )}
         </>
       ) : (
-        <EmptyState onTryAgain={onTryAgain}>What your answers show couldn’t be loaded.</EmptyState>
+        <EmptyState onTryAgain={onTryAgain}>Your insights couldn’t be loaded.</EmptyState>
       )}
     </Block>
   )

@@ -36,12 +36,12 @@ export function MixUpsLine({ confusions }: { confusions: Insights['confusions'] 
             <MixUpPair key={`${pair.one.was} ${pair.one.named}`} pair={pair} />
           ))}
           <p className={classNames(typography.fine, styles.order)}>
-            Recent mix-ups weigh more in this order; the counts are all-time.
+            Recent mix-ups weigh more in this order; the counts cover all time.
             {confusions.length > SHOWN && ` ${counted(confusions.length - SHOWN, 'more pair')} not shown.`}
           </p>
           <PlotTable
             caption="What you took for what"
-            head={['It was', 'You said', 'Times']}
+            head={['It was', 'You picked', 'Times']}
             rows={shown.flatMap(({ one, other }) =>
               [one, other].map(({ was, named, times, of }) => [
                 sightingName(was),

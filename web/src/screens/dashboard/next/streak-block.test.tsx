@@ -38,7 +38,7 @@ test('each of the last seven days is shown with its role in the streak, today la
 
 test('the block says whether today already counts, and when the next review is', async () => {
   show(streak({ currentStreak: 3, activeDays: days(19, 20, 21) }), { inDays: 2, count: 3 })
-  await expect.element(page.getByText('Today counts. Next review: 3 concepts in 2 days.')).toBeVisible()
+  await expect.element(page.getByText('Today already counts. Next review: 3 concepts in 2 days.')).toBeVisible()
 })
 
 test('the block says so when today does not count yet', async () => {

@@ -72,7 +72,7 @@ function Days({ streak, review, today }: { streak: StreakReading; review: Review
       </p>
       {(currentStreak > 0 || next) && (
         <p className={typography.small}>
-          {currentStreak > 0 && (isTodayIn ? 'Today counts. ' : 'Today is still open. ')}
+          {currentStreak > 0 && (isTodayIn ? 'Today already counts. ' : 'Today is still open. ')}
           {next}
         </p>
       )}

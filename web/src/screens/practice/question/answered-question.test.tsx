@@ -52,7 +52,7 @@ test('a good argument that was called flawed says what it resembles and when tha
   await expect.element(verdict).toHaveAccessibleName('Incorrect. The argument is sound. No fallacy here')
   await expect.element(verdict.getByText('It only looks like False Cause.')).toBeVisible()
   expect(verdict.getByText(falseCause.definition, { exact: false }).elements()).toHaveLength(0)
-  await expect.element(page.getByText('When False Cause is fine')).toBeVisible()
+  await expect.element(page.getByText('When what looks like False Cause is fine')).toBeVisible()
 })
 
 test('the best choice of a decision is named, whether it was chosen or not', async () => {

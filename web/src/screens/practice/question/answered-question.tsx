@@ -143,7 +143,9 @@ function OwnAnswer({ question, option }: { question: PracticeQuestion; option: n
       </div>
       {apart && (
         <div className={styles.apart}>
-          <span>{apart.kind === 'question' ? 'To tell them apart, ask' : `When ${apart.concept} is fine`}</span>
+          <span>
+            {apart.kind === 'question' ? 'To tell them apart, ask' : `When what looks like ${apart.concept} is fine`}
+          </span>
           <p className={apart.kind === 'question' ? undefined : styles.soundWhen}>{apart.text}</p>
         </div>
       )}

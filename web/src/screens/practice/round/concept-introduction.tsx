@@ -38,7 +38,7 @@ export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptName;
       {definition && <p className={styles.definition}>{definition}</p>}
       {study.data && <WorkedExample example={study.data.workedExample} />}
       {isWaiting && <Loader>Fetching the example...</Loader>}
-      {study.isError && <p role="alert">The example could not be loaded. You can answer without it.</p>}
+      {study.isError && <p role="alert">The example couldn’t be loaded. You can answer without it.</p>}
       <button type="button" className={classNames(buttons.primary, styles.go)} onClick={onGoOn}>
         Go to the question <Icon name="arrowRight" />
       </button>

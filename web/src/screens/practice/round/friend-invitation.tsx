@@ -16,7 +16,7 @@ import typography from '../../../ui/text.module.css'
 import styles from './friend-invitation.module.css'
 import { prepareSentRound } from './prepare-round.ts'
 
-const NOT_LOADED = 'The round could not be loaded. Check the connection, then try again.'
+const NOT_LOADED = 'The round couldn’t be loaded. Check the connection, then try again.'
 
 /** What a friend's link opens: an invitation to the same round, or why it cannot be played. */
 export function FriendInvitation({ link }: { link: string }) {

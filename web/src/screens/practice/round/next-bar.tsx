@@ -77,6 +77,6 @@ async function tryOne(round: Round, names: readonly ConceptName[], take: RoundSt
     return null
   } catch (error) {
     console.warn('No further scene could be loaded.', error)
-    return 'A new scene could not be loaded. Check the connection, or go on.'
+    return 'A new scene couldn’t be loaded. Check the connection, or go on.'
   }
 }

@@ -22,7 +22,8 @@ export type Begin = () => string
 export async function prepareNewRound(planned: readonly PlannedItem[] | null): Promise<Begin> {
   const userId = currentUser()?.id ?? null
   const index = await fetchIndexToDraw()
-  const { wishes, mastered } = userId === null ? visitorsWishes(index) : await fetchRoundWishes(userId)
+  const { wishes, mastered } =
+    userId === null ? visitorsWishes(await fetchPracticeIndex()) : await fetchRoundWishes(userId)
   const plan = planned ?? planRound(readSettings().roundLength, wishes, random)
   const drawn = drawRound(plan, { index, seen: timesSeen(userId) }, random)
   return fetchAndBegin(drawn, { kind: 'drawn' }, mastered)

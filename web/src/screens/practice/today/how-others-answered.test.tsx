@@ -56,7 +56,7 @@ test('answers of others that could not be loaded can be requested again', async 
     isDown ? refusal(503, 'unavailable', 'Not now.') : Response.json({ others: OTHERS }, { status: 200 })
   serve([postToday, reply])
   render(<HowOthersAnswered day={today} question={question} kept={kept} />)
-  await expect.element(page.getByText('What others said could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('What others said couldn’t be loaded.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('About 1,200 people so far.', { exact: false })).toBeVisible()

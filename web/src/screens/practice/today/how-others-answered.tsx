@@ -39,7 +39,7 @@ export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProp
           {!isCounted && 'This was counted on its day, and for those who answered then.'}
           {counts.data === null && TOO_FEW_ANSWERED}
           {isCounted && counts.isPending && 'Asking...'}
-          {counts.isError && 'What others said could not be loaded.'}
+          {counts.isError && 'What others said couldn’t be loaded.'}
         </p>
       )}
       {counts.isError && (

@@ -1,6 +1,8 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { type KeyboardEventHandler, useEffect, useRef } from 'react'
+import layout from '../../../parts/question/question.module.css'
 import buttons from '../../../ui/button.module.css'
+import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import typography from '../../../ui/text.module.css'
 import { AnswerOptions } from '../question/answer-options.tsx'
@@ -50,6 +52,9 @@ export function NameFlaw({ question, chosen, namesFlaw, onChoose, onGoOn, onKeyD
               <Icon name="arrowRight" />
             </button>
           </div>
+          <p className={classNames(typography.fine, layout.keys)}>
+            Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose and <kbd>Enter</kbd> to go on.
+          </p>
         </div>
       </form>
     </>

@@ -63,7 +63,7 @@ function OfDay({ day, isToday }: { day: Day; isToday: boolean }) {
       )}
       {question.isError && (
         <div className={styles.failed}>
-          <p role="alert">The argument could not be loaded. Check the connection, then try again.</p>
+          <p role="alert">The argument couldn’t be loaded. Check the connection, then try again.</p>
           <button type="button" className={buttons.button} onClick={() => void question.refetch()}>
             Try again
           </button>
