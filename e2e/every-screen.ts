@@ -141,7 +141,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'a link to a round that was cut off',
     open: (page) => page.goto('/?round=with&of=1abc'),
-    sign: (page) => page.getByRole('heading', { name: 'This round cannot be played' }),
+    sign: (page) => page.getByRole('heading', { name: 'This round can’t be played' }),
   },
   {
     name: 'home of a signed-in person',

@@ -173,9 +173,7 @@ test.describe('The account page, with refused calls expected', () => {
     await elsewhere.unroute('**/api/quiz-results')
     await elsewhere.goto('/progress')
     const told = elsewhere.getByRole('dialog', { name: 'This account was deleted' })
-    await expect(told).toContainText(
-      /1 result or answer still on this device can no longer be saved, and goes when you close this/,
-    )
+    await expect(told).toContainText(/Some of what you did on this device was never sent and can’t be saved anymore\./)
     // A message that was not closed is shown again.
     await elsewhere.reload()
     await expect(told).toBeVisible()

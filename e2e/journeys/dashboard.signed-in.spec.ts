@@ -74,7 +74,7 @@ test.describe('With eleven results, three hearts, and two missed answers', () =>
       `${weekday(1)}: 1 completed`,
       'Today: 1 completed',
     ])
-    await expect(overview.getByRole('term')).toHaveText(['Finished quizzes', 'Average this week'])
+    await expect(overview.getByRole('term')).toHaveText(['Finished quizzes', 'Average score'])
     // 67 + 83 + 75 + 100 + 83 + 92 = 500; 500 / 6 = 83.3.
     await expect(overview.getByRole('definition')).toHaveText(['6', '83%'])
 

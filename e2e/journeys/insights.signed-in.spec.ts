@@ -103,7 +103,7 @@ test.describe('After 24 flawed and 12 good arguments', () => {
       'href',
       /^\/\?round=about&focus=slippery-slope$/,
     )
-    await expect(await tableOf(mixUps, 'What you took for what')).toHaveText([
+    await expect(await tableOf(mixUps, 'Your mix-ups')).toHaveText([
       'It wasYou pickedTimes',
       `Good arguments${ALWAYS_NAMED}6 of 12`,
       `${ALWAYS_NAMED}Good argumentsnot seen yet`,
@@ -116,7 +116,7 @@ test.describe('After 24 flawed and 12 good arguments', () => {
     await expect(firstLook.getByRole('img')).toHaveAccessibleName(
       /: 18 of 18, 100%, likely between 82% and 100%\. .*: 0 of 18, 0%, likely between 0% and 18%\.$/,
     )
-    const weeks = await tableOf(firstLook, 'Right at first look, by week')
+    const weeks = await tableOf(firstLook, 'Right on first look, by week')
     await expect(weeks).toHaveCount(7)
     await expect(weeks.last()).toHaveText(/0 of 180 to 18%$/)
   })

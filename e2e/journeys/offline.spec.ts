@@ -52,7 +52,7 @@ test('Without a network every quiz and assessment runs to its result', async ({ 
   for (const [mode, length] of Object.entries(MODES)) {
     await page.goto(`/?start=${mode}`)
     await takeByKeys(page, length)
-    await expect(page.getByText('This result is not saved yet.')).toBeVisible()
+    await expect(page.getByText('This result isn’t saved yet.')).toBeVisible()
   }
 })
 
@@ -71,7 +71,7 @@ test('An unknown address gets the 404 page with status 404, and calls are left t
 test('A quiz and a round taken without a network are saved once after signing up later', async ({ page, context }) => {
   await visitThenLoseNetwork(page)
   await page.goto('/')
-  await expect(page.getByText('There is no connection just now.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await openCard(page, 'Standard Quiz')
   await takeByKeys(page, 12)
   await page.goto('/?round=start')

@@ -23,7 +23,7 @@ test('A visitor who plays a round is told at the start that nothing is kept, and
   const writes = writesOf(page)
   await page.goto('/?round=start')
   await expect(roundQuestion(page, 1)).toBeVisible()
-  await expect(page.getByText('Nothing is saved unless you')).toBeVisible()
+  await expect(page.getByText('Your answers stay on this device unless you')).toBeVisible()
 
   const played = await playRound(page, 'abcd')
 
@@ -187,7 +187,7 @@ test('A friend plays the same eight scenarios and sees both rows, and a damaged 
   if (rightOf(own) === rightOf(theirs)) await expect(friend.getByText(/^The same:/)).toBeVisible()
 
   await friend.goto(link.slice(0, -3))
-  await expect(friend.getByRole('heading', { name: 'This round cannot be played' })).toBeVisible()
+  await expect(friend.getByRole('heading', { name: 'This round can’t be played' })).toBeVisible()
   await expect(friend.getByText('This link doesn’t lead to a round.')).toBeVisible()
   await context.close()
 })

@@ -85,13 +85,7 @@ test.describe('After four quizzes and two days of practice', () => {
       ['Skilled Learnerrare · 400 points', 'Reach 80% mastery on 10 concepts', '9 of 10'],
       ...(early
         ? []
-        : [
-            [
-              'Early Adopterlegendary · 2,000 points',
-              'Be one of the first 100 users',
-              'Decided when an account is made',
-            ],
-          ]),
+        : [['Early Adopterlegendary · 2,000 points', 'Be one of the first 100 users', 'Decided when you sign up']]),
     ]
     const panel = page.getByRole('tabpanel')
     await expect(panel.getByRole('heading', { level: 2 })).toHaveText(['Earned', 'Still to earn'])

@@ -55,7 +55,7 @@ test('Logging out with unsent results asks first', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Logout' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log out now?' })
-  await expect(dialog).toContainText('One result has not been sent yet.')
+  await expect(dialog).toContainText('Some of what you did here hasn’t been sent yet.')
   await dialog.getByRole('button', { name: 'Log out' }).click()
 
   await expect(page).toHaveURL('/')

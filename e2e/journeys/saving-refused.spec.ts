@@ -71,13 +71,13 @@ test.describe('A result that the server will never accept', () => {
       return route.fulfill({ status: 422, headers: { 'idempotency-key': id }, json: REFUSAL })
     })
     await takeByKeys(page, 12)
-    const refused = 'The server did not accept this result. It is kept on this device.'
+    const refused = 'The server didn’t accept this. It’s kept on this device.'
     await expect(page.getByText(refused)).toBeVisible()
     await page.reload()
     await expect(page.getByText(refused)).toBeVisible()
 
     await page.goto('/dashboard')
-    await expect(page.getByText('One thing you did was not accepted by the server')).toBeVisible()
+    await expect(page.getByText('The server didn’t accept one thing you did.')).toBeVisible()
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
     const [entry] = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))

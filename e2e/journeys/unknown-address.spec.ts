@@ -44,7 +44,7 @@ test.describe('A screen whose code does not arrive', () => {
     await page.route('**/progress-screen-*.js', (route) => route.abort())
     await page.goto('/progress')
     await expect(page.getByRole('alert')).toHaveText(
-      'This page couldn’t be loaded. Check the connection, then try again.',
+      'This page couldn’t be loaded. Check your connection, then try again.',
     )
 
     await page.getByRole('link', { name: 'Learn' }).first().click()
@@ -62,7 +62,7 @@ test.describe('A screen whose code does not arrive', () => {
       await page.route('**/assets/index-*.js', (route) => route.abort())
       await page.goto(address)
       const alert = page.getByRole('alert')
-      await expect(alert).toHaveText('This page couldn’t be loaded. Check the connection, then try again.')
+      await expect(alert).toHaveText('This page couldn’t be loaded. Check your connection, then try again.')
 
       await page.unroute('**/assets/index-*.js')
       await alert.getByRole('link', { name: 'try again' }).click()

@@ -67,7 +67,7 @@ export async function answerToday(page: Page, place: number): Promise<string> {
   const option = page.getByRole('radio').nth(place)
   await option.click()
   const named = await page.locator('label').nth(place).innerText()
-  await page.getByRole('button', { name: /^(Next: mark the sentence|That is my answer)/ }).click()
+  await page.getByRole('button', { name: /^(Next: mark the sentence|That’s my answer)/ }).click()
   const first = page.getByRole('button', { name: /^Sentence 1 / })
   await expect(first.or(verdict(page))).toBeVisible()
   if (await first.isVisible()) await first.click()

@@ -27,7 +27,7 @@ test.each([
   ['/?today', 'Today’s argument'],
   ['/?today=1999-01-01', 'No argument here'],
   ['/?round=about&focus=straw-man', 'Practice: Straw Man'],
-  ['/?round=with&of=nothing', 'This round cannot be played'],
+  ['/?round=with&of=nothing', 'This round can’t be played'],
   ['/?start=standard', 'Standard Quiz'],
   ['/learn', 'Learn'],
   ['/progress', 'Progress'],
@@ -60,7 +60,7 @@ test('a visitor who opens the dashboard is sent home and told why', async () => 
 
 test.each([
   ['today’s argument', '/?today', 'Today’s argument'],
-  ['a round', '/?round=with&of=nothing', 'This round cannot be played'],
+  ['a round', '/?round=with&of=nothing', 'This round can’t be played'],
   ['a quiz', '/?start=standard', 'Standard Quiz'],
 ])('the screen for %s opens at its top, although it shares its address with home', async (_, address, name) => {
   // So tall that neither a screen nor its loading state moves the page.

@@ -81,7 +81,7 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrintedPage[] {
     {
       name: 'progress',
       title: named('Progress'),
-      description: 'Achievements, mastery, streaks and learning paths, shown on a sample learner.',
+      description: 'Achievements, mastery, streaks and learning paths, shown with a sample learner’s data.',
       canonical: '/progress',
       addresses: ['/progress'],
       isFrame: true,

@@ -53,7 +53,7 @@ test('a form says that it needs a connection when there is none', async () => {
   open()
   openAuth('register')
   await expect.element(register).toBeVisible()
-  const note = register.getByText('Signing up needs a connection, and there is none just now.')
+  const note = register.getByText('You’re offline. Signing up needs a connection.')
   expect(note.elements()).toHaveLength(0)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))

@@ -17,7 +17,7 @@ export function AuthDialogs() {
         lead="Log in to save your results and pick up where you left off."
         onClose={closeAuth}
       >
-        <NeedsConnection>Logging in needs a connection, and there is none just now.</NeedsConnection>
+        <NeedsConnection>You’re offline. Logging in needs a connection.</NeedsConnection>
         <LoginForm />
       </Dialog>
     )
@@ -30,7 +30,7 @@ export function AuthDialogs() {
         lead="Keep your results, streaks and favorites in one place."
         onClose={closeAuth}
       >
-        <NeedsConnection>Signing up needs a connection, and there is none just now.</NeedsConnection>
+        <NeedsConnection>You’re offline. Signing up needs a connection.</NeedsConnection>
         <RegisterForm />
       </Dialog>
     )
@@ -40,10 +40,10 @@ export function AuthDialogs() {
       <Dialog
         key="recover"
         title="Set a new password"
-        lead="You need the recovery code that you made on your account page. If you don’t have it, whoever runs this site can make you another one."
+        lead="You’ll need the recovery code you made on your account page. Don’t have one? Whoever runs this site can make you one."
         onClose={closeAuth}
       >
-        <NeedsConnection>A new password needs a connection, and there is none just now.</NeedsConnection>
+        <NeedsConnection>You’re offline. Setting a new password needs a connection.</NeedsConnection>
         <RecoverForm />
       </Dialog>
     )

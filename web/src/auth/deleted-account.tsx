@@ -1,4 +1,3 @@
-import { counted, wordFor } from '@think-twice/core/wording/counted'
 import { downloadJson } from '../browser/download.ts'
 import { deviceTexts } from '../browser/kept-texts.ts'
 import { createStore } from '../browser/store.ts'
@@ -40,9 +39,9 @@ export function DeletedAccountDialog() {
   return (
     <Dialog title="This account was deleted" onClose={close}>
       <p className={styles.unsent}>
-        It was deleted on another device, with everything kept in it, and you are signed out here.
+        The account and everything in it are gone, and you’re signed out here.
         {waiting.length > 0 &&
-          ` ${counted(waiting.length, 'result or answer', 'results and answers')} still on this device can no longer be saved, and ${wordFor(waiting.length, 'goes', 'go')} when you close this.`}
+          ' Some of what you did on this device was never sent and can’t be saved anymore. It will be deleted when you close this.'}
       </p>
       <div className={actions.actions}>
         <button type="button" className={buttons.primary} onClick={close}>

@@ -21,7 +21,7 @@ export function LogoutButton({
   children?: string
 }) {
   const [, navigate] = useLocation()
-  const [unsent, setUnsent] = useState(0)
+  const [hasUnsent, setUnsent] = useState(false)
 
   const leave = () => {
     forgetUser()
@@ -33,7 +33,7 @@ export function LogoutButton({
     if (before && !(await before())) return
     const user = currentUser()
     const waiting = user ? await countWaiting(user.id) : 0
-    if (waiting > 0) setUnsent(waiting)
+    if (waiting > 0) setUnsent(true)
     else leave()
   }
 
@@ -42,18 +42,17 @@ export function LogoutButton({
       <button type="button" className={className} onClick={onLogout}>
         {children}
       </button>
-      {unsent > 0 && (
-        <Dialog title="Log out now?" onClose={() => setUnsent(0)}>
+      {hasUnsent && (
+        <Dialog title="Log out now?" onClose={() => setUnsent(false)}>
           <p className={styles.unsent}>
-            {unsent === 1
-              ? 'One result has not been sent yet. It stays on this device, and is sent when you log in here again.'
-              : `${unsent} results have not been sent yet. They stay on this device, and are sent when you log in here again.`}
+            Some of what you did here hasn’t been sent yet. It stays on this device and will be sent when you log in
+            here again.
           </p>
           <div className={actions.actions}>
             <button type="button" className={buttons.primary} onClick={leave}>
               Log out
             </button>
-            <button type="button" className={buttons.button} onClick={() => setUnsent(0)}>
+            <button type="button" className={buttons.button} onClick={() => setUnsent(false)}>
               Stay
             </button>
           </div>

@@ -4,7 +4,8 @@ import { PasswordField } from '../ui/field.tsx'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** A hint, never a refusal. */
-const COMMON_PASSWORD = 'This password is among the first that attackers try. A longer one of your own is safer.'
+const COMMON_PASSWORD =
+  'This password is among the first that attackers try. A longer one you make up yourself is safer.'
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & { username: string }
 

@@ -17,11 +17,12 @@ export function RecoverForm() {
   const { onSubmit, isPending, problemAt } = useSignInForm({
     send: () => recoverAccount({ username, code, newPassword }),
     titles: { refused: 'Password not changed', broken: 'Password not changed' },
-    general: 'The password could not be changed',
+    general: 'Your password couldn’t be changed',
     fieldOf: (field) => FIELDS.find((each) => each === field) ?? null,
     welcome: () => ({
       title: 'Password changed',
-      description: 'You’re signed in here and signed out everywhere else. Your recovery code is used up.',
+      description:
+        'You’re signed in here and signed out everywhere else. Your recovery code has been used and won’t work again.',
     }),
   })
 

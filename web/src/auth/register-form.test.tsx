@@ -114,7 +114,7 @@ test('a common password gets a hint while it is typed, and is never refused', as
   open()
   await field('Username').fill('ada.byron')
   const hint = page.getByRole('status').first()
-  const words = 'This password is among the first that attackers try. A longer one of your own is safer.'
+  const words = 'This password is among the first that attackers try. A longer one you make up yourself is safer.'
   for (const [typed, said] of [
     ['passwor', ''],
     ['password', words],

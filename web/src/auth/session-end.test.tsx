@@ -59,7 +59,7 @@ test('an account deleted elsewhere is reported, and its unsent entries are delet
   await outboxStore.put(waitingEntry)
   open(() => Response.json({ id: ADA.id, username: 'ada', createdAt: 1 }))
   await call(getStreak, { params: { id: ADA.id } }).catch(() => {})
-  const words = /1 result or answer still on this device can no longer be saved, and goes when you close this\./
+  const words = /Some of what you did on this device was never sent and can’t be saved anymore\./
   await expect.element(deletion.getByText(words)).toBeVisible()
   expect(await entriesOf(outboxStore, ADA.id)).toHaveLength(1)
   expect(localStorage.getItem('deleted-account')).toBe('7')

@@ -47,6 +47,6 @@ export async function leaveDeletedAccount(userId: number): Promise<void> {
   await forgetAccount(userId)
   showToast({
     title: 'Account deleted',
-    description: 'Everything kept with it is gone. You’re welcome back anytime.',
+    description: 'Everything in it is gone. You’re welcome back anytime.',
   })
 }

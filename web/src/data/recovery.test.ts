@@ -41,7 +41,7 @@ test('when the server cannot be reached, the message says what failed and to try
   serve(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await recoverAccount(TYPED)).toEqual({
     ok: false,
-    message: 'The password could not be changed. Please try again.',
+    message: 'Your password couldn’t be changed. Please try again.',
     field: null,
   })
 })

@@ -19,7 +19,7 @@ export async function recoverAccount({
     const account = await call(recover, { body: { username: usernameIn(username), ...secrets }, isSignIn: true })
     return { ok: true, user: { ...account, name: account.username } }
   } catch (error) {
-    return { ok: false, ...problemOf(error, 'The password could not be changed') }
+    return { ok: false, ...problemOf(error, 'Your password couldn’t be changed') }
   }
 }
 

@@ -14,8 +14,7 @@ export function Footer() {
         <Logo className={styles.logo} />
         <WaitingNote />
         <NeedsConnection>
-          There is no connection just now. Studying, quizzes and rounds work all the same, and what you do is kept on
-          this device.
+          You’re offline. You can keep studying, taking quizzes, and playing rounds. What you do is kept on this device.
         </NeedsConnection>
         <p className={typography.small}>
           Fallacy definitions are credited to <ExternalLink href={SOURCE_SITE.href}>{SOURCE_SITE.name}</ExternalLink> by

@@ -20,7 +20,7 @@ test('a screen that cannot be shown is replaced by a message with a button to tr
   )
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('This page couldn’t be loaded. Check the connection, then try again.')
+    .toHaveTextContent('This page couldn’t be loaded. Check your connection, then try again.')
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect.element(page.getByRole('banner')).toBeInTheDocument()
   expect(console.error).toHaveBeenCalledWith('This page could not be shown.', expect.any(Error), expect.any(String))

@@ -28,7 +28,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
     return (
       <Page>
         <div className={classNames(pages.width, waiting.waiting)}>
-          <p role="alert">This page couldn’t be loaded. Check the connection, then try again.</p>
+          <p role="alert">This page couldn’t be loaded. Check your connection, then try again.</p>
           <button type="button" className={buttons.primary} onClick={() => location.reload()}>
             Try again
           </button>

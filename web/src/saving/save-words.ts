@@ -5,5 +5,5 @@ export const SAVE_WORDS: Readonly<Record<SaveState, string>> = {
   saving: 'Saving...',
   saved: 'Saved',
   waiting: 'Saved on this device. It will be sent when the connection is back.',
-  refused: 'The server did not accept this result. It is kept on this device.',
+  refused: 'The server didn’t accept this. It’s kept on this device.',
 }

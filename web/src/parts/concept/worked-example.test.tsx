@@ -8,6 +8,6 @@ test('a worked example marks the step that fails, and explains it beside', () =>
     <WorkedExample example={{ text: 'It rained. So I won.', failingStep: 'So I won', why: 'Rain wins nothing.' }} />,
   )
   const [text, why] = page.getByRole('paragraph').elements()
-  expect(text?.textContent).toBe('It rained. Here it fails: So I won.')
+  expect(text?.textContent).toBe('It rained. Where it breaks: So I won.')
   expect(why?.textContent).toBe('Why: Rain wins nothing.')
 })

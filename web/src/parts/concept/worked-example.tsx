@@ -13,7 +13,7 @@ export function WorkedExample({ example: { text, failingStep, why } }: { example
       <p className={styles.text}>
         {text.slice(0, start)}
         <mark className={classNames(pen.wave, styles.failingStep)}>
-          <span className={typography.visuallyHidden}>Here it fails: </span>
+          <span className={typography.visuallyHidden}>Where it breaks: </span>
           {failingStep}
         </mark>
         {text.slice(start + failingStep.length)}

@@ -17,7 +17,7 @@ type AttemptBarProps = {
   children?: ReactNode
 }
 
-const TO_HOME = { href: '/', hint: 'Close. Home keeps your place.' }
+const TO_HOME = { href: '/', hint: 'Close. You can pick up here from the home page.' }
 
 /** The narrow bar of a running attempt: what it is, how long it has run, and the way out. */
 export function AttemptBar({ title, exit = TO_HOME, children }: AttemptBarProps) {

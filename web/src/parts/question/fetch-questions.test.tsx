@@ -29,7 +29,7 @@ test('questions that could not be loaded can be requested again', async () => {
   render(<FetchQuestions prepare={prepare} back={HOME} />, { at: '/?start=standard' })
   await expect
     .element(failure)
-    .toHaveTextContent('The questions couldn’t be loaded. Check the connection, then try again.')
+    .toHaveTextContent('The questions couldn’t be loaded. Check your connection, then try again.')
   await expect.element(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()

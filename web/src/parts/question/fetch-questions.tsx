@@ -43,7 +43,7 @@ export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
       <div className={waiting.waiting}>
         {hasFailed ? (
           <>
-            <p role="alert">The questions couldn’t be loaded. Check the connection, then try again.</p>
+            <p role="alert">The questions couldn’t be loaded. Check your connection, then try again.</p>
             <div className={actions.actions}>
               <button type="button" className={buttons.primary} onClick={() => setTries(tries + 1)}>
                 Try again

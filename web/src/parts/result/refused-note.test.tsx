@@ -28,8 +28,8 @@ test('no note appears while everything was accepted, or what was refused belongs
 })
 
 test.each([
-  [1, 'One thing you did was not accepted by the server and is kept on this device. Download'],
-  [2, '2 things you did were not accepted by the server and are kept on this device. Download'],
+  [1, 'The server didn’t accept one thing you did. It’s kept on this device. Download'],
+  [2, 'The server didn’t accept 2 things you did. They’re kept on this device. Download'],
 ])('a count of %i refused entries is shown, and they can be downloaded as a file', async (count, words) => {
   for (let index = 0; index < count; index++) await refuse(`r${index}`)
   const files: string[] = []

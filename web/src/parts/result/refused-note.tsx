@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { wordFor } from '@think-twice/core/wording/counted'
 import { downloadJson } from '../../browser/download.ts'
 import { refusedEntries } from '../../saving/outbox.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -17,8 +16,8 @@ export function RefusedNote({ userId }: { userId: number }) {
   if (refused.length === 0) return null
   return (
     <p className={classNames(typography.fine, styles.status)}>
-      {refused.length === 1 ? 'One thing you did was' : `${refused.length} things you did were`} not accepted by the
-      server and {wordFor(refused.length, 'is', 'are')} kept on this device.{' '}
+      The server didn’t accept {refused.length === 1 ? 'one thing' : `${refused.length} things`} you did.{' '}
+      {refused.length === 1 ? 'It’s' : 'They’re'} kept on this device.{' '}
       <button
         type="button"
         className={typography.link}

@@ -16,7 +16,7 @@ test.each([
   ['saving', 'Saving...'],
   ['saved', 'Saved'],
   ['waiting', 'Saved on this device. It will be sent when the connection is back.'],
-  ['refused', 'The server did not accept this result. It is kept on this device.'],
+  ['refused', 'The server didn’t accept this. It’s kept on this device.'],
 ] as const)('a result that is %s says so', async (state, words) => {
   signInAda()
   setEntryState(`result ${state}`, state)
@@ -53,9 +53,7 @@ test('the result of somebody whose session has ended is not saved yet, and offer
   keepAttempt(finishedAttempt('of-ada', 1))
   endUserSession(ADA.id)
   render(<SaveStatus id="of-ada" />)
-  await expect
-    .element(page.getByRole('paragraph'))
-    .toHaveTextContent('This result is not saved yet. Log in to keep it.')
+  await expect.element(page.getByRole('paragraph')).toHaveTextContent('This result isn’t saved yet. Log in to keep it.')
   dropAttempt('of-ada')
 })
 

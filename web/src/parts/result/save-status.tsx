@@ -21,7 +21,7 @@ export function SaveStatus({ id }: { id: string }) {
   }
   return (
     <p className={classNames(typography.fine, styles.status)}>
-      This result is not saved yet.{' '}
+      This result isn’t saved yet.{' '}
       <button type="button" className={typography.link} onClick={() => openAuth('login')}>
         Log in
       </button>{' '}

@@ -59,7 +59,7 @@ function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: strin
         aria-describedby={`${id}-hint`}
       />
       <p className={typography.fine} id={`${id}-hint`}>
-        At most {LONGEST_DISPUTE} characters, once for each scenario. Your score stays as it is.
+        Up to {LONGEST_DISPUTE} characters, once per scenario. Your score won’t change.
       </p>
       {state === 'empty' && <p role="alert">Write a few words first.</p>}
       <button type="submit" className={buttons.small}>
@@ -72,7 +72,7 @@ function DisputeForm({ userId, scenarioId }: { userId: number; scenarioId: strin
 const WORDS = {
   saving: 'Sending...',
   waiting: 'Kept on this device. It will be sent when the connection is back.',
-  refused: 'The server did not accept this. It is kept on this device.',
+  refused: 'The server didn’t accept this. It’s kept on this device.',
 } as const
 
 /**

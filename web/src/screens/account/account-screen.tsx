@@ -45,7 +45,7 @@ function Account({ user }: { user: CurrentUser }) {
   return (
     <>
       <NeedsConnection>
-        There is no connection just now. The settings of this device can be changed; all else here needs the server.
+        You’re offline. You can change this device’s settings. Everything else here needs a connection.
       </NeedsConnection>
       <RefusedNote userId={user.id} />
       <NameForm user={user} account={account.data ?? null} />

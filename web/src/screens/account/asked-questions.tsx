@@ -20,7 +20,7 @@ const IN_A_ROUND: readonly AskedQuestion[] = [
   },
   {
     question: 'Where does it break?',
-    detail: 'Tap the sentence that carries the flaw. Never part of a score.',
+    detail: 'Tap the sentence that carries the flaw. It never affects your score.',
     isAsked: ({ whereDoesItBreak }) => whereDoesItBreak,
     change: (_, isAsked) => ({ whereDoesItBreak: isAsked }),
   },

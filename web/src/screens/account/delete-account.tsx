@@ -18,13 +18,13 @@ export function DeleteAccount({ user, kept }: { user: CurrentUser; kept: OwnAcco
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const remove = useDeleteAccount(user.id)
-  const { isPending, onSubmit, problemAt, otherProblem } = useAccountForm(remove, 'The account could not be deleted')
+  const { isPending, onSubmit, problemAt, otherProblem } = useAccountForm(remove, 'Your account couldn’t be deleted')
   const explanation = useId()
 
   return (
     <AccountSection title="Delete my account">
       <div id={explanation}>
-        <p>This permanently deletes, on every device:</p>
+        <p>Deleting your account permanently removes:</p>
         <ul className={styles.gone}>
           <li>
             {kept

@@ -17,7 +17,7 @@ export function NameForm({ user, account }: { user: CurrentUser; account: OwnAcc
   const [typed, setTyped] = useState<string | null>(null)
   const name = typed ?? account?.displayName ?? user.name
   const rename = useRename(user.id)
-  const { isPending, onSubmit, problem } = useAccountForm(rename, 'The name could not be saved')
+  const { isPending, onSubmit, problem } = useAccountForm(rename, 'Your name couldn’t be saved')
   return (
     <AccountSection title="Name">
       <form className={styles.form} onSubmit={(event) => onSubmit(event, name)}>

@@ -44,7 +44,7 @@ test.each([
   [
     'of the connection',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    'The password could not be changed. Please try again.',
+    'Your password couldn’t be changed. Please try again.',
   ],
 ])('a problem %s appears below the form', async (_, reply, words) => {
   serve([postPassword, reply])

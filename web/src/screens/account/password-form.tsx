@@ -14,7 +14,7 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
   const [currentPassword, setCurrentPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
   const change = useChangePassword(user.id)
-  const { isPending, onSubmit, problemAt, otherProblem } = useAccountForm(change, 'The password could not be changed')
+  const { isPending, onSubmit, problemAt, otherProblem } = useAccountForm(change, 'Your password couldn’t be changed')
 
   const empty = () => {
     setCurrentPassword('')

@@ -39,12 +39,12 @@ function CodeForm({
   make: ReturnType<typeof useMakeRecoveryCode>
 }) {
   const [password, setPassword] = useState('')
-  const { isPending, onSubmit, problem } = useAccountForm(make, 'The code could not be made')
+  const { isPending, onSubmit, problem } = useAccountForm(make, 'The code couldn’t be made')
   return (
     <>
       {madeAt !== null && (
         <p className={styles.lead}>
-          You have a code, made {dateText(madeAt)}. It was shown once and cannot be shown again.
+          You have a code, made {dateText(madeAt)}. It was shown once and can’t be shown again.
         </p>
       )}
       <form className={styles.stacked} onSubmit={(event) => onSubmit(event, password)}>

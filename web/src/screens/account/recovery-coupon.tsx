@@ -15,8 +15,8 @@ export function RecoveryCoupon({ code, madeAt, onDone }: { code: string; madeAt:
       <p className={typography.fine}>Your recovery code, made {dateText(madeAt)}</p>
       <code>{code}</code>
       <p className={typography.small}>
-        Write it down now: you’ll see it only this once. It works one time, sets a new password, and signs out every
-        device.
+        Write it down now: you’ll see it only this once. It works once. It lets you set a new password, and it signs you
+        out on every other device.
       </p>
       <div className={styles.actions}>
         {hasClipboard() && (

@@ -85,6 +85,6 @@ function SignInRow({ user, signIn }: { user: CurrentUser; signIn: SignIn }) {
 }
 
 function sayFailure(error: unknown): void {
-  const { message } = problemOf(error, 'The sign-in could not be ended')
+  const { message } = problemOf(error, 'Signing out didn’t work')
   showToast({ title: 'Still signed in', description: message, style: 'destructive' })
 }

@@ -30,7 +30,9 @@ export function YourData({ user }: { user: CurrentUser }) {
       <button type="button" className={buttons.button} disabled={read.isPending} onClick={onDownload}>
         <Icon name="download" /> Download my data
       </button>
-      <FormProblemNote>{read.error && problemOf(read.error, 'Your data could not be fetched').message}</FormProblemNote>
+      <FormProblemNote>
+        {read.error && problemOf(read.error, 'Your data couldn’t be downloaded').message}
+      </FormProblemNote>
     </AccountSection>
   )
 }

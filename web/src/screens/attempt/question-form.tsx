@@ -82,7 +82,8 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
         {asksSureness && <SurenessChoice attempt={attempt} take={take} />}
         <QuestionNavigation attempt={attempt} take={take} />
         <p className={classNames(typography.fine, styles.keys)}>
-          Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose and <kbd>Enter</kbd> to go on.
+          Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose, then <kbd>Enter</kbd> to
+          continue.
         </p>
       </div>
     </form>

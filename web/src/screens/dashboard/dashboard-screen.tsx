@@ -33,7 +33,7 @@ export function DashboardScreen() {
       <div className={classNames(pages.page, styles.dashboard)}>
         <h1>Dashboard</h1>
         <NeedsConnection>
-          There is no connection just now. Your results are kept on the server, and come back with it.
+          You’re offline. Your results are on the server and will be back when you’re online.
         </NeedsConnection>
         <Dashboard key={user.id} user={user} />
       </div>

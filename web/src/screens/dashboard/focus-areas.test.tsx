@@ -21,6 +21,6 @@ test('an area that an assessment points to says that its numbers were set, not c
   const nothing = { results: null, progress: null, favorites: null, insights: null, review: null, streak: null }
   render(<FocusAreas data={{ now: NOON, ...nothing, weaknesses, onTryAgain: () => {} }} />)
   expect(textsOf(page.getByRole('listitem'))).toEqual([
-    'Galaxy BrainBias1 of 1 wrongMastery 25%set by an assessment, not countedStudy',
+    'Galaxy BrainBias1 of 1 wrongMastery 25%estimated from an assessmentStudy',
   ])
 })

@@ -22,7 +22,7 @@ export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { dat
           ))}
         </ul>
       ) : weaknesses ? (
-        <p className={typography.small}>Nothing falls short at the moment.</p>
+        <p className={typography.small}>Nothing needs work right now.</p>
       ) : (
         <EmptyState onTryAgain={onTryAgain}>Your focus areas couldn’t be loaded.</EmptyState>
       )}
@@ -47,7 +47,7 @@ function FocusArea({ weakness }: { weakness: Weakness }) {
           {timesWrong} of {timesAnswered} wrong
         </span>
         <span>Mastery {wholePercent(masteryLevel)}</span>
-        {isFromAssessment && <span className={styles.basis}>set by an assessment, not counted</span>}
+        {isFromAssessment && <span className={styles.basis}>estimated from an assessment</span>}
       </p>
       <StudyLink weakness={weakness} />
     </li>

@@ -46,7 +46,7 @@ export function LearningOverview({ results, now, onTryAgain }: LearningOverviewP
           <dd>{finished}</dd>
         </div>
         <div>
-          <dt>Average this week</dt>
+          <dt>Average score</dt>
           <dd>{averageScore === null ? '–' : wholePercent(averageScore)}</dd>
         </div>
       </dl>

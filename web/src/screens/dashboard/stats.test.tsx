@@ -74,10 +74,10 @@ test('the improvement is calculated from the sixth result on', () => {
 test('a number that could not be loaded is a dash, says so, and can be requested again', async () => {
   const onTryAgain = show({ results: null, favorites: null, weaknesses: null })
   expect(cards()).toEqual([
-    ['TOTAL QUIZZES', '–', 'Could not be loaded'],
-    ['AVERAGE SCORE', '–', 'Could not be loaded'],
-    ['IMPROVEMENT', '–', 'Could not be loaded'],
-    ['LEARNING ITEMS', '–', 'Could not be loaded', 'Try again'],
+    ['TOTAL QUIZZES', '–', 'Couldn’t be loaded'],
+    ['AVERAGE SCORE', '–', 'Couldn’t be loaded'],
+    ['IMPROVEMENT', '–', 'Couldn’t be loaded'],
+    ['LEARNING ITEMS', '–', 'Couldn’t be loaded', 'Try again'],
   ])
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(onTryAgain).toHaveBeenCalledOnce()

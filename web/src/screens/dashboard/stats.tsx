@@ -12,7 +12,7 @@ import type { DashboardData } from './use-dashboard.ts'
 
 /** Takes the place of a number that could not be loaded, and says so. */
 const UNKNOWN = '–'
-const NOT_LOADED = 'Could not be loaded'
+const NOT_LOADED = 'Couldn’t be loaded'
 
 /** The four numbers at the top. Without a result there is no average, so the second shows learning items too. */
 export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain } }: { data: DashboardData }) {

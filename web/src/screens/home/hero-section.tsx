@@ -21,7 +21,7 @@ export function HeroSection() {
       <div className={styles.more}>
         <p className={styles.lead}>
           Logical fallacies are bad steps that look like good ones. Cognitive biases help them slip past you. Learn to
-          see both, in short scenes from everyday life.
+          see both, in short scenarios from everyday life.
         </p>
         <div className={actions.actions}>
           <Link className={buttons.button} href={startAddress('standard')}>

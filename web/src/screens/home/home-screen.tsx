@@ -57,7 +57,7 @@ export function HomeScreen() {
 function Opening() {
   return (
     <div className={waiting.waiting}>
-      <Loader>Looking up what is due...</Loader>
+      <Loader>Looking up what’s due...</Loader>
     </div>
   )
 }
@@ -109,7 +109,7 @@ function Assessments() {
           Assessments
         </h2>
         <p className={typography.small}>
-          No passing score. You get a profile of where your thinking tends to lean, and three tips for each lean.
+          No passing score. You get a profile of where your answers leaned, and three tips for each lean.
         </p>
       </div>
       <div className={cards.list}>
@@ -123,7 +123,7 @@ function Assessments() {
           mode="mini-fallacy-assessment"
           name="Fallacy Assessment"
           set={`${questionCountOf('mini-fallacy-assessment')} Common Fallacies`}
-          line="The bad arguments you are most likely to let through."
+          line="The bad arguments you’re most likely to let through."
         />
         <QuizCard
           mode="bias-assessment"

@@ -35,7 +35,7 @@ function Up({ user, work }: NextUpProps) {
     <section className={styles.up}>
       <h1>Hello, {user.name}</h1>
       {isWaiting ? (
-        <Loader>Looking up what is due...</Loader>
+        <Loader>Looking up what’s due...</Loader>
       ) : (
         <LoadedNext name={user.name} known={known} work={work} />
       )}

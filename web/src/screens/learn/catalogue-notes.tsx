@@ -19,7 +19,7 @@ export function LoginNote() {
 export function MarksFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <span className={styles.marksFailed}>
-      Favorites and flags couldn’t be loaded.
+      Favorites or flags couldn’t be loaded.
       <button type="button" className={buttons.small} onClick={onTryAgain}>
         Try again
       </button>
@@ -31,7 +31,7 @@ export function MarksFailed({ onTryAgain }: { onTryAgain: () => void }) {
 export function CatalogueFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <div className={waiting.waiting}>
-      <p role="alert">The catalog couldn’t be loaded. Check the connection, then try again.</p>
+      <p role="alert">The catalog couldn’t be loaded. Check your connection, then try again.</p>
       <button type="button" className={buttons.button} onClick={onTryAgain}>
         Try again
       </button>

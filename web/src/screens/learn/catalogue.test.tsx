@@ -58,7 +58,7 @@ test('a catalogue that could not be loaded says so and can be requested again', 
 
 test('the catalogue does not claim that nothing matches while favorites are still loading', async () => {
   await open({ filters: { ...NO_FILTERS, mark: 'favorites' }, marks: { ...NO_MARKS, isPending: true } })
-  await expect.element(page.getByText('Loading the catalogue...')).toBeVisible()
+  await expect.element(page.getByText('Loading the catalog...')).toBeVisible()
   expect(page.getByText('No entries match').elements()).toHaveLength(0)
 })
 

@@ -52,7 +52,11 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
       {marks === null && <LoginNote />}
       <div className={styles.count}>
         <p ref={fallback} tabIndex={-1} aria-live="polite">
-          {half.isWaiting ? 'Loading the catalogue...' : `${half.shown.length} of ${half.entries.length} shown`}
+          {half.isError && half.isWaiting
+            ? ''
+            : half.isWaiting
+              ? 'Loading the catalog...'
+              : `${half.shown.length} of ${half.entries.length} shown`}
         </p>
         {marks && <MarksNote entries={half.entries} marks={marks} />}
       </div>

@@ -116,7 +116,7 @@ test('removing a heart from the filtered list moves the focus above the list, no
 test('hearts that could not be loaded cannot be pressed, and can be requested again', async () => {
   let isDown = true
   await openAsAda(() => isDown)
-  await expect.element(page.getByText(/^Favorites and flags couldn’t be loaded\./)).toBeVisible()
+  await expect.element(page.getByText(/^Favorites or flags couldn’t be loaded\./)).toBeVisible()
   const heart = page.getByRole('button', { name: 'Add Straw Man to favorites' })
   await expect.element(heart).toBeDisabled()
   isDown = false

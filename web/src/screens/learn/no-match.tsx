@@ -17,7 +17,7 @@ export function NoMatch({ other, elsewhere, needsNothing, onOther, onClear }: No
   return (
     <div className={styles.noMatch}>
       <p className={styles.head}>{needsNothing ? 'Nothing needs work so far' : 'No entries match'}</p>
-      {needsNothing && <p>What you miss in quizzes and practice is listed here.</p>}
+      {needsNothing && <p>What you miss in quizzes and practice will show up here.</p>}
       <div className={styles.actions}>
         <button type="button" className={buttons.button} onClick={onClear}>
           Clear filters

@@ -45,7 +45,7 @@ test('a text that cannot be loaded is reported as missing, and can be requested 
   open('Texas Sharpshooter')
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('This page couldn’t be loaded. Check the connection, then try again.')
+    .toHaveTextContent('This page couldn’t be loaded. Check your connection, then try again.')
   vi.stubGlobal('fetch', fetchBefore)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('heading', { name: 'Worked example' })).toBeVisible()

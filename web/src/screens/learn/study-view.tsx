@@ -67,7 +67,7 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
       </header>
       {catalogue.isError || study.isError ? (
         <div className={classNames(waiting.waiting, styles.failed)}>
-          <p role="alert">This page couldn’t be loaded. Check the connection, then try again.</p>
+          <p role="alert">This page couldn’t be loaded. Check your connection, then try again.</p>
           <button type="button" className={buttons.button} onClick={retry}>
             Try again
           </button>
@@ -109,7 +109,7 @@ function Definition({ concept, marks }: { concept: CatalogueEntry; marks: Marks 
 function StudySkeleton({ hasDefinition }: { hasDefinition: boolean }) {
   return (
     <div className={styles.skeleton} role="status">
-      <span className={typography.visuallyHidden}>Loading the study view...</span>
+      <span className={typography.visuallyHidden}>Loading the lesson...</span>
       {hasDefinition || <Skeleton className={styles.definitionBlock} />}
       <Skeleton className={styles.exampleBlock} />
       <Skeleton className={styles.textBlock} />

@@ -22,7 +22,7 @@ test('earned achievements come before open ones, which show the progress so far'
   expect(texts).toHaveLength(ACHIEVEMENTS.length)
   expect(texts[0]).toBe('First Stepscommon · 50 pointsFinish 1 quizEarned Nov 21, 2026')
   expect(texts).toContain('Quiz Masterrare · 500 pointsFinish 25 quizzes1 of 25')
-  expect(texts.at(-1)).toMatch(/Decided when an account is made$/)
+  expect(texts.at(-1)).toMatch(/Decided when you sign up$/)
 })
 
 test('somebody without an achievement is offered a quiz instead', async () => {

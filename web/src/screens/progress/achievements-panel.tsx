@@ -85,7 +85,7 @@ function Badge({ standing: { achievement, earnedAt, progress } }: { standing: Ac
           </p>
         </>
       )}
-      {earnedAt === null && !progress && <p className={styles.state}>Decided when an account is made</p>}
+      {earnedAt === null && !progress && <p className={styles.state}>Decided when you sign up</p>}
     </li>
   )
 }

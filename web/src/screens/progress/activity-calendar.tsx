@@ -39,8 +39,8 @@ export function ActivityCalendar({
         The last {CALENDAR_WEEKS} weeks
       </h2>
       <p className={typography.small}>
-        One cell is one day; today is outlined. The more of that day’s quizzes you finished, the stronger its color. A
-        day of practice alone counts as one quiz.
+        One cell is one day; today is outlined. The more quizzes in a day, the stronger its color. A day with only
+        practice counts as one quiz.
       </p>
       <div className={styles.calendar}>
         <Months weeks={weeks} />

@@ -6,10 +6,10 @@ import { BonusRule } from './bonus-rule.tsx'
 const rule = page.getByRole('paragraph')
 
 test.each([
-  [0, /worth points\. Keep it up for 3 days in a row, and every day of the streak is worth 10 points\.$/],
-  [2, /worth points\. Keep it up for 1 more day, and every day of the streak is worth 10 points\.$/],
-  [3, /worth points\. Keep it up for 4 more days, and every day of the streak is worth 20 points\.$/],
-  [30, /every day of the current streak is worth points\. $/],
+  [0, /earns points\. Reach 3 days in a row, and every day of the streak is worth 10 points\.$/],
+  [2, /earns points\. Keep it up for 1 more day, and every day of the streak is worth 10 points\.$/],
+  [3, /earns points\. Keep it up for 4 more days, and every day of the streak is worth 20 points\.$/],
+  [30, /every day of it earns points\. $/],
 ])('a streak of %i days reads what the next tier takes, if there is one', (currentStreak, words) => {
   render(<BonusRule currentStreak={currentStreak} />)
   expect(textsOf(rule)).toEqual([expect.stringMatching(words)])

@@ -13,10 +13,10 @@ export function BonusRule({ currentStreak }: { currentStreak: number }) {
     <>
       <h3 className={styles.head}>How the bonus works</h3>
       <p className={typography.small}>
-        A day with a finished quiz or practice keeps the streak going, and every day of the current streak is worth
+        Each day you finish a quiz or practice keeps your streak going. From three days on, every day of it earns
         points.{' '}
         {next &&
-          `Keep it up for ${counted(next.inDays, currentStreak === 0 ? 'day in a row' : 'more day', currentStreak === 0 ? 'days in a row' : 'more days')}, and every day of the streak is worth ${next.tier.pointsPerDay} points.`}
+          `${currentStreak === 0 ? `Reach ${counted(next.inDays, 'day')} in a row` : `Keep it up for ${counted(next.inDays, 'more day')}`}, and every day of the streak is worth ${next.tier.pointsPerDay} points.`}
       </p>
       <ul className={styles.tiers}>
         {STREAK_BONUS_TIERS.map((tier) => (

@@ -42,7 +42,7 @@ export function PathEntry({ path, record, evidence, userId, isMain }: PathEntryP
           {rewardText(path, ACHIEVEMENTS)}.
         </p>
         {record === null && (
-          <p className={typography.small}>What you answer after you start this path counts toward it.</p>
+          <p className={typography.small}>Only what you answer after you start this path counts toward it.</p>
         )}
         {userId !== null && record === null && (
           <StartPathButton path={path} userId={userId} onStarted={() => heading.current?.focus()} />

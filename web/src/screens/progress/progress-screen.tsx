@@ -25,7 +25,7 @@ export function ProgressScreen() {
         </Link>
         <h1 className={typography.pageTitle}>Progress</h1>
         <NeedsConnection>
-          There is no connection just now. What stands here is kept on the server, and comes back with it.
+          You’re offline. This page is on the server and will be back when you’re online.
         </NeedsConnection>
         {user === null && <SampleNote />}
         {learner.isPending && (

@@ -60,10 +60,10 @@ test('a total that could not be loaded is a dash and says so, and the others are
   const missing = { achievements: undefined, progress: undefined }
   render(<Totals learner={someLearner(missing)} />)
   expect(cards()).toEqual([
-    ['Total Points', '–', 'Could not be loaded'],
+    ['Total Points', '–', 'Couldn’t be loaded'],
     ['Current Streak', '0 days', 'Longest 0 days'],
-    ['Achievements', '–', 'Could not be loaded'],
-    ['Mastered', '–', 'Could not be loaded'],
+    ['Achievements', '–', 'Couldn’t be loaded'],
+    ['Mastered', '–', 'Couldn’t be loaded'],
   ])
 })
 

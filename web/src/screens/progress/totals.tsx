@@ -43,7 +43,7 @@ function Total({ title, isPending, unit, note, children }: TotalProps) {
       <b>
         {children ?? '–'} {unit && children !== undefined && <small>{unit}</small>}
       </b>
-      <p>{children === undefined ? 'Could not be loaded' : note}</p>
+      <p>{children === undefined ? 'Couldn’t be loaded' : note}</p>
     </div>
   )
 }

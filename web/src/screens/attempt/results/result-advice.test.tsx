@@ -65,7 +65,7 @@ test('at most three of four pairs are shown', async () => {
 test('a mistake without a mix-up is listed to be looked at first', async () => {
   showMissed(['Bandwagon'])
   await expect
-    .element(page.getByRole('region', { name: 'To look at first' }).getByRole('link', { name: 'Practice Bandwagon' }))
+    .element(page.getByRole('region', { name: 'Look at this first' }).getByRole('link', { name: 'Practice Bandwagon' }))
     .toHaveAttribute('href', '/?round=about&focus=bandwagon')
 })
 
@@ -76,7 +76,7 @@ test('a missed label outside the catalogue gets no advice', () => {
 
 test('a flawless quiz suggests the harder quiz', async () => {
   showMissed([])
-  await expect.element(page.getByRole('heading', { name: 'Nothing to look at again' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to review' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Take the Advanced Quiz' }))
     .toHaveAttribute('href', '/?start=advanced')

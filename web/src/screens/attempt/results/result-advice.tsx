@@ -52,7 +52,7 @@ export function ResultAdvice({ result }: { result: QuizResult }) {
     <section aria-labelledby="mixed-up">
       <DoubleRule />
       <h2 className={styles.head} id="mixed-up">
-        To look at first
+        Look at this first
       </h2>
       <div className={styles.first}>
         <p className={styles.names}>
@@ -64,7 +64,7 @@ export function ResultAdvice({ result }: { result: QuizResult }) {
   )
 }
 
-const ALL_ASKED = `The Advanced Quiz asks all ${FALLACY_NAMES.length} fallacies and all ${BIAS_NAMES.length} biases.`
+const ALL_ASKED = `The Advanced Quiz covers all ${FALLACY_NAMES.length} fallacies and all ${BIAS_NAMES.length} biases.`
 
 /** What a result advises if everything was right. */
 function HarderNext() {
@@ -72,7 +72,7 @@ function HarderNext() {
     <section aria-labelledby="mixed-up">
       <DoubleRule />
       <h2 className={styles.head} id="mixed-up">
-        Nothing to look at again
+        Nothing to review
       </h2>
       <p className={typography.small}>{ALL_ASKED}</p>
       <div className={styles.action}>

@@ -41,7 +41,7 @@ test('a flawless result of the hardest quiz links to no harder one', async () =>
 
 test('a mistake without a mix-up is listed to be looked at first', async () => {
   render(<ResultScreen attempt={finishedOf(someAttempt('a', FOUR), ['Bandwagon'])} />)
-  const advice = page.getByRole('region', { name: 'To look at first' })
+  const advice = page.getByRole('region', { name: 'Look at this first' })
   await expect
     .element(advice.getByRole('link', { name: 'Practice Bandwagon' }))
     .toHaveAttribute('href', '/?round=about&focus=bandwagon')

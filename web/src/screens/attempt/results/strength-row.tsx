@@ -14,9 +14,9 @@ const WORDS: Readonly<
   bias: {
     one: 'bias',
     many: 'biases',
-    high: 'strongly',
-    moderate: 'moderately',
-    low: 'slightly',
+    high: 'strongly tilted',
+    moderate: 'moderately tilted',
+    low: 'slightly tilted',
     none: 'upright',
     square: 'Each square is one bias.',
     shape: 'More tilt means more misses. One miss can count for more than one bias.',
@@ -29,7 +29,7 @@ const WORDS: Readonly<
     low: 'slightly open',
     none: 'whole',
     square: 'Each square is a family of fallacies.',
-    shape: 'The wider the crack, the more of your misses point to it. One miss can count for more than one.',
+    shape: 'A wider crack means more misses. One miss can count for more than one family.',
   },
 }
 

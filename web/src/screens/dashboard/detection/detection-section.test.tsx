@@ -72,7 +72,7 @@ test('the picture’s numbers are read out, and its table has the same ones', as
 test('with enough answers the latest are shown next to the earlier ones', async () => {
   const windows = { latest: someEye([54, 60], [26, 30]), previous: someEye([40, 60], [15, 30]) }
   render(<DetectionSection eye={{ ...someEye([94, 120], [41, 60]), windows }} />)
-  await expect.element(page.getByText(/^Read from your latest 60 flawed and 30 good arguments\./)).toBeVisible()
+  await expect.element(page.getByText(/^Based on your latest 60 flawed and 30 good arguments\./)).toBeVisible()
   await expect.element(page.getByText('Before', { exact: true }).first()).toBeInTheDocument()
   await expect.element(plot).toHaveAccessibleName(expect.stringMatching(/ Before: caught 40 of 60 flaws /))
   await page.getByText('Show as a table').click()

@@ -34,7 +34,7 @@ export function DetectionSection({ eye }: { eye: Insights['eye'] }) {
         <SharpnessAndLean counts={counts} reading={reading} />
         {before && (
           <p className={typography.small}>
-            Read from your latest {counts.flawed} flawed and {counts.sound} good arguments.{' '}
+            Based on your latest {counts.flawed} flawed and {counts.sound} good arguments.{' '}
             {detectionChangeText(before.reading, reading)}
           </p>
         )}
@@ -66,8 +66,8 @@ function TooFew({ counts }: { counts: DetectionCounts }) {
           ]}
         />
         <p className={typography.small}>
-          It opens when both rows are full: with fewer it would only be a guess. Practice fills them; the quizzes don’t,
-          because every argument there has a flaw.
+          It opens when both rows are full. With less to go on, it would only be a guess. Practice fills them; the
+          quizzes don’t, because every argument there has a flaw.
         </p>
       </div>
       <div>

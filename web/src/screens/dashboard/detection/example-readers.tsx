@@ -20,7 +20,7 @@ const READERS = [
     accepted: 9,
     tilt: 22,
   },
-  { name: 'Trusting', text: 'Lets nearly everything pass, flawed or not.', caught: 24, accepted: 28, tilt: -22 },
+  { name: 'Trusting', text: 'Lets most arguments pass, flawed or not.', caught: 24, accepted: 28, tilt: -22 },
   { name: 'Sharp', text: 'Catches flaws and leaves good arguments alone.', caught: 53, accepted: 26, tilt: 0 },
 ] as const
 

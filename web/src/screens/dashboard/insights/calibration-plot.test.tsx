@@ -33,7 +33,7 @@ test.each([
   async (right, times) => {
     render(<CalibrationPlot rows={someRows({ guess: [0, 0], fairly: [18, 20], sure: [right, 20] })} />)
     await expect.element(plot).toBeVisible()
-    expect(page.getByText('Surer than you are right').elements()).toHaveLength(times)
+    expect(page.getByText('Right less often than you think').elements()).toHaveLength(times)
   },
 )
 

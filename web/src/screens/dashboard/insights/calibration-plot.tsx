@@ -74,7 +74,7 @@ function Ground({ isFreeBelow }: { isFreeBelow: boolean }) {
       </text>
       {isFreeBelow && (
         <text className={classNames(styles.word, styles.toEnd)} x="100%" dx="-12" y="100%" dy="-16">
-          Surer than you are right
+          Right less often than you think
         </text>
       )}
     </>

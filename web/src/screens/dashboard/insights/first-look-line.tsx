@@ -54,7 +54,7 @@ export function FirstLookLine({ firstLook }: { firstLook: Insights['firstLook'] 
               `Too few answers to draw in the week of ${listText(few.map(({ firstDay }) => dayText(firstDay)))}.`}
           </p>
           <PlotTable
-            caption="Right at first look, by week"
+            caption="Right on first look, by week"
             head={['Week of', 'Right', 'Likely']}
             rows={weeks.map(({ firstDay, right, answers, likely }) => [
               dayText(firstDay),

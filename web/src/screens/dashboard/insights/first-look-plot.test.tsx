@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render, textsOf } from '../../../../test/render.tsx'
 import { FirstLookPlot } from './first-look-plot.tsx'
 
-const plot = page.getByRole('img', { name: /^Right at first look/ })
+const plot = page.getByRole('img', { name: /^Right on first look/ })
 const FIRST_DAYS = ['2026-11-01', '2026-11-08', '2026-11-15']
 
 function show(...weeks: readonly (readonly [right: number, answers: number])[]) {

@@ -22,8 +22,8 @@ export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
   const last = drawn.at(-1)
   const alone = new Set(runs.flatMap((run) => (run.length === 1 ? [run[0].index] : [])))
   return (
-    <Figure up="Right at first look, %" hasTwoLines>
-      <Plot title="Right at first look, by week" description={weeks.map(told).join(' ')} shape="low">
+    <Figure up="Right on first look, %" hasTwoLines>
+      <Plot title="Right on first look, by week" description={weeks.map(told).join(' ')} shape="low">
         <Ground isNamedAtEnd={!isTaken(drawn, weeks.length - 2) || isTaken(drawn, 0)} />
         <Stretched>
           {runs.map((run) => (

@@ -23,24 +23,24 @@ export function MixUpsLine({ confusions }: { confusions: Insights['confusions'] 
         <div className={styles.none}>
           <Invitation>Nothing mixed up twice yet.</Invitation>
           <p className={typography.small}>
-            One mix-up can be a slip. From the second on, the pair shows here with the question that tells the two
+            One mix-up can be a slip. After the second, the pair shows up here with the question that tells the two
             apart.
           </p>
         </div>
       ) : (
         <>
           <Invitation>
-            Which names you mix up. An arrow points at the one you chose and gets thicker with the count.
+            Which names you mix up. An arrow points to the one you chose and gets thicker the more often it happens.
           </Invitation>
           {shown.map((pair) => (
             <MixUpPair key={`${pair.one.was} ${pair.one.named}`} pair={pair} />
           ))}
           <p className={classNames(typography.fine, styles.order)}>
-            Recent mix-ups weigh more in this order; the counts cover all time.
+            Recent mix-ups count more toward this order; the numbers cover all of them.
             {confusions.length > SHOWN && ` ${counted(confusions.length - SHOWN, 'more pair')} not shown.`}
           </p>
           <PlotTable
-            caption="What you took for what"
+            caption="Your mix-ups"
             head={['It was', 'You picked', 'Times']}
             rows={shown.flatMap(({ one, other }) =>
               [one, other].map(({ was, named, times, of }) => [

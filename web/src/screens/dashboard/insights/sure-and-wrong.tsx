@@ -35,7 +35,7 @@ export function SureAndWrong({ concepts }: { concepts: Insights['calibration']['
       </ul>
       <p className={typography.small}>
         Until you get them right, these come first in your review. When you’re sure and turn out to be wrong, the right
-        answer sticks best.
+        answer tends to stick.
       </p>
       <Link className={buttons.small} href={practiceAddress(first.name)}>
         Practice {first.name}

@@ -44,14 +44,14 @@ test('the block says whether today already counts, and when the next review is',
 test('the block says so when today does not count yet', async () => {
   show(streak({ currentStreak: 1, activeDays: days(20) }))
   await expect.element(page.getByText('1day')).toBeVisible()
-  await expect.element(page.getByText('Today is still open.')).toBeVisible()
+  await expect.element(page.getByText('You haven’t practiced yet today.')).toBeVisible()
 })
 
 test.each([
   [
     'a rest day that was taken',
     { restDays: days(19) },
-    'Thursday was your rest day. It adds no day and breaks no streak.',
+    'Thursday was your rest day. It doesn’t add a day or break your streak.',
   ],
   [
     'one that is earned',
@@ -72,7 +72,7 @@ test('without a streak the block says how to start one', async () => {
 
 test('days that could not be loaded can be requested again', async () => {
   const tryAgain = show(null)
-  await expect.element(page.getByText('Your active days couldn’t be loaded.')).toBeVisible()
+  await expect.element(page.getByText('Your streak couldn’t be loaded.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   expect(tryAgain).toHaveBeenCalledOnce()
 })

@@ -26,7 +26,7 @@ export function StreakBlock({ streak, review, now, onTryAgain }: StreakBlockProp
         <Days streak={streak} review={review} today={dayOf(now, localTimeZone())} />
       ) : (
         <>
-          <p className={typography.small}>Your active days couldn’t be loaded.</p>
+          <p className={typography.small}>Your streak couldn’t be loaded.</p>
           <button type="button" className={buttons.small} onClick={onTryAgain}>
             Try again
           </button>
@@ -65,14 +65,14 @@ function Days({ streak, review, today }: { streak: StreakReading; review: Review
       </ol>
       <p className={typography.small}>
         {rested
-          ? `${longWeekdayText(rested.day)} was your rest day. It adds no day and breaks no streak.`
+          ? `${longWeekdayText(rested.day)} was your rest day. It doesn’t add a day or break your streak.`
           : hasRestEarned
             ? REST_DAY_EARNED
             : `Practice counts, too. ${REST_DAY_RULE}`}
       </p>
       {(currentStreak > 0 || next) && (
         <p className={typography.small}>
-          {currentStreak > 0 && (isTodayIn ? 'Today already counts. ' : 'Today is still open. ')}
+          {currentStreak > 0 && (isTodayIn ? 'Today already counts. ' : 'You haven’t practiced yet today. ')}
           {next}
         </p>
       )}

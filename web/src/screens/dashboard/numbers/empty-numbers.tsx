@@ -20,7 +20,7 @@ export function EmptyNumbers({ data }: { data: DashboardData }) {
       <Stats data={data} />
       <EmptyPart title="Recent Quizzes">
         <p>Complete some quizzes to see your progress here!</p>
-        <p className={typography.small}>Twelve scenarios make a Standard Quiz; the answers come at the end.</p>
+        <p className={typography.small}>A Standard Quiz has 12 scenarios. You see the answers at the end.</p>
         <Link className={buttons.small} href="/">
           Take First Quiz
         </Link>
@@ -31,7 +31,7 @@ export function EmptyNumbers({ data }: { data: DashboardData }) {
       </EmptyPart>
       <EmptyPart title="Learning Overview">
         <p>Nothing in the last {WEEK_DAYS} days yet.</p>
-        <p className={typography.small}>Each quiz you finish puts a block on its day.</p>
+        <p className={typography.small}>Each quiz you finish adds a block to that day.</p>
       </EmptyPart>
       <EmptyPart title="Learning Focus">
         <dl className={styles.counts}>

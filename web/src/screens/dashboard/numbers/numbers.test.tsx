@@ -26,7 +26,7 @@ const data = (given: Partial<DashboardData>): DashboardData => ({
 test('every part says what it will show before the first answer', async () => {
   render(<EmptyNumbers data={data({ favorites: [{ itemId: 'straw-man', itemType: 'fallacy' }] })} />)
   await expect.element(part('Performance').getByText('Performance visualization coming soon')).toBeVisible()
-  await expect.element(part('Weakness Tracker').getByText(/^There is nothing to go on yet\./)).toBeVisible()
+  await expect.element(part('Weakness Tracker').getByText(/^There’s nothing to go on yet\./)).toBeVisible()
   expect(textsOf(part('Learning Focus').getByRole('definition'))).toEqual(['0', '0', '0', '1'])
   await expect.element(page.getByRole('link', { name: 'Take First Quiz' })).toBeVisible()
 })

@@ -4,8 +4,8 @@ import styles from './no-weakness.module.css'
 
 /** The one true line beside the specified sentence, for each reason the list can be empty. */
 const BECAUSE = {
-  'none found': 'Nothing you have answered falls short at the moment.',
-  'no answers': 'There is nothing to go on yet. Play the first round above, and what you miss is listed here.',
+  'none found': 'Nothing you’ve answered needs work right now.',
+  'no answers': 'There’s nothing to go on yet. Start above, and what you miss will show up here.',
   'not loaded': 'Your lists couldn’t be loaded, so this says nothing about you yet.',
 } as const
 

@@ -107,7 +107,7 @@ test('each weakness links to its study view', async () => {
 
 test('a learner without weaknesses is told so, and offered nothing', async () => {
   show([])
-  await expect.element(page.getByText('Nothing you have answered falls short at the moment.')).toBeVisible()
+  await expect.element(page.getByText('Nothing you’ve answered needs work right now.')).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })
 

@@ -35,7 +35,7 @@ export function ShareButtons({ text, what, share }: ShareButtonsProps) {
       )}
       <p className={typography.small} role="status">
         {said === 'copied' && `${what} copied.`}
-        {said === 'failed' && 'Copying is not allowed here. You can select the text instead:'}
+        {said === 'failed' && 'The text couldn’t be copied. You can select it instead:'}
       </p>
       {said === 'failed' && <textarea className={styles.text} readOnly rows={3} aria-label={what} value={text} />}
     </div>

@@ -32,7 +32,7 @@ export function AskSentence({ question, answer: { option, sureness }, onTap }: A
         <h2 className={styles.heading} ref={heading} tabIndex={-1}>
           Where does it break?
         </h2>
-        <p className={styles.lead}>Tap the sentence that carries the flaw. It doesn’t change your score.</p>
+        <p className={styles.lead}>Tap the sentence that carries the flaw. This won’t change your score.</p>
       </div>
       <div className={styles.sentences}>
         <DoubleRule className={layout.rule} />

@@ -28,7 +28,7 @@ export function ConceptIntroduction({ concept, onGoOn }: { concept: ConceptName;
   return (
     <div className={classNames(styles.introduction, isBias(concept) && styles.ofBias)}>
       <DoubleRule />
-      <p className={typography.small}>New to you, so here is an example first</p>
+      <p className={typography.small}>New to you, so here’s an example first</p>
       <h2 className={styles.name} ref={heading} tabIndex={-1}>
         <Glyph type={itemTypeOfConcept(concept)} />
         <span>

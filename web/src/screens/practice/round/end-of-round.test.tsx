@@ -53,9 +53,9 @@ test('each kind of question in the round is counted separately, and other kinds 
   ])
   await expect.element(page.getByRole('heading', { name: '3 of 4' })).toHaveFocus()
   expect(counts()).toEqual({
-    'Flaws found': '1 of 2',
+    'Flaws named right': '1 of 2',
     'Good arguments accepted': '1 of 1',
-    'Sound decisions': '1 of 1',
+    'Best choices made': '1 of 1',
   })
   await expect
     .element(page.getByRole('img', { name: 'Three right, one to look at again: question 2' }))
@@ -75,7 +75,7 @@ test('a good argument that was called flawed is one of the two mixed-up names', 
 
 test('a round without a mix-up says so, and leads on', async () => {
   show([[flawed, 'False Cause']])
-  await expect.element(page.getByRole('heading', { name: 'No two names mixed up' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'No names mixed up' })).toBeVisible()
   expect(textsOf(page.getByRole('link'))).toEqual(expect.arrayContaining(['Another round ', 'Done for today']))
 })
 

@@ -64,10 +64,10 @@ export function EndOfRound({ round, kept }: { round: Round; kept: KeptRound }) {
 
 function Counts({ end: { flawsFound, decisions, soundAccepted, sentences } }: { end: RoundEnd }) {
   const rows: [string, Share][] = [
-    ['Flaws found', flawsFound],
+    ['Flaws named right', flawsFound],
     ['Good arguments accepted', soundAccepted],
-    ['Sound decisions', decisions],
-    ['Right sentence tapped', sentences],
+    ['Best choices made', decisions],
+    ['Right sentence marked', sentences],
   ]
   return (
     <dl className={styles.counts}>
@@ -119,7 +119,7 @@ function Pair({ pair }: { pair: RoundEnd['pair'] }) {
   if (pair === null) {
     return (
       <h3 className={styles.heading} id="way-on">
-        No two names mixed up
+        No names mixed up
       </h3>
     )
   }

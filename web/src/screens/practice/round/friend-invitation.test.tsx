@@ -24,7 +24,7 @@ test('a link invites to the same round, and does not reveal what the friend got 
   render(<FriendInvitation link={await someLink()} />, { at: '/?round=with' })
   await expect.element(title).toHaveTextContent('A friend sent you a round')
   await expect
-    .element(page.getByText(/^Three short arguments, some of them sound\. You play the same three/))
+    .element(page.getByText(/^Three short arguments\. Some may be sound\. You’ll play the same three/))
     .toBeVisible()
   expect(document.querySelector('main')?.textContent).not.toMatch(/right stays.*2 of 3/)
   await page.getByRole('button', { name: 'Play the round' }).click()
@@ -36,7 +36,7 @@ test('a link invites to the same round, and does not reveal what the friend got 
 
 test('a damaged link is refused with a message, and a round of one’s own is offered', async () => {
   render(<FriendInvitation link={(await someLink()).slice(0, -3)} />)
-  await expect.element(title).toHaveTextContent('This round cannot be played')
+  await expect.element(title).toHaveTextContent('This round can’t be played')
   await expect.element(page.getByRole('main').getByRole('paragraph').first()).toMatchTextContent(/^This link /)
   await expect.element(page.getByRole('link', { name: 'Play a round' })).toHaveAttribute('href', '/?round=start')
 })

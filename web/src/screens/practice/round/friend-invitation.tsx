@@ -16,7 +16,7 @@ import typography from '../../../ui/text.module.css'
 import styles from './friend-invitation.module.css'
 import { prepareSentRound } from './prepare-round.ts'
 
-const NOT_LOADED = 'The round couldn’t be loaded. Check the connection, then try again.'
+const NOT_LOADED = 'The round couldn’t be loaded. Check your connection, then try again.'
 
 /** What a friend's link opens: an invitation to the same round, or why it cannot be played. */
 export function FriendInvitation({ link }: { link: string }) {
@@ -40,7 +40,7 @@ export function FriendInvitation({ link }: { link: string }) {
         ) : read.ok ? (
           <Invitation round={read.round} />
         ) : (
-          <Refused title="This round cannot be played" reason={LINK_PROBLEMS[read.problem]} />
+          <Refused title="This round can’t be played" reason={LINK_PROBLEMS[read.problem]} />
         )}
       </div>
     </Page>
@@ -67,8 +67,8 @@ function Invitation({ round: { scenarioIds, results } }: { round: Sent }) {
       <DoubleRule />
       <h1>A friend sent you a round</h1>
       <p className={styles.lead}>
-        {inWords(scenarioIds.length, true)} short arguments, some of them sound. You play the same{' '}
-        {inWords(scenarioIds.length)}, and then you see both rows side by side. No account needed.
+        {inWords(scenarioIds.length, true)} short arguments. Some may be sound. You’ll play the same{' '}
+        {inWords(scenarioIds.length)}, then see your results side by side. No account needed.
       </p>
       <div className={styles.open} aria-hidden="true">
         {scenarioIds.map((id) => (

@@ -53,7 +53,7 @@ test('an extra scenario that cannot be loaded is reported, and can be requested 
   const fetchBefore = globalThis.fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await tryOne.click()
-  await expect.element(page.getByRole('status')).toMatchTextContent(/^A new scene couldn’t be loaded\./)
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^Another question couldn’t be loaded\./)
   vi.stubGlobal('fetch', fetchBefore)
   await expect.element(tryOne).toBeEnabled()
   expect(taken).toEqual([])

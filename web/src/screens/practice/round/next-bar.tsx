@@ -63,7 +63,7 @@ function askedIn(round: Round): string[] {
 }
 
 /** Makes no claim about what was seen, because the scenarios left may still come up in this round. */
-const NONE_LEFT = 'There is no other scene for these two right now. Go on with the round.'
+const NONE_LEFT = 'There’s nothing else on these two right now. Keep going with the round.'
 
 /** Adds a new scenario for the two names as the next item and goes to it; returns what prevented that, in words. */
 async function tryOne(round: Round, names: readonly ConceptName[], take: RoundStepTaken): Promise<string | null> {
@@ -77,6 +77,6 @@ async function tryOne(round: Round, names: readonly ConceptName[], take: RoundSt
     return null
   } catch (error) {
     console.warn('No further scene could be loaded.', error)
-    return 'A new scene couldn’t be loaded. Check the connection, or go on.'
+    return 'Another question couldn’t be loaded. Check your connection, or keep going.'
   }
 }

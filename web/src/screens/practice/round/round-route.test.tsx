@@ -81,5 +81,5 @@ test('the round of somebody whose session has ended stays open to them', async (
 
 test('a friend’s link opens an invitation before anything is drawn', async () => {
   open({ kind: 'sent', link: 'no round' }, '/?round=with&of=no-round')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('This round cannot be played')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('This round can’t be played')
 })

@@ -99,7 +99,7 @@ test('a wrong name is explained next to the right one, and the remaining options
 test('a new concept is introduced by an example', async () => {
   open({ isNew: true })
   await expect.element(page.getByRole('heading', { name: 'False Cause' })).toHaveFocus()
-  await expect.element(page.getByText('New to you, so here is an example first')).toBeVisible()
+  await expect.element(page.getByText('New to you, so here’s an example first')).toBeVisible()
   await page.getByRole('button', { name: 'Go to the question' }).click()
   await expect.element(page.getByText(SCENARIO)).toBeVisible()
 })
@@ -118,7 +118,7 @@ test('the end shows what was found, how sure the learner was, and one way to con
   await page.getByRole('button', { name: /^Sentence 2/ }).click()
   await end.click()
   await expect.element(page.getByRole('heading', { name: '1 of 1' })).toHaveFocus()
-  expect(textsOf(page.getByRole('term'))).toEqual(['Flaws found', 'Right sentence tapped', 'Sure'])
+  expect(textsOf(page.getByRole('term'))).toEqual(['Flaws named right', 'Right sentence marked', 'Sure'])
   await expect.element(page.getByRole('link', { name: 'Another round' })).toHaveAttribute('href', '/?round=start')
   await expect.element(page.getByText(/^This round isn’t saved\./)).toBeVisible()
   expect(roundsInTab.read()).toEqual(['r'])

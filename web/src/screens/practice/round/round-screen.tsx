@@ -72,7 +72,7 @@ function VisitorsNote() {
   if (user !== null) return null
   return (
     <p className={classNames(typography.fine, styles.note)}>
-      Nothing is saved unless you{' '}
+      Your answers stay on this device unless you{' '}
       <button type="button" className={typography.link} onClick={() => openAuth('login')}>
         log in
       </button>{' '}

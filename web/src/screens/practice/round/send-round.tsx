@@ -21,8 +21,8 @@ export function SendRound({ round }: { round: Round }) {
         Send this round to a friend
       </h3>
       <p className={typography.small}>
-        They play the same arguments, and then they see both rows of results. Which ones you got right is in the link
-        itself, and nothing is stored.
+        They’ll play the same arguments, then see both rows of results. The link itself carries which ones you got
+        right, so sending it stores nothing.
       </p>
       <ShareButtons
         text={`${INVITATION}\n${address}`}

@@ -73,7 +73,7 @@ function ToToday() {
   return (
     <p>
       <Link className={typography.link} href={todayAddress(today)}>
-        To today’s argument
+        Go to today’s argument
       </Link>
     </p>
   )

@@ -56,7 +56,7 @@ test('answers of others that could not be loaded can be requested again', async 
     isDown ? refusal(503, 'unavailable', 'Not now.') : Response.json({ others: OTHERS }, { status: 200 })
   serve([postToday, reply])
   render(<HowOthersAnswered day={today} question={question} kept={kept} />)
-  await expect.element(page.getByText('What others said couldn’t be loaded.')).toBeVisible()
+  await expect.element(page.getByText('The answers couldn’t be loaded.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('About 1,200 people so far.', { exact: false })).toBeVisible()
@@ -65,6 +65,6 @@ test('answers of others that could not be loaded can be requested again', async 
 test('an answer to a past day is not counted or sent', async () => {
   const sent = serve([postToday, () => Response.json({ others: OTHERS }, { status: 201 })])
   render(<HowOthersAnswered day="2026-11-01" question={question} kept={kept} />)
-  await expect.element(page.getByText('This was counted on its day, and for those who answered then.')).toBeVisible()
+  await expect.element(page.getByText('How others answered is shown only on the day itself.')).toBeVisible()
   expect(sent).toEqual([])
 })

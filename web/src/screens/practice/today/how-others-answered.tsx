@@ -36,10 +36,10 @@ export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProp
         <Crowd counts={counts.data} question={question} kept={kept} />
       ) : (
         <p className={typography.small}>
-          {!isCounted && 'This was counted on its day, and for those who answered then.'}
+          {!isCounted && 'How others answered is shown only on the day itself.'}
           {counts.data === null && TOO_FEW_ANSWERED}
-          {isCounted && counts.isPending && 'Asking...'}
-          {counts.isError && 'What others said couldn’t be loaded.'}
+          {isCounted && counts.isPending && 'Loading...'}
+          {counts.isError && 'The answers couldn’t be loaded.'}
         </p>
       )}
       {counts.isError && (

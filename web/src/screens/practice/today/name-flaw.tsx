@@ -48,12 +48,12 @@ export function NameFlaw({ question, chosen, namesFlaw, onChoose, onGoOn, onKeyD
           <AnswerOptions question={question} chosen={chosen} onChoose={onChoose} />
           <div className={styles.acts}>
             <button type="submit" className={buttons.primary} disabled={chosen === null}>
-              {chosen === null || namesFlaw ? 'Next: mark the sentence' : 'That is my answer'}{' '}
-              <Icon name="arrowRight" />
+              {chosen === null || namesFlaw ? 'Next: mark the sentence' : 'That’s my answer'} <Icon name="arrowRight" />
             </button>
           </div>
           <p className={classNames(typography.fine, layout.keys)}>
-            Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose and <kbd>Enter</kbd> to go on.
+            Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose, then <kbd>Enter</kbd> to
+            continue.
           </p>
         </div>
       </form>

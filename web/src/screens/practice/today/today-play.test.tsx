@@ -23,7 +23,7 @@ let day = 2
 
 const form = page.getByRole('form')
 const option = (name: string | RegExp) => page.getByRole('radio', { name })
-const goOn = page.getByRole('button', { name: /mark the sentence|That is my answer/ })
+const goOn = page.getByRole('button', { name: /mark the sentence|That’s my answer/ })
 const verdict = page.getByRole('region', { name: /^(Correct|Incorrect)\./ })
 
 function open(userId: number | null = null) {
@@ -83,7 +83,7 @@ test('the name can be changed until the sentence is tapped', async () => {
 test('somebody who finds nothing wrong has no sentence to mark', async () => {
   const played = open()
   await option(/^No/).click({ force: true })
-  await expect.element(goOn).toHaveTextContent('That is my answer')
+  await expect.element(goOn).toHaveTextContent('That’s my answer')
   await goOn.click()
   await expect.element(verdict).toMatchTextContent(/^Incorrect\./)
   expect(answeredDays(null)[played]).toMatchObject({ sentence: null, squares: { name: false } })

@@ -27,7 +27,7 @@ export function TodayScreen({ asked }: { asked: string }) {
   // After midnight, the learner keeps the argument they opened.
   const [openedOn] = useState(today)
   const read = askedDay(asked === '' ? openedOn : asked, today)
-  usePageTitle('Today’s argument')
+  usePageTitle(read.ok && !read.isToday ? 'A past argument' : 'Today’s argument')
   return (
     <>
       <SkipLink>Skip to content</SkipLink>
@@ -63,7 +63,7 @@ function OfDay({ day, isToday }: { day: Day; isToday: boolean }) {
       )}
       {question.isError && (
         <div className={styles.failed}>
-          <p role="alert">The argument couldn’t be loaded. Check the connection, then try again.</p>
+          <p role="alert">The argument couldn’t be loaded. Check your connection, then try again.</p>
           <button type="button" className={buttons.button} onClick={() => void question.refetch()}>
             Try again
           </button>
@@ -93,7 +93,7 @@ function NoArgument({ reason }: { reason: string }) {
       <p className={styles.lead}>{reason}</p>
       <div className={styles.failed}>
         <Link className={buttons.primary} href={todayAddress()}>
-          To today’s argument
+          Go to today’s argument
         </Link>
       </div>
     </>

@@ -16,7 +16,7 @@ test('seven days up to today link to their arguments, and say which were not pla
   await expect.element(page.getByRole('heading', { name: 'Your week' })).toBeVisible()
   const days = textsOf(page.getByRole('link'))
   expect(days).toHaveLength(7)
-  expect(days.map((text) => text.includes('Not played'))).toEqual([true, true, true, true, false, true, true])
+  expect(days.map((text) => text.includes('Not answered'))).toEqual([true, true, true, true, false, true, true])
   expect(days.at(-1)).toContain(`Today`)
   await expect
     .element(page.getByRole('link', { name: new RegExp(`No\\. ${dayNumber(today)},`) }))
@@ -26,11 +26,11 @@ test('seven days up to today link to their arguments, and say which were not pla
 test('days that somebody else played on this device are not shown as played', () => {
   keepToday(8, today, kept)
   render(<WeekOfDays day={today} userId={null} />)
-  expect(textsOf(page.getByRole('link')).every((text) => text.includes('Not played'))).toBe(true)
+  expect(textsOf(page.getByRole('link')).every((text) => text.includes('Not answered'))).toBe(true)
 })
 
 test('a day long past is shown among the days around it', async () => {
   render(<WeekOfDays day={addDays(today, -30)} userId={null} />)
-  await expect.element(page.getByRole('heading', { name: 'The days around' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'The days around this one' })).toBeVisible()
   expect(page.getByText('Today', { exact: true }).elements()).toHaveLength(0)
 })

@@ -19,7 +19,7 @@ export function WeekOfDays({ day, userId }: { day: Day; userId: number | null })
   const answered = answeredDays(userId)
   return (
     <>
-      <h3 className={styles.heading}>{days.at(-1) === today ? 'Your week' : 'The days around'}</h3>
+      <h3 className={styles.heading}>{days.at(-1) === today ? 'Your week' : 'The days around this one'}</h3>
       <ol className={styles.days}>
         {days.map((each) => {
           const squares = answered[each]?.squares
@@ -43,7 +43,7 @@ export function WeekOfDays({ day, userId }: { day: Day; userId: number | null })
 function Dash() {
   return (
     <span className={styles.none}>
-      <span className={typography.visuallyHidden}>Not played: </span>
+      <span className={typography.visuallyHidden}>Not answered: </span>
     </span>
   )
 }
