@@ -64,7 +64,7 @@ export const getUsername = endpoint({
   method: 'GET',
   path: '/api/users/username/:username',
   access: 'public',
-  summary: 'Says whether a username is taken; 404 is free, and nothing else is.',
+  summary: 'Says whether a username is taken; 404 means it’s free; nothing else does.',
   params: z.object({ username }),
   replies: { 200: z.strictObject({ taken: z.literal(true) }) },
   ownRefusals: ['username-not-allowed', 'username-free', 'too-many-attempts'],
@@ -74,7 +74,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/users/:id',
   access: 'private',
-  summary: 'Deletes the account and everything kept of the person, at once and for good.',
+  summary: 'Deletes the account and everything kept about the person, at once and for good.',
   body: z.strictObject({
     /** The username, typed again. */
     username: z.string(),

@@ -15,7 +15,7 @@ export const ERRORS = {
   'wrong-credentials': { status: 401, message: 'Invalid username or password' },
   'not-signed-in': { status: 401, message: 'Please sign in.' },
   'cross-site': { status: 403, message: 'This request did not come from our own pages.' },
-  'wrong-password': { status: 403, message: 'That is not your current password.' },
+  'wrong-password': { status: 403, message: 'That’s not your current password.' },
   'wrong-recovery-code': { status: 403, message: 'That username and recovery code don’t match.' },
   'not-yours': { status: 403, message: 'This belongs to another learner.' },
   'demo-is-read-only': { status: 403, message: 'The sample data cannot be changed.' },
@@ -29,22 +29,22 @@ export const ERRORS = {
   'result-differs': { status: 409, message: 'Another result is saved under this id.' },
   'account-deleted': { status: 410, message: 'This account was deleted.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
-  'question-too-large': { status: 413, message: 'A question is at most 4 KB.' },
+  'question-too-large': { status: 413, message: 'A question can be at most 4 KB.' },
   'not-json': { status: 415, message: 'The body must be JSON.' },
-  'name-not-confirmed': { status: 422, message: 'Type your username exactly as it is to delete the account.' },
+  'name-not-confirmed': { status: 422, message: 'To delete the account, type your username exactly as it is.' },
   'unknown-mode': { status: 422, message: 'There is no such quiz mode.' },
   'unknown-category': { status: 422, message: 'There is no such category.' },
   'unknown-item-type': { status: 422, message: 'There is no such type of item.' },
   'unknown-path': { status: 422, message: 'There is no such learning path.' },
   'path-not-at-start': { status: 422, message: 'A learning path starts at its beginning.' },
-  'day-not-open': { status: 422, message: 'Answers are counted on the day of an argument only.' },
+  'day-not-open': { status: 422, message: 'Answers count only on the day of the argument.' },
   'not-an-option': { status: 422, message: "The day's argument has no such option or sentence." },
   'result-contradicts-itself': { status: 422, message: 'The result contradicts its own questions and answers.' },
   'too-many-attempts': { status: 429, message: 'Too many attempts. Please try again later.' },
   'no-room-for-questions': {
     status: 429,
     message:
-      'There is no room right now for more questions that are not from our catalog. Your result is kept on this device.',
+      'There’s no room right now for more questions that aren’t from our catalog. Your result is kept on this device.',
   },
   'too-many-registrations': {
     status: 429,
@@ -57,7 +57,7 @@ export const ERRORS = {
   unavailable: { status: 503, message: 'The service is not available right now. Please try again in a moment.' },
   'result-not-saved': {
     status: 503,
-    message: 'Could not save right now. Your result is kept on this device and will be sent again.',
+    message: 'Couldn’t save right now. Your result is kept on this device and will be sent again.',
   },
 } as const
 

@@ -6,6 +6,6 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'public',
-  summary: 'Says whether the service can do its work.',
+  summary: 'Says whether the database answers.',
   replies: { 200: z.strictObject({ status: z.literal('ok') }) },
 })

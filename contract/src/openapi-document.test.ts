@@ -39,7 +39,7 @@ test('sample data may be read without a session, and an account’s own data may
 test('a call that has its own words for a refusal shows them in place of the general ones', () => {
   const { responses } = operationAt('post', '/api/quiz-results')
   expect(responses['503']?.description).toBe(
-    '`result-not-saved`: Could not save right now. Your result is kept on this device and will be sent again.',
+    '`result-not-saved`: Couldn’t save right now. Your result is kept on this device and will be sent again.',
   )
   expect(responses['409']?.description).toContain('`result-differs`')
 })

@@ -102,7 +102,7 @@ function repliesOf({ replies }: Endpoint): Operation['responses'] {
 
 const DONE: Readonly<Record<string, string>> = {
   201: 'Done, and something new is kept.',
-  204: 'Done; there is nothing to say.',
+  204: 'Done; the reply has no body.',
 }
 
 /** One reply for each status, with the codes that it may carry. */

@@ -18,7 +18,7 @@ export const recover = endpoint({
   path: '/api/recover',
   access: 'public',
   summary:
-    'Sets a new password by the recovery code, which then is used up; ends every other sign-in and signs in here.',
+    'Sets a new password with the recovery code, which is then used up; ends every other sign-in and signs in here.',
   body: z.strictObject({
     newPassword,
     username: z.string(),

@@ -18,7 +18,8 @@ export const getReview = endpoint({
   path: '/api/users/:id/review',
   access: 'owner',
   isLarge: true,
-  summary: 'Lists the concepts that are due for review today, the most urgent first, with a scenario to ask of each.',
+  summary:
+    'Lists the concepts that are due for review today, the most urgent first, with a scenario to ask about each.',
   replies: {
     200: z.strictObject({
       due: z.array(dueConcept),

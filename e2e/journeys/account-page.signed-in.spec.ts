@@ -60,7 +60,7 @@ test.describe('The account page, with refused calls expected', () => {
     }
     await change('a guess')
     await expect(password.getByLabel('Current password')).toHaveAccessibleDescription(
-      'That is not your current password.',
+      'That’s not your current password.',
     )
     await change(learner.password)
     await expect(password.getByText('Password changed. Your other devices are signed out.')).toBeVisible()
@@ -164,7 +164,7 @@ test.describe('The account page, with refused calls expected', () => {
     await deletion.getByLabel(`Type ${learner.username} to confirm`).fill(learner.username)
     await deletion.getByLabel('Your password').fill('a guess')
     await button.click()
-    await expect(deletion.getByLabel('Your password')).toHaveAccessibleDescription('That is not your current password.')
+    await expect(deletion.getByLabel('Your password')).toHaveAccessibleDescription('That’s not your current password.')
     await deletion.getByLabel('Your password').fill(learner.password)
     await button.click()
     await expect(page).toHaveURL('/')

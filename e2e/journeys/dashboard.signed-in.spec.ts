@@ -121,7 +121,7 @@ test.describe('With eleven results, three hearts, and two missed answers', () =>
 test('The dashboard suggests one next step: a first round, an unfinished quiz, then what is due', async ({ page }) => {
   const learner = await signUp(page)
   await page.goto('/dashboard')
-  const first = page.getByRole('region', { name: 'Eight short arguments. Some of them are fine.' })
+  const first = page.getByRole('region', { name: 'Eight short arguments. Some of them may be fine.' })
   await expect(first.getByText('about 4 minutes')).toBeVisible()
   await expect(first.getByText(/^Welcome, Ada Byron\./)).toBeVisible()
   await expect(first.getByRole('img')).toHaveAccessibleName('Eight scenarios, none answered yet')

@@ -14,7 +14,7 @@ import { complaintsInTwoLooks } from '../steps/barriers.ts'
 
 const WEEK = 7 * 86_400_000
 
-const FIRST_LOOK = 'On scenarios you had never seen, you went from 18 of 18 right to 0 of 18.'
+const FIRST_LOOK = 'On scenarios you’d never seen, you went from 18 of 18 right to 0 of 18.'
 
 /**
  * 24 flawed and 12 good arguments. Four weeks ago every answer was right; today none was: ten flaws got a wrong name,
@@ -48,7 +48,7 @@ test.describe('After 24 flawed and 12 good arguments', () => {
 
     // d′ = z(22.5/25) − z(6.5/13) = 1.28, give or take 0.99; c = −0.64, give or take 0.49.
     await expect(eye.getByText('You caught 22 of 24 flaws. You also accused 6 of 12 good arguments.')).toBeVisible()
-    await expect(eye.getByText(/^That is a lean toward suspicion\./)).toBeVisible()
+    await expect(eye.getByText(/^That’s a lean toward suspicion\./)).toBeVisible()
     await expect(eye.getByRole('heading', { level: 3 }).filter({ hasText: /Sharpness|Lean/ })).toHaveText([
       'Sharpness: clear',
       'Lean: toward suspicion',

@@ -16,7 +16,7 @@ test('Learning paths that are not started say what they take and what they earn'
   await expect(panel.getByRole('article', { name: 'Critical Thinking Master' }).getByRole('listitem')).toHaveText([
     '1Reach 80% mastery on all fallacies, Not done yet80% or more on each of the 24',
     '2Reach 80% mastery on all biases, Not done yet80% or more on each of the 24',
-    '3Get every question of the Advanced Quiz right, Not done yetMinimum score 100',
+    '3Get every question on the Advanced Quiz right, Not done yetMinimum score 100',
   ])
   await expect(panel.getByRole('article', { name: 'Cognitive Biases Explorer' }).getByRole('listitem')).toHaveText([
     '1Learn 6 biases, Not done yetEach answered right the last time it came up',

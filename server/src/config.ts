@@ -64,7 +64,7 @@ function wholeNumber(variable: string, value: string | undefined, preset: number
 function metricsPort(value: string | undefined, port: number): number | null {
   if (value === undefined) return null
   const own = wholeNumber('METRICS_PORT', value, 0, 1, 65_535)
-  if (own === port) throw new ConfigError('METRICS_PORT', 'another port than PORT', value)
+  if (own === port) throw new ConfigError('METRICS_PORT', 'a different port from PORT', value)
   return own
 }
 

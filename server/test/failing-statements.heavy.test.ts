@@ -114,7 +114,7 @@ describe.each(DATABASES)('a failing SQL statement on %s', (database) => {
     expect([lost.status, again.status]).toEqual([503, 200])
     expect(lost.body).toMatchObject({
       code: 'result-not-saved',
-      message: 'Could not save right now. Your result is kept on this device and will be sent again.',
+      message: 'Couldn’t save right now. Your result is kept on this device and will be sent again.',
     })
     const progress = bodyOf(getProgress, await person.get(`/api/users/${person.id}/progress`))
     for (const { timesEncountered } of progress) expect(timesEncountered).toBe(1)

@@ -39,7 +39,7 @@
     const again = document.createElement('a')
     again.href = location.pathname + location.search
     again.textContent = 'try again'
-    text.append('This page could not be loaded. Check the connection, then ', again, '.')
+    text.append('This page couldn’t be loaded. Check your connection, then ', again, '.')
     document.body.prepend(text)
   }
   document.addEventListener('error', sayWhatFailed, { capture: true })

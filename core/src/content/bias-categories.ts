@@ -23,7 +23,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     related: ['Anchoring', 'Framing Effect', 'Status Quo Bias'],
     recommendations: [
       'Write down your own estimate before you look at anyone else’s.',
-      'When a price or figure is offered, ask what you would have said if you had never seen it.',
+      'When a price or figure is offered, ask what you would have said if you’d never seen it.',
       'Argue for a number well above and one well below the first, then choose.',
     ],
   },
@@ -48,13 +48,13 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     recommendations: [
       'Ask whether you would choose this today if you didn’t already have it.',
       'Write gains and losses side by side in the same unit before you decide.',
-      'Set the point at which you will let go before you begin.',
+      'Before you begin, set the point at which you’ll let go.',
     ],
   },
   {
     name: 'Overconfidence Effect',
     keywords: ['overconfidence', 'dunning-kruger', 'planning fallacy', 'optimism'],
-    description: 'People are surer than their record allows: of their knowledge, skill, plans or luck.',
+    description: 'People are surer than their record warrants: of their knowledge, skill, plans or luck.',
     related: ['Overconfidence Effect', 'Dunning-Kruger Effect', 'Planning Fallacy', 'Optimism Bias'],
     recommendations: [
       'Put a percentage on your predictions and keep score for a month.',
@@ -124,7 +124,7 @@ export const BIAS_CATEGORIES: readonly ProfileCategory[] = [
     description: 'The same facts feel different when they’re worded as a loss instead of a gain.',
     related: ['Framing Effect', 'Loss Aversion', 'Anchoring'],
     recommendations: [
-      'Say the choice the other way around before you decide.',
+      'Put the choice the other way around before you decide.',
       'Turn percentages into people: one in twenty, nineteen in twenty.',
       'Notice the verb. “Save,” “lose” and “keep” are doing quiet work.',
     ],

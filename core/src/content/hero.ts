@@ -42,7 +42,7 @@ export const HERO: Hero = {
       text: 'So the bike lane is driving customers away.',
       ringed: 'So',
       claim: 'the bike lane is driving customers away',
-      note: 'April comes after March. That is all we’ve been told.',
+      note: 'April comes after March. That’s all we’ve been told.',
     },
   ],
   concept: 'False Cause',

@@ -55,7 +55,7 @@ export const LEARNING_PATHS: readonly LearningPath[] = [
         requirement: { type: 'master', categoryType: 'cognitive-biases', count: 24 },
       },
       {
-        title: 'Get every question of the Advanced Quiz right',
+        title: 'Get every question on the Advanced Quiz right',
         requirement: { type: 'score', mode: 'advanced', minScore: 100 },
       },
     ],

@@ -39,7 +39,7 @@ test('a difference that the margin covers is not marked', () => {
     marked: '',
     after: '',
   })
-  expect(surenessAdvice(fairly)).toBe('“Fairly sure” means right 13 times in 20. Yours is within reach of that.')
+  expect(surenessAdvice(fairly)).toBe('“Fairly sure” means right 13 times in 20. Your answers are in line with that.')
   expect(surenessAdvice(row('guess', 15, 20))).toMatch(/you know more than you give yourself credit for/)
 })
 

@@ -45,11 +45,11 @@ export function surenessAdvice(row: CalibrationRow): string {
   const should = `“${SURENESS_NAMES[row.sureness]}” means right ${Math.round(20 * row.means)} times in 20.`
   switch (calibrationVerdict(row)) {
     case 'overconfident':
-      return `${should} You were right less often than that, and luck alone doesn’t explain it. When the next one feels that certain, look at it once more.`
+      return `${should} You were right less often than that, and luck alone rarely explains that. When the next one feels that certain, look at it once more.`
     case 'underconfident':
-      return `${should} Yours held more often than that: you know more than you give yourself credit for.`
+      return `${should} You were right more often than that: you know more than you give yourself credit for.`
     default:
-      return `${should} Yours is within reach of that.`
+      return `${should} Your answers are in line with that.`
   }
 }
 

@@ -61,7 +61,7 @@ test('a lean is named, with advice for answers one is unsure about', () => {
   expect(LEANS.map((lean) => `${leanTitle(lean)}. ${leanText(lean)}`)).toEqual([
     'Lean: toward suspicion. When you’re not sure, you call it a flaw.',
     'Lean: toward trust. When you’re not sure, you let it pass.',
-    'Lean: none we can show. Your mistakes don’t fall to one side by more than chance explains.',
+    'Lean: none we can show. Your mistakes don’t fall to one side by more than chance would explain.',
   ])
 })
 
@@ -79,12 +79,12 @@ test('a change between two windows is mentioned only when chance does not explai
   const [poor, good] = [read(counts(30, 60, 15, 30)), read(counts(57, 60, 28, 30))]
   expect(detectionChangeText(poor, good)).toMatch(/^Sharper .* more than chance/)
   expect(detectionChangeText(good, poor)).toMatch(/^Less sharp .* more than chance/)
-  expect(detectionChangeText(good, good)).toMatch(/^No change/)
+  expect(detectionChangeText(good, good)).toMatch(/^Any change/)
   // Margins of 0.6 and 0.8 make one of 1.0, which is just the difference.
   const before = { ...poor, sharpness: { value: 1, margin: 0.6 } }
   const after = { ...good, sharpness: { value: 2, margin: 0.8 } }
-  expect(detectionChangeText(before, after)).toMatch(/^No change/)
-  expect(detectionChangeText(after, before)).toMatch(/^No change/)
+  expect(detectionChangeText(before, after)).toMatch(/^Any change/)
+  expect(detectionChangeText(after, before)).toMatch(/^Any change/)
 })
 
 /** What 100 learners of a kind read after 60 flawed and 30 sound first looks; `names` says whether a flaw is named. */

@@ -58,24 +58,25 @@ function unpraisedSentence(
 /** What to try next; a lean that is shown matters more than sharpness. */
 export function detectionAdvice({ sharpnessWord, leanWord }: DetectionReading): string {
   if (leanWord === 'toward suspicion') {
-    return 'That is a lean toward suspicion. Before you name a flaw, ask what a fair step would look like here. Sometimes it looks like this one.'
+    return 'That’s a lean toward suspicion. Before you name a flaw, ask what a fair step would look like here. Sometimes it looks like this one.'
   }
   if (leanWord === 'toward trust') {
-    return 'That is a lean toward trust. Before you let one pass, ask which step the conclusion rests on, and whether it holds that much.'
+    return 'That’s a lean toward trust. Before you let one pass, ask which step the conclusion rests on, and whether it can bear that weight.'
   }
   return ADVICE[sharpnessWord]
 }
 
-const UNSURE = 'That could still be chance. More arguments you have never seen will tell.'
+const UNSURE = 'That could still be chance. A few more arguments you’ve never seen will tell.'
 const GUESSING =
-  'So far that is close to what guessing would give. Take each step by itself: does it follow from the one before?'
+  'So far, that’s close to what guessing would get you. Take each step by itself: does it follow from the one before?'
 const ADVICE: Readonly<Record<SharpnessWord, string>> = {
   'not shown yet': UNSURE,
   'like guessing': GUESSING,
   'below guessing':
     'You named flaws more often where there were none. It may help to look for the step that carries the conclusion.',
-  some: 'You tell the two apart, by more than chance explains. The ones that still slip by are worth a second look.',
-  clear: 'You tell the two apart, by more than chance explains. The ones that still slip by are worth a second look.',
+  some: 'You tell the two apart better than chance would explain. The ones that still slip by are worth a second look.',
+  clear:
+    'You tell the two apart better than chance would explain. The ones that still slip by are worth a second look.',
   keen: 'Few flaws get past you, and few good arguments are accused.',
 }
 
@@ -106,16 +107,16 @@ export function leanText(lean: Lean): string {
 const LEAN_TEXTS: Readonly<Record<Lean, string>> = {
   'toward suspicion': 'When you’re not sure, you call it a flaw.',
   'toward trust': 'When you’re not sure, you let it pass.',
-  'none we can show': 'Your mistakes don’t fall to one side by more than chance explains.',
+  'none we can show': 'Your mistakes don’t fall to one side by more than chance would explain.',
 }
 
 /** The change between two windows; it is called an improvement only if the margin excludes 0. */
 export function detectionChangeText(previous: DetectionReading, latest: DetectionReading): string {
   const change = latest.sharpness.value - previous.sharpness.value
   const margin = Math.hypot(latest.sharpness.margin, previous.sharpness.margin)
-  if (change - margin > 0) return 'Sharper than in the answers before these, by more than chance explains.'
-  if (change + margin < 0) return 'Less sharp than in the answers before these, by more than chance explains.'
-  return 'No change from the answers before these that chance could not explain.'
+  if (change - margin > 0) return 'Sharper than in the answers before these, by more than chance would explain.'
+  if (change + margin < 0) return 'Less sharp than in the answers before these, by more than chance would explain.'
+  return 'Any change from the answers before these could be chance.'
 }
 
 /** How many first looks of each kind there are, out of those needed before a learner can be placed. */

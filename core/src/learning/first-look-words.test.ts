@@ -9,7 +9,7 @@ const week = (right: number, answers: number): WeekOfLooks => ({ firstDay: '2026
 test('when two periods can be compared, the sentence gives the counts of both', () => {
   const change = { before: countOf(15, 38), after: countOf(39, 60), points: 25.5, margin: 19.6 }
   expect(firstLookSentence({ weeks: [], change })).toBe(
-    'On scenarios you had never seen, you went from 15 of 38 right to 39 of 60.',
+    'On scenarios you’d never seen, you went from 15 of 38 right to 39 of 60.',
   )
   expect(firstLookChangeText(change)).toBe('That is 26 points more, give or take 20. Chance alone rarely does that.')
 })
@@ -30,11 +30,9 @@ test('a difference is rounded to whole points, and may be chance if its margin j
 
 test('without a comparison the sentence gives a single count', () => {
   expect(firstLookSentence({ weeks: [week(3, 6), week(1, 3)], change: null })).toBe(
-    'You answered 4 of 9 right on scenarios you had never seen.',
+    'You answered 4 of 9 right on scenarios you’d never seen.',
   )
-  expect(firstLookSentence({ weeks: [week(0, 0)], change: null })).toBe(
-    'Only scenarios you have never seen count here.',
-  )
+  expect(firstLookSentence({ weeks: [week(0, 0)], change: null })).toBe('Only scenarios you’ve never seen count here.')
 })
 
 test('before the trend can be drawn, the sentence counts the answers of this week and the last', () => {

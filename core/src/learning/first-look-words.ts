@@ -12,12 +12,12 @@ export const FIRST_LOOK_INVITATION = `Two weeks with ${inWords(ENOUGH_IN_A_WEEK)
 export function firstLookSentence({ weeks, change }: FirstLookTrend): string {
   if (change) {
     const { before, after } = change
-    return `On scenarios you had never seen, you went from ${before.right} of ${before.answers} right to ${after.right} of ${after.answers}.`
+    return `On scenarios you’d never seen, you went from ${before.right} of ${before.answers} right to ${after.right} of ${after.answers}.`
   }
   const answers = weeks.reduce((sum, week) => sum + week.answers, 0)
   const right = weeks.reduce((sum, week) => sum + week.right, 0)
-  if (answers === 0) return 'Only scenarios you have never seen count here.'
-  return `You answered ${right} of ${answers} right on scenarios you had never seen.`
+  if (answers === 0) return 'Only scenarios you’ve never seen count here.'
+  return `You answered ${right} of ${answers} right on scenarios you’d never seen.`
 }
 
 /** The difference in points with its margin, and whether it is more than random variation. */

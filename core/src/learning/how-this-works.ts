@@ -11,27 +11,27 @@ const SHOWN_FROM = ENOUGH_MIX_UPS === 2 ? 'second' : `${ENOUGH_MIX_UPS}th`
 export const HOW_THIS_WORKS = [
   {
     title: 'First looks only',
-    text: `These pictures count only scenarios you had never seen. A scenario whose twin you saw in the last ${TWIN_MEMORY_DAYS} days doesn’t count either, so remembering an answer won’t help.`,
+    text: `Your eye, How sure, how right, and First look count only scenarios you’d never seen before. A near copy of one you saw in the last ${TWIN_MEMORY_DAYS} days doesn’t count, so remembering an answer won’t help.`,
   },
   {
     title: 'Your eye',
-    text: `Naming any flaw in a flawed argument counts as caught. Naming one in a good argument counts as accused. Sharpness compares the two: always naming a flaw, or never, is worth no more than guessing. We wait for ${ENOUGH_FLAWED} flawed and ${ENOUGH_SOUND} good ones before we say anything.`,
+    text: `Naming any flaw in a flawed argument counts as caught. Naming one in a good argument counts as accused. Sharpness compares the two: always naming one, or never naming one, is worth no more than guessing. We wait for ${ENOUGH_FLAWED} flawed and ${ENOUGH_SOUND} good ones before we say anything.`,
   },
   {
     title: 'How sure, how right',
-    text: `A guess means right one time in four, fairly sure ${percentText(SURENESS_MEANS.fairly)}, sure ${percentText(SURENESS_MEANS.sure)}. The Brier score is the average squared gap between what you said and what happened: 0 is perfect.`,
+    text: `A guess means you expect to be right one time in four; fairly sure, ${percentText(SURENESS_MEANS.fairly)} of the time; sure, ${percentText(SURENESS_MEANS.sure)}. The Brier score is the average squared gap between what you said and what happened: 0 is perfect.`,
   },
   {
     title: 'Mix-ups',
-    text: `A pair shows from the ${SHOWN_FROM} mix-up on. Recent ones come first; the counts cover all time.`,
+    text: `A pair shows up after its ${SHOWN_FROM} mix-up. Frequent and recent ones come first; the counts cover all time.`,
   },
   {
     title: 'Margins',
-    text: 'A bar with two caps shows where the true number likely lies: 19 times in 20 it’s inside the bar. When a difference could be chance, we say so and draw no arrow.',
+    text: 'A bar with two caps shows where the true number likely lies: 19 times out of 20, it’s inside the bar. When a difference could be chance, we say so and draw no arrow.',
   },
   {
     title: 'Mastery',
-    text: `Each day you answer a concept counts once, a little more with a second answer; earlier days fade. Two right on one day make ${levelAfter([2])}%, right on three days makes ${levelAfter([1, 1, 1])}%${levelAfter([1, 1, 1]) >= MASTERED_FROM ? ': mastered' : ''}.`,
+    text: `Each day you answer questions on a concept counts once, or a little more with a second answer; earlier days fade. Two right answers on one day make ${levelAfter([2])}%; one on each of three days makes ${levelAfter([1, 1, 1])}%${levelAfter([1, 1, 1]) >= MASTERED_FROM ? ': mastered' : ''}.`,
   },
 ] as const
 

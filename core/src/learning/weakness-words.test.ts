@@ -5,8 +5,8 @@ const answered = (timesAnswered: number, timesWrong: number) =>
   basisText({ timesAnswered, timesWrong, isFromAssessment: false })
 
 test('fewer than ten answers are only counted, without an estimate', () => {
-  expect(answered(1, 1)).toBe('1 answer so far: too few for a margin, which shows from ten on.')
-  expect(answered(9, 2)).toBe('9 answers so far: too few for a margin, which shows from ten on.')
+  expect(answered(1, 1)).toBe('1 answer so far: too few for a margin, which takes ten.')
+  expect(answered(9, 2)).toBe('9 answers so far: too few for a margin, which takes ten.')
 })
 
 test('ten answers or more are shown as a share with its margin', () => {

@@ -18,7 +18,7 @@ export function basisText({
   }
   const answers = counted(timesAnswered, 'answer')
   if (timesAnswered < ENOUGH_FOR_A_MARGIN) {
-    return `${answers} so far: too few for a margin, which shows from ${inWords(ENOUGH_FOR_A_MARGIN)} on.`
+    return `${answers} so far: too few for a margin, which takes ${inWords(ENOUGH_FOR_A_MARGIN)}.`
   }
   const right = timesAnswered - timesWrong
   return `${answers} so far: ${percentText(right / timesAnswered)} right, ${likelyText(wilsonInterval(right, timesAnswered))}.`

@@ -29,7 +29,7 @@ test.each([
 test.each([
   [['Anchoring'], 7, 'Something new: Anchoring'],
   [[], 7, 'Eight more short arguments'],
-  [[], CONCEPT_NAMES.length, 'Eight from everything you have met'],
+  [[], CONCEPT_NAMES.length, 'Eight from everything you’ve met'],
 ] as const)(
   'while nothing is urgent, a round with %j new of %i concepts met has the title “%s”',
   (introduced, met, title) => {

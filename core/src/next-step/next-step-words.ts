@@ -75,7 +75,7 @@ export function calmTitle(length: number, introduced: readonly ConceptName[], me
   if (introduced.length > 0) return `Something new: ${listText(introduced)}`
   return met < CONCEPT_NAMES.length
     ? `${inWords(length, true)} more short arguments`
-    : `${inWords(length, true)} from everything you have met`
+    : `${inWords(length, true)} from everything you’ve met`
 }
 
 /** What a round is about while nothing is urgent; `met` counts concepts, and `introduced` are new in the round. */
@@ -91,8 +91,8 @@ export function calmReasons(
   }
   const all = CONCEPT_NAMES.length
   return met < all
-    ? `${nothingDue}You have met ${inWords(met)} of the ${all} concepts so far; these are common ones. Two come with an example first.`
-    : `${nothingDue}You have met all ${all}, and a mixed round keeps your eye in practice.`
+    ? `${nothingDue}You’ve met ${inWords(met)} of the ${all} concepts so far; these are common ones. Two come with an example first.`
+    : `${nothingDue}You’ve met all ${all}, and a mixed round keeps your eye sharp.`
 }
 
 const IN_LABEL: Readonly<Record<Purpose, string>> = {

@@ -38,11 +38,11 @@ describe('the suggested next step', () => {
     expect(step({})).toMatchObject({
       action: 'first round',
       minutes: 4,
-      title: 'Eight short arguments. Some of them are fine.',
+      title: 'Eight short arguments. Some of them may be fine.',
       why: 'Welcome, Maya. Decide which ones break, and where. The first two come with an example, and you see why after every answer.',
       button: 'Play the first round',
       cellsLabel: 'Eight scenarios, none answered yet',
-      aside: 'A good argument counts, too: leave it alone.',
+      aside: 'Leaving a good argument alone counts, too.',
       names: [],
       open: [],
     })
@@ -54,7 +54,7 @@ describe('the suggested next step', () => {
     expect(next).toMatchObject({
       action: 'round',
       title: 'Eight short arguments',
-      why: 'What you have done so far couldn’t be loaded just now, so these are drawn from everything.',
+      why: 'What you’ve done so far couldn’t be loaded just now, so these are drawn from everything.',
       cellsLabel: expect.stringMatching(/^Eight scenarios: eight mixed;/),
     })
     expect(step({ met: null, due: due(SIX) }).title).toBe('Six due today')
@@ -153,7 +153,7 @@ describe('the suggested next step', () => {
       why: 'Question 31 of 48, left 2 days ago.',
     })
     expect(step({ due: null, met: CONCEPT_NAMES }).why).toBe(
-      'You have met all 48, and a mixed round keeps your eye in practice.',
+      'You’ve met all 48, and a mixed round keeps your eye sharp.',
     )
   })
 
@@ -194,12 +194,12 @@ describe('the suggested next step', () => {
       names: ['Confirmation Bias', 'Anchoring'],
     })
     expect(step({ met: CONCEPT_NAMES })).toMatchObject({
-      title: 'Eight from everything you have met',
-      why: 'Nothing is due today. You have met all 48, and a mixed round keeps your eye in practice.',
+      title: 'Eight from everything you’ve met',
+      why: 'Nothing is due today. You’ve met all 48, and a mixed round keeps your eye sharp.',
     })
     expect(step({ met: BIAS_NAMES.slice(0, 3) })).toMatchObject({
       title: 'Eight more short arguments',
-      why: 'Nothing is due today. You have met three of the 48 concepts so far; these are common ones. Two come with an example first.',
+      why: 'Nothing is due today. You’ve met three of the 48 concepts so far; these are common ones. Two come with an example first.',
     })
   })
 

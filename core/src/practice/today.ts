@@ -16,7 +16,7 @@ type DayProblem = keyof typeof DAY_PROBLEMS
 
 /** Why a day has no argument to show, in words for the person who opened its address. */
 export const DAY_PROBLEMS = {
-  'not a day': 'That is not a date we can read. Here is how one looks: 2026-12-24.',
+  'not a day': 'That’s not a date we can read. It should look like this: 2026-12-24.',
   'to come': 'This one isn’t out yet. Check back that day.',
   'too early': 'There was no argument that day: the first one came out on November 1, 2026.',
 } as const
@@ -53,8 +53,8 @@ export function squaresOf(question: PracticeQuestion, { option, sentence }: Toda
 /** The two squares in words that give nothing away. */
 export function squaresLine({ name, sentence }: Squares): string {
   if (name && sentence) return 'Looked, and looked again.'
-  if (name) return 'Got it at the first look.'
-  return sentence ? 'Got it at the second look.' : 'Missed it this time.'
+  if (name) return 'Got it on the first look.'
+  return sentence ? 'Got it on the second look.' : 'Missed it this time.'
 }
 
 /** The text to copy or share; `address` comes without a protocol. */

@@ -9,7 +9,7 @@ const decide = someRoundItem({ kind: 'decide', fallacyType: 'Loss Aversion' }).q
 test('the verdict names the flaw, and tells a wrong name apart from an overlooked flaw', () => {
   expect(verdictWords(flawed, 0)).toMatchObject({ isRight: true, rest: '', headline: 'False Cause', ink: 'fallacy' })
   expect(verdictWords(flawed, 1)).toMatchObject({ isRight: false, rest: 'There’s a flaw, but not that one.' })
-  expect(verdictWords(flawed, 3)).toMatchObject({ isRight: false, rest: 'There is a fallacy in it.' })
+  expect(verdictWords(flawed, 3)).toMatchObject({ isRight: false, rest: 'There’s a fallacy in it.' })
 })
 
 test('the verdict mentions the tapped sentence only if the name was right', () => {

@@ -41,7 +41,7 @@ export function verdictWords(
     return { isRight, rest, headline: NO_FLAW[kindOfFlaw], ink: 'sound', looksLike }
   }
   const missed =
-    options[option] === NO_FLAW[kindOfFlaw] ? `There is a ${kindOfFlaw} in it.` : 'There’s a flaw, but not that one.'
+    options[option] === NO_FLAW[kindOfFlaw] ? `There’s a ${kindOfFlaw} in it.` : 'There’s a flaw, but not that one.'
   return {
     isRight,
     rest: isRight ? sentenceWords(isRightSentence) : missed,

@@ -73,7 +73,9 @@ test('what is beyond the most that may wait is dropped and counted, and later li
   expect(kept).toBeGreaterThanOrEqual(MOST_WAITING / 1024)
   expect(kept).toBeLessThan(lines.length)
   expect(text).toBe(lines.slice(0, kept).join(''))
-  expect(complaints.mock.calls).toEqual([[`The log is written again. Lines missing from it: ${lines.length - kept}.`]])
+  expect(complaints.mock.calls).toEqual([
+    [`The log is being written again. Lines missing from it: ${lines.length - kept}.`],
+  ])
   log.write('later\n')
   expect(readAll()).toBe('later\n')
 })

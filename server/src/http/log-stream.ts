@@ -35,7 +35,7 @@ export function openLogStream(file = 1): { write: (line: string) => void } {
       waitingBytes = unwritten.length
     }
     isTriedLater = false
-    if (isKnown || dropped > 0) console.error(`The log is written again. Lines missing from it: ${dropped}.`)
+    if (isKnown || dropped > 0) console.error(`The log is being written again. Lines missing from it: ${dropped}.`)
     isKnown = false
     dropped = 0
   }

@@ -75,7 +75,7 @@ export function quizResultRoutes({ storage, clock }: Services) {
 /** A key that serves as a result's id has at most 64 characters. */
 function resultIdIn(key: string | undefined): string | undefined {
   if (key === undefined || RESULT_ID.test(key)) return key
-  const message = 'As the id of a result, a key has at most 64 characters.'
+  const message = 'A key used as a result’s id can have at most 64 characters.'
   throw new Refusal('bad-request', {}, [{ field: IDEMPOTENCY_KEY_HEADER, message }])
 }
 

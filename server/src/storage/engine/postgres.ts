@@ -104,6 +104,6 @@ async function requireDurability(pool: pg.Pool, givenAs: string): Promise<void> 
       throw new Error(`Cannot reach the database in ${givenAs}: ${messageOf(error)}`, { cause: error })
     }
     if (value === 'off')
-      throw new Error(`Cannot use this PostgreSQL: its setting ${setting} is off, so a power cut would lose writes.`)
+      throw new Error(`Cannot use this PostgreSQL: its setting ${setting} is off, so a power outage would lose writes.`)
   }
 }

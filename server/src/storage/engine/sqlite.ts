@@ -169,7 +169,7 @@ function requireDurability(database: Database.Database, path: string): void {
   const foreignKeys = database.pragma('foreign_keys', { simple: true })
   if (journal !== 'wal' || synchronous !== FULL || foreignKeys !== 1) {
     throw new Error(
-      `The database “${path}” would lose writes in a power cut: journal ${journal}, synchronous ${synchronous}, foreign keys ${foreignKeys}.`,
+      `The database “${path}” would lose writes in a power outage: journal ${journal}, synchronous ${synchronous}, foreign keys ${foreignKeys}.`,
     )
   }
 }

@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('somebody who has answered nothing is led into a first round', async () => {
   render(<Sheet known={{}} />)
-  const first = sheet('Eight short arguments. Some of them are fine.')
+  const first = sheet('Eight short arguments. Some of them may be fine.')
   await expect.element(first.getByText('about 4 minutes')).toBeVisible()
   await expect.element(first.getByText(/^Welcome, Ada\./)).toBeVisible()
   await expect.element(first.getByRole('img')).toHaveAccessibleName('Eight scenarios, none answered yet')

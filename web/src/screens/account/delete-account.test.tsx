@@ -37,15 +37,15 @@ test('the delete button is enabled once the exact username has been typed', asyn
 })
 
 test('a wrong password is reported at its field, and nothing is deleted', async () => {
-  const issues = [{ field: 'password', message: 'That is not your current password.' }]
-  const body = { code: 'wrong-password', message: 'That is not your current password.', requestId: 'r', issues }
+  const issues = [{ field: 'password', message: 'That’s not your current password.' }]
+  const body = { code: 'wrong-password', message: 'That’s not your current password.', requestId: 'r', issues }
   serve([deleteAccount, () => Response.json(body, { status: 403 })])
   signInAda()
   render(<DeleteAccount user={ADA} kept={null} />)
   await username.fill('ada')
   await password.fill('a guess')
   await button.click()
-  await expect.element(password).toHaveAccessibleDescription('That is not your current password.')
+  await expect.element(password).toHaveAccessibleDescription('That’s not your current password.')
   expect(currentUser()).toEqual(ADA)
 })
 

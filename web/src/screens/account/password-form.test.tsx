@@ -30,12 +30,12 @@ test('a changed password empties the form, and the form says that other devices 
 })
 
 test('a refusal appears at the field to blame, and what was typed stays', async () => {
-  const issues = [{ field: 'currentPassword', message: 'That is not your current password.' }]
-  const body = { code: 'wrong-password', message: 'That is not your current password.', requestId: 'r', issues }
+  const issues = [{ field: 'currentPassword', message: 'That’s not your current password.' }]
+  const body = { code: 'wrong-password', message: 'That’s not your current password.', requestId: 'r', issues }
   serve([postPassword, () => Response.json(body, { status: 403 })])
   render(<PasswordForm user={ADA} />)
   await change()
-  await expect.element(current).toHaveAccessibleDescription('That is not your current password.')
+  await expect.element(current).toHaveAccessibleDescription('That’s not your current password.')
   await expect.element(wanted).toHaveValue('battery staple')
 })
 

@@ -45,12 +45,12 @@ test('somebody with a code is told when it was made, and that a new one cancels 
 })
 
 test('a wrong password is reported at its field', async () => {
-  const body = { code: 'wrong-password', message: 'That is not your current password.', requestId: 'r' }
+  const body = { code: 'wrong-password', message: 'That’s not your current password.', requestId: 'r' }
   serve([postRecoveryCode, () => Response.json(body, { status: 403 })])
   render(<RecoveryCode user={ADA} madeAt={null} />)
   await page.getByLabelText('Your password').fill('a guess')
   await page.getByRole('button', { name: 'Make a recovery code' }).click()
   await expect
     .element(page.getByLabelText('Your password'))
-    .toHaveAccessibleDescription('That is not your current password.')
+    .toHaveAccessibleDescription('That’s not your current password.')
 })

@@ -66,7 +66,7 @@ test('a new learner is welcomed, led into a first round, and shown what will app
   signInAda()
   open()
   await expect
-    .element(part('Eight short arguments. Some of them are fine.').getByText(/^Welcome, Ada Byron\./))
+    .element(part('Eight short arguments. Some of them may be fine.').getByText(/^Welcome, Ada Byron\./))
     .toBeVisible()
   await expect.element(part('Performance').getByText('Performance visualization coming soon')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Take First Quiz' })).toHaveAttribute('href', '/')

@@ -44,7 +44,7 @@ test('a lean beyond chance is named, marked in the sentence, and drawn as a tilt
     .element(page.getByText('You caught 22 of 24 flaws. You also accused 6 of 12 good arguments.'))
     .toBeVisible()
   await expect.element(page.getByText('6 of 12 good arguments', { exact: true })).toBeVisible()
-  await expect.element(page.getByText(/^That is a lean toward suspicion\./)).toBeVisible()
+  await expect.element(page.getByText(/^That’s a lean toward suspicion\./)).toBeVisible()
   expect(textsOf(words)).toEqual(['Sharpness: clear', 'Lean: toward suspicion'])
   expect(plot.element().querySelector('[transform^="rotate(2"]')).not.toBeNull()
 })

@@ -146,7 +146,7 @@ test('a change in first looks is described with its margin, and every week has a
   const weeks = weeksOf([18, 18], [0, 0], [0, 0], [0, 0], [4, 6], [0, 18])
   const change = { before: { right: 18, answers: 18 }, after: { right: 4, answers: 24 }, points: -83.3, margin: 17.2 }
   show({ firstLook: { weeks, change } })
-  const line = await open('First look', 'On scenarios you had never seen, you went from 18 of 18 right to 4 of 24.')
+  const line = await open('First look', 'On scenarios you’d never seen, you went from 18 of 18 right to 4 of 24.')
   await expect
     .element(line.getByText(/^That is 83 points less, give or take 17\. Chance alone rarely does that\./))
     .toBeVisible()
@@ -163,7 +163,7 @@ test('a change in first looks is described with its margin, and every week has a
 
 test('weeks with too few answers are crossed by a dotted line, and get no square', async () => {
   show({ firstLook: { weeks: weeksOf([5, 10], [1, 2], [6, 10], [7, 10], [0, 0], [0, 0]), change: null } })
-  const line = await open('First look', 'You answered 19 of 32 right on scenarios you had never seen.')
+  const line = await open('First look', 'You answered 19 of 32 right on scenarios you’d never seen.')
   const drawing = line.getByRole('img').element()
   expect(drawing.querySelectorAll('polygon')).toHaveLength(2)
   expect(drawing.querySelectorAll('rect[rx]')).toHaveLength(3)

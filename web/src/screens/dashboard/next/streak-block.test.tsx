@@ -53,11 +53,7 @@ test.each([
     { restDays: days(19) },
     'Thursday was your rest day. It doesn’t add a day or break your streak.',
   ],
-  [
-    'one that is earned',
-    { hasRestEarned: true },
-    'You have earned a rest day: one missed day will not end this streak.',
-  ],
+  ['one that is earned', { hasRestEarned: true }, 'You’ve earned a rest day: one missed day won’t end this streak.'],
   ['none', {}, 'Practice counts, too. Six active days in a row earn a rest day.'],
 ])('the note below the streak explains rest days: %s', async (_, given, words) => {
   show(streak({ currentStreak: 8, activeDays: days(15, 16, 17, 18, 20, 21), ...given }))

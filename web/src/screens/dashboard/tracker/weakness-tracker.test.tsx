@@ -93,7 +93,7 @@ test('the details of a weakness open in place and close again', async () => {
     'Just now',
     'Important: Study examples and practice recognition',
   ])
-  await expect.element(page.getByText('3 answers so far: too few for a margin, which shows from ten on.')).toBeVisible()
+  await expect.element(page.getByText('3 answers so far: too few for a margin, which takes ten.')).toBeVisible()
   await opener.click()
   expect(page.getByRole('definition').elements()).toHaveLength(0)
 })

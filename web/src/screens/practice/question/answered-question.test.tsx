@@ -44,7 +44,7 @@ test('a wrong name is open with why it is wrong, next to what the right one mean
 
 test('somebody who saw no flaw where there is one is told so', async () => {
   tell(3)
-  await expect.element(verdict).toHaveAccessibleName('Incorrect. There is a fallacy in it. False Cause')
+  await expect.element(verdict).toHaveAccessibleName('Incorrect. There’s a fallacy in it. False Cause')
 })
 
 test('a good argument that was called flawed says what it resembles and when that is fine', async () => {
