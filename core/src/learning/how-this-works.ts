@@ -11,7 +11,7 @@ const SHOWN_FROM = ENOUGH_MIX_UPS === 2 ? 'second' : `${ENOUGH_MIX_UPS}th`
 export const HOW_THIS_WORKS = [
   {
     title: 'First looks only',
-    text: `Your eye, How sure, how right, and First look count only scenarios you’d never seen before. A near copy of one you saw in the last ${TWIN_MEMORY_DAYS} days doesn’t count, so remembering an answer won’t help.`,
+    text: `“Your eye,” “How sure, how right,” and “First look” count only scenarios you’d never seen before. A near copy of one you saw in the last ${TWIN_MEMORY_DAYS} days doesn’t count, so remembering an answer won’t help.`,
   },
   {
     title: 'Your eye',

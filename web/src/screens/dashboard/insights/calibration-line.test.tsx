@@ -22,7 +22,7 @@ test('the line is about the surest of several degrees of sureness that promise t
 
 test('a learner who promises no more than they keep reads about their surest answers', async () => {
   await open({ rows: someRows({ guess: [5, 20], fairly: [13, 20], sure: [19, 20] }) })
-  await expect.element(page.getByText(/^“Sure” means right 19 times in 20\. Yours is within reach/)).toBeVisible()
+  await expect.element(page.getByText(/^“Sure” means right 19 times in 20\. Your answers are in line/)).toBeVisible()
 })
 
 test('with too few answers the line invites the learner to say how sure they are, and counts the missing ones', async () => {
