@@ -29,7 +29,7 @@ test('A visitor signs up with the keyboard alone, including the terms and the pa
   await expect(dialog.getByLabel('I agree')).toBeChecked()
   await tabTo(page, 'Tab', dialog.getByText('Read the terms'))
   await keys.press('Enter')
-  await expect(dialog.getByText('it does not diagnose')).toBeVisible()
+  await expect(dialog.getByText('it doesn’t diagnose')).toBeVisible()
   await tabTo(page, 'Tab', dialog.getByRole('button', { name: 'Sign in' }))
   await tabTo(page, 'Shift+Tab', dialog.getByRole('button', { name: 'Create Account' }))
   await keys.press('Enter')

@@ -38,7 +38,7 @@ const OPENED: readonly Opened[] = [
   { address: '/?today', title: 'Today’s argument · Think Twice', shows: heading('Today’s argument', 1) },
   {
     address: '/?today=2026-11-05',
-    title: 'Today’s argument · Think Twice',
+    title: 'A past argument · Think Twice',
     shows: heading('A past argument', 1),
   },
   { address: '/?start=standard', title: 'Standard Quiz · Think Twice', shows: (page) => question(page, '1', '12') },

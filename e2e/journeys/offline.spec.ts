@@ -30,7 +30,7 @@ test('After one visit all four pages and every study view open without a network
   }
   await page.goto('/progress')
   await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
-  await expect(page.getByText('What stands here is kept on the server')).toBeVisible()
+  await expect(page.getByText('This page is on the server')).toBeVisible()
   // Nobody is signed in, so this leads home, as with a network.
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/')
@@ -120,7 +120,7 @@ test('Everything a learner does without a network waits even while the page is c
   const next = await context.newPage()
   await page.close()
   await next.goto('/dashboard')
-  await expect(next.getByText('Your results are kept on the server, and come back with it.')).toBeVisible()
+  await expect(next.getByText('Your results are on the server and will be back when you’re online.')).toBeVisible()
   await context.setOffline(false)
   await expect.poll(() => countUnsent(next)).toBe(0)
   await expectKept(next, learner.id, { quizzes: 1, answers: 8 })

@@ -66,14 +66,14 @@ test('A past day can be played, a future day cannot, and an invalid day is calle
   await page.goto('/?today=2026-11-03')
   await expect(page.getByText('No. 3, Tuesday, November 3')).toBeVisible()
   await answerToday(page, 0)
-  await expect(page.getByText('This was counted on its day')).toBeVisible()
+  await expect(page.getByText('How others answered is shown only on the day itself.')).toBeVisible()
   await page.getByRole('link', { name: /No\. 4, / }).click()
   await expect(page.getByText('No. 4, Wednesday, November 4')).toBeVisible()
 
   await page.goto('/?today=2026-11-22')
   await expect(page.getByText('This one isn’t out yet.')).toBeVisible()
   await page.goto('/?today=tomorrow')
-  await expect(page.getByText('That is not a date we can read.')).toBeVisible()
+  await expect(page.getByText('That’s not a date we can read.')).toBeVisible()
 })
 
 test.describe('Today’s argument of a visitor who signs up', () => {
