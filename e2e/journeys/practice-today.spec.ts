@@ -66,7 +66,7 @@ test('A past day can be played, a future day cannot, and an invalid day is calle
   await page.goto('/?today=2026-11-03')
   await expect(page.getByText('No. 3, Tuesday, November 3')).toBeVisible()
   await answerToday(page, 0)
-  await expect(page.getByText('How others answered is shown only on the day itself.')).toBeVisible()
+  await expect(page.getByText('How others answered isn’t shown for this day anymore.')).toBeVisible()
   await page.getByRole('link', { name: /No\. 4, / }).click()
   await expect(page.getByText('No. 4, Wednesday, November 4')).toBeVisible()
 

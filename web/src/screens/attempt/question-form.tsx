@@ -15,16 +15,15 @@ import { timeNow } from '../../browser/clock.ts'
 import { useSettings } from '../../browser/settings.ts'
 import { ConceptTitle } from '../../parts/concept/concept-title.tsx'
 import { DifficultyLevel } from '../../parts/concept/level.tsx'
+import { KeysToChoose } from '../../parts/question/keys-to-choose.tsx'
 import { namesLayout } from '../../parts/question/names-layout.ts'
 import { optionLetter, optionOfKey } from '../../parts/question/option-keys.ts'
 import options from '../../parts/question/options.module.css'
 import styles from '../../parts/question/question.module.css'
 import { RadioOption } from '../../parts/question/radio-option.tsx'
 import buttons from '../../ui/button.module.css'
-import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import typography from '../../ui/text.module.css'
 import { SurenessChoice } from './sureness-choice.tsx'
 import { useFocusedForm } from './use-focused-form.ts'
 import type { Step } from './use-running-attempt.ts'
@@ -81,10 +80,7 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
         <Choices attempt={attempt} take={take} />
         {asksSureness && <SurenessChoice attempt={attempt} take={take} />}
         <QuestionNavigation attempt={attempt} take={take} />
-        <p className={classNames(typography.fine, styles.keys)}>
-          Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose, then <kbd>Enter</kbd> to
-          continue.
-        </p>
+        <KeysToChoose />
       </div>
     </form>
   )

@@ -52,11 +52,7 @@ export function Catalogue({ type, filters, onFilter, onTab, marks, returnTo }: C
       {marks === null && <LoginNote />}
       <div className={styles.count}>
         <p ref={fallback} tabIndex={-1} aria-live="polite">
-          {half.isError && half.isWaiting
-            ? ''
-            : half.isWaiting
-              ? 'Loading the catalog...'
-              : `${half.shown.length} of ${half.entries.length} shown`}
+          {countText(half)}
         </p>
         {marks && <MarksNote entries={half.entries} marks={marks} />}
       </div>
@@ -77,6 +73,12 @@ type FoundProps = {
   onTab: (type: CategoryType) => void
   onClear: () => void
   children: ReactNode
+}
+
+/** How many entries are shown; nothing when they could not be loaded, which is said below. */
+function countText({ isWaiting, isError, shown, entries }: CatalogueHalf): string {
+  if (!isWaiting) return `${shown.length} of ${entries.length} shown`
+  return isError ? '' : 'Loading the catalog...'
 }
 
 /** Shows the entries, or what takes their place if there are none. */

@@ -16,7 +16,7 @@ export function BonusRule({ currentStreak }: { currentStreak: number }) {
         Each day you finish a quiz or practice keeps your streak going. From three days on, every day of it earns
         points.{' '}
         {next &&
-          `${currentStreak === 0 ? `Reach ${counted(next.inDays, 'day')} in a row` : `Keep it up for ${counted(next.inDays, 'more day')}`}, and every day of the streak is worth ${next.tier.pointsPerDay} points.`}
+          `${wayToNext(currentStreak, next.inDays)}, and every day of the streak is worth ${next.tier.pointsPerDay} points.`}
       </p>
       <ul className={styles.tiers}>
         {STREAK_BONUS_TIERS.map((tier) => (
@@ -29,4 +29,8 @@ export function BonusRule({ currentStreak }: { currentStreak: number }) {
       </ul>
     </>
   )
+}
+
+function wayToNext(currentStreak: number, days: number): string {
+  return currentStreak === 0 ? `Reach ${counted(days, 'day')} in a row` : `Keep it up for ${counted(days, 'more day')}`
 }

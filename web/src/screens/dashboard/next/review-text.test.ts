@@ -9,6 +9,11 @@ test.each([
   expect(reviewText({ due: [], next: { inDays, count } })).toBe(text)
 })
 
+test('nothing is said about the next review while one is due', () => {
+  const due = { concept: 'Straw Man', why: 'due', daysSince: 3, recall: 0.8, scenario: null } as const
+  expect(reviewText({ due: [due], next: { inDays: 2, count: 3 } })).toBeNull()
+})
+
 test('nothing is said before the first answer, or when the review could not be loaded', () => {
   expect(reviewText({ due: [], next: null })).toBeNull()
   expect(reviewText(null)).toBeNull()

@@ -65,6 +65,6 @@ test('answers of others that could not be loaded can be requested again', async 
 test('an answer to a past day is not counted or sent', async () => {
   const sent = serve([postToday, () => Response.json({ others: OTHERS }, { status: 201 })])
   render(<HowOthersAnswered day="2026-11-01" question={question} kept={kept} />)
-  await expect.element(page.getByText('How others answered is shown only on the day itself.')).toBeVisible()
+  await expect.element(page.getByText('How others answered isn’t shown for this day anymore.')).toBeVisible()
   expect(sent).toEqual([])
 })

@@ -36,7 +36,7 @@ export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProp
         <Crowd counts={counts.data} question={question} kept={kept} />
       ) : (
         <p className={typography.small}>
-          {!isCounted && 'How others answered is shown only on the day itself.'}
+          {!isCounted && 'How others answered isn’t shown for this day anymore.'}
           {counts.data === null && TOO_FEW_ANSWERED}
           {isCounted && counts.isPending && 'Loading...'}
           {counts.isError && 'The answers couldn’t be loaded.'}

@@ -1,8 +1,7 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { type KeyboardEventHandler, useEffect, useRef } from 'react'
-import layout from '../../../parts/question/question.module.css'
+import { KeysToChoose } from '../../../parts/question/keys-to-choose.tsx'
 import buttons from '../../../ui/button.module.css'
-import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import typography from '../../../ui/text.module.css'
 import { AnswerOptions } from '../question/answer-options.tsx'
@@ -51,10 +50,7 @@ export function NameFlaw({ question, chosen, namesFlaw, onChoose, onGoOn, onKeyD
               {chosen === null || namesFlaw ? 'Next: mark the sentence' : 'That’s my answer'} <Icon name="arrowRight" />
             </button>
           </div>
-          <p className={classNames(typography.fine, layout.keys)}>
-            Press <kbd>A</kbd> to <kbd>D</kbd> or <kbd>1</kbd> to <kbd>4</kbd> to choose, then <kbd>Enter</kbd> to
-            continue.
-          </p>
+          <KeysToChoose />
         </div>
       </form>
     </>
