@@ -50,8 +50,8 @@ test('new concepts are mentioned after what is due', () => {
 })
 
 test.each([
-  [true, 'Nothing is due today. It comes with an example first; the other seven you have met.'],
-  [false, 'It comes with an example first; the other seven you have met.'],
+  [true, 'Nothing is due today. It comes with an example first; you’ve already met the other seven.'],
+  [false, 'It comes with an example first; you’ve already met the other seven.'],
 ])('a learner for whom nothing is due: %s, reads that of a calm round with one new concept', (isNothingDue, words) => {
   expect(calmReasons({ met: 7, isNothingDue }, EIGHT, ['Anchoring'])).toBe(words)
 })

@@ -87,11 +87,11 @@ export function calmReasons(
   const nothingDue = isNothingDue ? 'Nothing is due today. ' : ''
   if (introduced.length > 0) {
     const example = introduced.length === 1 ? 'It comes with an example first' : 'Each comes with an example first'
-    return `${nothingDue}${example}; the other ${inWords(plan.length - introduced.length)} you have met.`
+    return `${nothingDue}${example}; you’ve already met the other ${inWords(plan.length - introduced.length)}.`
   }
   const all = CONCEPT_NAMES.length
   return met < all
-    ? `${nothingDue}You’ve met ${inWords(met)} of the ${all} concepts so far; these are common ones. Two come with an example first.`
+    ? `${nothingDue}You’ve met ${inWords(met)} of the ${all} concepts so far; these are common ones. New ones come with an example first.`
     : `${nothingDue}You’ve met all ${all}, and a mixed round keeps your eye sharp.`
 }
 

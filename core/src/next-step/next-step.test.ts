@@ -180,7 +180,7 @@ describe('the suggested next step', () => {
   test('introduces a single new concept in the singular', () => {
     expect(step({ met: CONCEPT_NAMES.slice(1) })).toMatchObject({
       title: `Something new: ${CONCEPT_NAMES[0]}`,
-      why: 'Nothing is due today. It comes with an example first; the other seven you have met.',
+      why: 'Nothing is due today. It comes with an example first; you’ve already met the other seven.',
     })
     expect(step({ due: due(['Anchoring']), met: CONCEPT_NAMES.slice(1) }).why).toBe(
       'You last met it about a week ago. One is new and comes with an example first.',
@@ -190,7 +190,7 @@ describe('the suggested next step', () => {
   test('introduces something new when nothing is due, and is a mixed round once every concept was met', () => {
     expect(step({ met: FALLACY_NAMES })).toMatchObject({
       title: 'Something new: Confirmation Bias and Anchoring',
-      why: 'Nothing is due today. Each comes with an example first; the other six you have met.',
+      why: 'Nothing is due today. Each comes with an example first; you’ve already met the other six.',
       names: ['Confirmation Bias', 'Anchoring'],
     })
     expect(step({ met: CONCEPT_NAMES })).toMatchObject({
@@ -199,7 +199,7 @@ describe('the suggested next step', () => {
     })
     expect(step({ met: BIAS_NAMES.slice(0, 3) })).toMatchObject({
       title: 'Eight more short arguments',
-      why: 'Nothing is due today. You’ve met three of the 48 concepts so far; these are common ones. Two come with an example first.',
+      why: 'Nothing is due today. You’ve met three of the 48 concepts so far; these are common ones. New ones come with an example first.',
     })
   })
 

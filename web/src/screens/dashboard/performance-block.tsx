@@ -3,6 +3,7 @@ import { improvementSpans, performanceOf } from '@think-twice/core/learning/dash
 import { averageHalfWidth } from '@think-twice/core/learning/score-margin'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Block } from './block.tsx'
+import styles from './performance-block.module.css'
 import { PerformanceChart } from './performance-chart.tsx'
 import { PerformanceTable } from './performance-table.tsx'
 
@@ -14,7 +15,9 @@ export function PerformanceBlock({ results, now, onTryAgain }: PerformanceBlockP
   if (!performance) {
     return (
       <Block title="Performance">
-        <EmptyState onTryAgain={results ? undefined : onTryAgain}>Performance visualization coming soon</EmptyState>
+        <EmptyState className={styles.waiting} onTryAgain={results ? undefined : onTryAgain}>
+          Performance visualization coming soon
+        </EmptyState>
       </Block>
     )
   }
