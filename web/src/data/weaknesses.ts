@@ -2,6 +2,7 @@ import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
 import { type Weakness, weaknessesOf } from '@think-twice/core/learning/weakness'
 import { useMemo } from 'react'
 import { useCatalogue } from './content.ts'
+import { loadState } from './load-state.ts'
 import { useProgress } from './progress.ts'
 import { useResultSummaries } from './quiz-results.ts'
 
@@ -15,12 +16,6 @@ export function useWeaknesses(userId: number | null) {
     return weaknessesOf(progress.data, results.data, conceptFinder(catalogue.data))
   }, [progress.data, results.data, catalogue.data])
 
-  const parts = [progress, results, catalogue]
-  return {
-    data: weaknesses,
-    isPending: parts.some(({ isPending }) => isPending),
-    isError: parts.some(({ isError }) => isError),
-    /** Fetches again what failed. */
-    refetch: () => Promise.all(parts.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
-  }
+  const { isPending, isError, tryAgain } = loadState(progress, results, catalogue)
+  return { data: weaknesses, isPending, isError, refetch: tryAgain }
 }

@@ -1,7 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import buttons from '../ui/button.module.css'
-import { classNames } from '../ui/class-names.ts'
-import waiting from '../ui/waiting.module.css'
+import { ScreenNotLoaded } from '../ui/not-loaded.tsx'
 import pages from './page.module.css'
 import { Page } from './page.tsx'
 
@@ -27,12 +25,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
     if (!this.state.hasFailed) return this.props.children
     return (
       <Page>
-        <div className={classNames(pages.width, waiting.waiting)}>
-          <p role="alert">This page couldn’t be loaded. Check your connection, then try again.</p>
-          <button type="button" className={buttons.primary} onClick={() => location.reload()}>
-            Try again
-          </button>
-        </div>
+        <ScreenNotLoaded className={pages.width} what="This page" onTryAgain={() => location.reload()} />
       </Page>
     )
   }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import buttons from './button.module.css'
 import cells from './cells.module.css'
 import { classNames } from './class-names.ts'
 import styles from './empty-state.module.css'
+import { TryAgain } from './not-loaded.tsx'
 
 type EmptyStateProps = {
   className?: string | undefined
@@ -28,13 +28,7 @@ export function EmptyState({ className, children, isGood = false, action, onTryA
         ))}
       </div>
       <p>{children}</p>
-      {onTryAgain ? (
-        <button type="button" className={buttons.small} onClick={() => onTryAgain()}>
-          Try again
-        </button>
-      ) : (
-        action
-      )}
+      {onTryAgain ? <TryAgain onTryAgain={onTryAgain} /> : action}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import pages from '../../frame/page.module.css'
-import actions from '../../ui/actions.module.css'
 import buttons from '../../ui/button.module.css'
 import { Loader } from '../../ui/loader.tsx'
+import { ScreenNotLoaded } from '../../ui/not-loaded.tsx'
 import waiting from '../../ui/waiting.module.css'
 
 type FetchQuestionsProps = {
@@ -40,23 +40,21 @@ export function FetchQuestions({ prepare, back }: FetchQuestionsProps) {
 
   return (
     <main id="main" className={pages.width}>
-      <div className={waiting.waiting}>
-        {hasFailed ? (
-          <>
-            <p role="alert">The questions couldn’t be loaded. Check your connection, then try again.</p>
-            <div className={actions.actions}>
-              <button type="button" className={buttons.primary} onClick={() => setTries(tries + 1)}>
-                Try again
-              </button>
-              <Link className={buttons.button} href={back.href}>
-                {back.label}
-              </Link>
-            </div>
-          </>
-        ) : (
+      {hasFailed ? (
+        <ScreenNotLoaded
+          what="The questions"
+          onTryAgain={() => setTries(tries + 1)}
+          otherwise={
+            <Link className={buttons.button} href={back.href}>
+              {back.label}
+            </Link>
+          }
+        />
+      ) : (
+        <div className={waiting.waiting}>
           <Loader>Fetching your questions...</Loader>
-        )}
-      </div>
+        </div>
+      )}
     </main>
   )
 }

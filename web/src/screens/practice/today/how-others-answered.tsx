@@ -9,9 +9,8 @@ import type { KeptToday } from '../../../browser/kept-today.ts'
 import { useHowOthersAnswered } from '../../../data/today.ts'
 import { optionLetter } from '../../../parts/question/option-keys.ts'
 import { VerdictCell } from '../../../parts/review/verdict.tsx'
-import buttons from '../../../ui/button.module.css'
-import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
+import { NotLoaded } from '../../../ui/not-loaded.tsx'
 import typography from '../../../ui/text.module.css'
 import optionLetters from '../question/option-letter.module.css'
 import styles from './how-others-answered.module.css'
@@ -34,18 +33,14 @@ export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProp
       </h2>
       {counts.data ? (
         <Crowd counts={counts.data} question={question} kept={kept} />
+      ) : counts.isError ? (
+        <NotLoaded what="The answers" onTryAgain={counts.refetch} />
       ) : (
         <p className={typography.small}>
           {!isCounted && 'How others answered isn’t shown for this day anymore.'}
           {counts.data === null && TOO_FEW_ANSWERED}
           {isCounted && counts.isPending && 'Loading...'}
-          {counts.isError && 'The answers couldn’t be loaded.'}
         </p>
-      )}
-      {counts.isError && (
-        <button type="button" className={classNames(buttons.small, styles.again)} onClick={() => void counts.refetch()}>
-          Try again
-        </button>
       )}
     </section>
   )

@@ -16,6 +16,7 @@ import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
 import { Loader } from '../../../ui/loader.tsx'
+import { ScreenNotLoaded } from '../../../ui/not-loaded.tsx'
 import typography from '../../../ui/text.module.css'
 import { TodayPlay } from './today-play.tsx'
 import styles from './today-screen.module.css'
@@ -61,14 +62,7 @@ function OfDay({ day, isToday }: { day: Day; isToday: boolean }) {
           <Loader>Fetching the argument...</Loader>
         </div>
       )}
-      {question.isError && (
-        <div className={styles.failed}>
-          <p role="alert">The argument couldn’t be loaded. Check your connection, then try again.</p>
-          <button type="button" className={buttons.button} onClick={() => void question.refetch()}>
-            Try again
-          </button>
-        </div>
-      )}
+      {question.isError && <ScreenNotLoaded what="The argument" onTryAgain={question.refetch} />}
       {question.data === null && <p className={typography.small}>No argument is planned for this day.</p>}
       {question.data && (
         <TodayPlay
