@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import type { InlineConfig } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const BUILT = join(root, 'web/dist/index.html')
+/** The folder that the web app is built into. */
+export const WEB_BUILD = join(root, 'web/dist')
+const BUILT = join(WEB_BUILD, 'index.html')
 const SOURCES = ['web', 'core/src', 'core/proofreading/votes.json', 'contract/src', 'package-lock.json']
 
 /** `changes`: what a test builds differently. */

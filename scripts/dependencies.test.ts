@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { required } from '../core/src/required.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -13,11 +12,7 @@ const AT_LEAST = {
   pg: '8.23.1',
   '@node-rs/argon2': '2.2.1',
 }
-/** Other people's packages that run the server. The number only goes down: see docs/decisions/0015-dependencies.md. */
-const MOST_PACKAGES_TO_RUN = 85
-/** Other people's packages that the web app names; the same record has the reasons. */
-const MOST_PACKAGES_OF_WEB = 10
-/** Node's major versions that get security fixes as of this writing: docs/decisions/0015-dependencies.md. */
+/** Node's major versions that get security fixes as of November 2026. */
 const SUPPORTED_NODE = [24, 26]
 
 type Locked = {
@@ -25,7 +20,6 @@ type Locked = {
   integrity?: string
   resolved?: string
   link?: true
-  dependencies?: Record<string, string>
   hasInstallScript?: true
 }
 
@@ -52,35 +46,6 @@ function isKnown(name: string, allowed: Readonly<Record<string, boolean>>): bool
 function nameOf(path: string): string | null {
   const at = path.lastIndexOf('node_modules/')
   return at < 0 ? null : path.slice(at + 'node_modules/'.length)
-}
-
-/** The names of the packages that `room` needs, with all that those need. */
-function neededBy(room: string): Set<string> {
-  const found = new Set<string>()
-  const names = new Set<string>()
-  const visit = (path: string) => {
-    if (found.has(path)) return
-    found.add(path)
-    for (const name of Object.keys(required(packages[path], path).dependencies ?? {})) {
-      const place = placeOf(name, path)
-      if (packages[place]?.link) visit(required(packages[place].resolved, place))
-      else {
-        names.add(name)
-        visit(place)
-      }
-    }
-  }
-  visit(room)
-  return names
-}
-
-/** Where Node finds a package: beside whoever asks, or else further and further out. */
-function placeOf(name: string, asker: string): string {
-  for (let folder = asker; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
-    const place = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`
-    if (packages[place]) return place
-    if (folder === '') throw new Error(`${asker} needs ${name}, which the lock file does not have`)
-  }
 }
 
 function readJson<Content>(file: string): Content {
@@ -115,22 +80,6 @@ describe('the package lock file', () => {
 
 test('the tests run on a Node version that is still maintained', () => {
   expect(SUPPORTED_NODE).toContain(Number(process.versions.node.split('.')[0]))
-})
-
-test(`the server needs at most ${MOST_PACKAGES_TO_RUN} packages to run`, () => {
-  const needed = neededBy('server')
-  console.warn(`${needed.size} packages`)
-  expect(needed.size).toBeLessThanOrEqual(MOST_PACKAGES_TO_RUN)
-  expect(needed).toContain('fastify')
-  // What only tests and builds need is not among them.
-  for (const name of ['vitest', 'react', 'typescript']) expect(needed).not.toContain(name)
-})
-
-test(`the web app depends on at most ${MOST_PACKAGES_OF_WEB} packages`, () => {
-  const { dependencies } = readJson<{ dependencies: Record<string, string> }>('web/package.json')
-  const named = Object.keys(dependencies).filter((name) => !name.startsWith('@think-twice/'))
-  expect(named.length).toBeLessThanOrEqual(MOST_PACKAGES_OF_WEB)
-  expect(named).toContain('react')
 })
 
 function isAtLeast(version: string, least: string): boolean {

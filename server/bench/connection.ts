@@ -1,66 +1,48 @@
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 
-/** Sends one call after the other on one kept connection, and fails unless it succeeds. */
+/** One kept connection that sends one POST after the other and fails unless each succeeds. */
 export type Connection = {
-  /** The bytes of a call, made ahead, so that making them takes none of the time that is measured. */
-  prepare: (call: `${'POST' | 'PUT'} /${string}`, ...body: (string | Buffer)[]) => Buffer
-  send: (call: Buffer) => Promise<void>
+  /** Sends a request made by `requestText`. */
+  send: (request: Buffer) => Promise<void>
   close: () => void
 }
 
-/** Milliseconds. While others have their turn, Node closes what is idle for five seconds. */
-const IDLE = 3000
-
-/**
- * A client that does as little as HTTP allows, because on a small machine it shares the processor with the server it
- * measures.
- */
-export async function openConnection(address: string, headers: Record<string, string> = {}): Promise<Connection> {
-  const { hostname, port, host } = new URL(address)
-  const fields = Object.entries({ host, 'content-type': 'application/json', ...headers })
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('')
-
+/** Opens a connection that does as little as HTTP allows, because the client shares the processor with the server. */
+export function openConnection(address: string): Promise<Connection> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  socket.setNoDelay()
+  socket.setEncoding('latin1')
   let reply = ''
-  let waiting: { settle: () => void; fail: (error: Error) => void } | null = null
-  const receive = (text: string) => {
+  let waiting = Promise.withResolvers<void>()
+  socket.on('error', (error) => waiting.reject(error))
+  socket.on('data', (text) => {
     reply += text
     const end = reply.indexOf('\r\n\r\n')
-    if (end === -1) return
     const length = Number(/content-length: (\d+)/i.exec(reply)?.[1])
-    if (reply.length < end + 4 + length) return
-    const received = reply
+    if (end === -1 || reply.length < end + 4 + length) return
+    if (reply.startsWith('HTTP/1.1 20')) waiting.resolve()
+    else waiting.reject(new Error(reply))
     reply = ''
-    if (received.startsWith('HTTP/1.1 20')) waiting?.settle()
-    else waiting?.fail(new Error(received))
-  }
-  const open = () =>
-    new Promise<Socket>((settle, fail) => {
-      const socket = connect(Number(port), hostname, () => settle(socket))
-      socket.setNoDelay()
-      socket.setEncoding('latin1')
-      socket.on('data', receive)
-      socket.on('error', (error) => (waiting ?? { fail }).fail(error))
-    })
-
-  let socket = await open()
-  let usedAt = performance.now()
-  return {
-    prepare(call, ...body) {
-      const bytes = Buffer.concat(body.map((part) => Buffer.from(part)))
-      return Buffer.concat([Buffer.from(`${call} HTTP/1.1\r\n${fields}content-length: ${bytes.length}\r\n\r\n`), bytes])
-    },
-    async send(call) {
-      if (performance.now() - usedAt > IDLE) {
-        socket.destroy()
-        socket = await open()
-      }
-      await new Promise<void>((settle, fail) => {
-        waiting = { settle, fail }
-        socket.write(call)
+  })
+  return new Promise((settle, fail) => {
+    socket.once('error', fail)
+    socket.once('connect', () => {
+      settle({
+        async send(request) {
+          waiting = Promise.withResolvers()
+          socket.write(request)
+          await waiting.promise
+        },
+        close: () => socket.destroy(),
       })
-      usedAt = performance.now()
-    },
-    close: () => socket.destroy(),
-  }
+    })
+  })
+}
+
+/** The bytes of a POST with a JSON body; made before the clock starts. */
+export function postRequest(address: URL, cookie: string, body: string): Buffer {
+  const fields = ['host: localhost', 'content-type: application/json', `content-length: ${Buffer.byteLength(body)}`]
+  if (cookie) fields.push(`cookie: ${cookie}`)
+  return Buffer.from(`POST ${address.pathname} HTTP/1.1\r\n${fields.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -1,9 +1,3 @@
-/**
- * `npm run bench:review`: how well the review scheduler predicts whether a concept is still known, by log loss (lower is
- * better; always saying 50% scores 0.693), on simulated learners that do not follow its model. Each learner answers each
- * concept when it is due, or after a week at the latest, for 180 days.
- */
-
 import { itemAt } from '@think-twice/core/item-at'
 import type { Memory, ReviewGrade, Scheduler } from '@think-twice/core/learning/review'
 import { required } from '@think-twice/core/required'
@@ -16,11 +10,18 @@ const LEARNERS = 100
 const CONCEPTS = 24
 const DAYS = 180
 const LONGEST_WAIT = 30
+/** Every concept on every day. */
+const OCCASIONS = Array.from({ length: DAYS * CONCEPTS }, (_, index) => ({
+  day: Math.floor(index / CONCEPTS),
+  concept: index % CONCEPTS,
+}))
 /** A prediction of exactly 0 or 1 would score without end. */
 const CLAMP = 0.01
 
 /** Whether a concept is answered right, and how surely, on a day. */
-type Learner = { answer(concept: number, day: number): { isRight: boolean; isGuess: boolean; isSure: boolean } }
+type Answer = { isRight: boolean; isGuess: boolean; isSure: boolean }
+
+type Learner = { answer: (concept: number, day: number) => Answer }
 
 /** Forgets by a power of the days since the last answer; each answer slows forgetting. */
 function powerLawLearner(random: Random): Learner {
@@ -78,42 +79,63 @@ const KINDS = {
   'sudden insight': suddenInsightLearner,
 }
 
-for (const [name, make] of Object.entries(KINDS)) {
-  const losses = { ours: 0, defaults: 0, average: 0 }
-  let predictions = 0
-  for (let seed = 1; seed <= LEARNERS; seed++) {
-    const learner = make(seededRandom(seed))
-    let [right, answers] = [0, 0]
-    const ours: (Memory | null)[] = Array(CONCEPTS).fill(null)
-    const defaults: (Memory | null)[] = Array(CONCEPTS).fill(null)
-    const last = Array<number>(CONCEPTS).fill(0)
-    for (let day = 0; day < DAYS; day++) {
-      for (let concept = 0; concept < CONCEPTS; concept++) {
-        const memory = itemAt(ours, concept)
-        const daysSince = day - itemAt(last, concept)
-        const isDue = memory === null || daysSince >= Math.min(SCHEDULER.interval(memory), LONGEST_WAIT)
-        if (!isDue || (memory === null && concept > day)) continue
-        const { isRight, isGuess, isSure } = learner.answer(concept, day)
-        if (memory) {
-          predictions += 1
-          losses.ours += lossOf(SCHEDULER.recall(memory, daysSince), isRight)
-          losses.defaults += lossOf(
-            DEFAULTS.recall(required(defaults[concept], 'what the defaults remember'), daysSince),
-            isRight,
-          )
-          losses.average += lossOf((right + 1) / (answers + 2), isRight)
-        }
-        const grade: ReviewGrade = !isRight ? 'again' : isGuess ? 'hard' : isSure ? 'easy' : 'good'
-        ours[concept] = SCHEDULER.next(memory, daysSince, grade)
-        defaults[concept] = DEFAULTS.next(defaults[concept] ?? null, daysSince, isRight ? 'good' : 'again')
-        last[concept] = day
-        answers += 1
-        right += isRight ? 1 : 0
-      }
+/**
+ * Prints how well the review scheduler predicts whether a concept is still known, by log loss (lower is better; always
+ * saying 50% scores 0.693), on simulated learners that do not follow its model. Each learner answers each concept when
+ * it is due, or after a month at the latest, for 180 days.
+ */
+export function benchReview(): void {
+  for (const [name, makeLearner] of Object.entries(KINDS)) {
+    const sum = { ours: 0, defaults: 0, average: 0 }
+    let predictions = 0
+    for (let seed = 1; seed <= LEARNERS; seed++) {
+      const losses = lossesOf(makeLearner(seededRandom(seed)))
+      predictions += losses.predictions
+      for (const whose of ['ours', 'defaults', 'average'] as const) sum[whose] += losses[whose]
     }
+    const shown = Object.entries(sum).map(([whose, loss]) => `${whose} ${(loss / predictions).toFixed(3)}`)
+    console.log(`${name}: ${shown.join(', ')} (${predictions} predictions)`)
   }
-  const shown = Object.entries(losses).map(([whose, sum]) => `${whose} ${(sum / predictions).toFixed(3)}`)
-  console.log(`${name}: ${shown.join(', ')} (${predictions} predictions)`)
+}
+
+/** The summed losses over all answers of one learner: of our scheduler, of FSRS's defaults, of the plain average. */
+function lossesOf(learner: Learner) {
+  const losses = { ours: 0, defaults: 0, average: 0, predictions: 0 }
+  let [right, answers] = [0, 0]
+  const ours: (Memory | null)[] = Array(CONCEPTS).fill(null)
+  const defaults: (Memory | null)[] = Array(CONCEPTS).fill(null)
+  const last = Array<number>(CONCEPTS).fill(0)
+  for (const { day, concept } of OCCASIONS) {
+    const memory = itemAt(ours, concept)
+    const daysSince = day - itemAt(last, concept)
+    if (!isAsked(memory, daysSince, concept, day)) continue
+    const answer = learner.answer(concept, day)
+    if (memory) {
+      const byDefault = required(defaults[concept], 'the memory of the defaults')
+      losses.predictions += 1
+      losses.ours += lossOf(SCHEDULER.recall(memory, daysSince), answer.isRight)
+      losses.defaults += lossOf(DEFAULTS.recall(byDefault, daysSince), answer.isRight)
+      losses.average += lossOf((right + 1) / (answers + 2), answer.isRight)
+    }
+    ours[concept] = SCHEDULER.next(memory, daysSince, gradeOf(answer))
+    defaults[concept] = DEFAULTS.next(defaults[concept] ?? null, daysSince, answer.isRight ? 'good' : 'again')
+    last[concept] = day
+    answers += 1
+    right += answer.isRight ? 1 : 0
+  }
+  return losses
+}
+
+function gradeOf({ isRight, isGuess, isSure }: Answer): ReviewGrade {
+  if (!isRight) return 'again'
+  if (isGuess) return 'hard'
+  return isSure ? 'easy' : 'good'
+}
+
+/** A new concept is met on the day of its number; a known one when it is due, or after the longest wait. */
+function isAsked(memory: Memory | null, daysSince: number, concept: number, day: number): boolean {
+  if (memory === null) return concept <= day
+  return daysSince >= Math.min(SCHEDULER.interval(memory), LONGEST_WAIT)
 }
 
 function lossOf(predicted: number, isRight: boolean): number {

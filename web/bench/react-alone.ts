@@ -1,1 +1,0 @@
-export { createRoot, hydrateRoot } from 'react-dom/client'
