@@ -21,7 +21,7 @@ export function startPage(mode: string): PageName {
   return `start-${mode}`
 }
 
-/** The page of a concept in the catalogue, by the concept's id. */
+/** The page of a concept in the catalog, by the concept's id. */
 export function conceptPage(id: string): PageName {
   return `concept-${id}`
 }

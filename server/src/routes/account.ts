@@ -1,5 +1,5 @@
-import { deleteAccount, getUsername, isUsername, login, register } from '@think-twice/contract/account'
-import { fieldRefusal, Refusal } from '@think-twice/contract/errors'
+import { deleteAccount, getUsername, isUsername, register } from '@think-twice/contract/accounts'
+import { login } from '@think-twice/contract/sign-ins'
 import { registerAccount } from '../accounts/register-account.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
 import { startSignIn } from '../accounts/sessions.ts'
@@ -7,6 +7,7 @@ import { tryPassword, trySecret } from '../accounts/try-secret.ts'
 import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED } from '../cookies/session-cookie.ts'
 import { signInCookies } from '../cookies/sign-in-cookies.ts'
 import { reply, serve } from '../http/serve.ts'
+import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
 export function accountRoutes(services: Services) {

@@ -1,4 +1,4 @@
-import { ASKED_IN_LATEST, getAskedForms } from '@think-twice/contract/asked-forms'
+import { ASKED_IN_LATEST, getAskedForms } from '@think-twice/contract/quiz-results'
 import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
 import { askedFormsOf } from '@think-twice/core/quiz/asked-forms'
 import { reply, serve } from '../http/serve.ts'

@@ -1,4 +1,4 @@
-import { postDispute } from '@think-twice/contract/disputes'
+import { postDispute } from '@think-twice/contract/practice'
 import { reply, serve } from '../http/serve.ts'
 import { withoutControls } from '../plain-text.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/progress'
 import { itemTypeOf } from '@think-twice/core/concepts/concept-lookup'
 import { keptLabel } from '@think-twice/core/learning/encounters'
 import { reply, serve } from '../http/serve.ts'

@@ -1,6 +1,6 @@
-import { Refusal } from '@think-twice/contract/errors'
-import { getHealth } from '@think-twice/contract/health'
+import { getHealth } from '@think-twice/contract/service'
 import { reply, serve } from '../http/serve.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
 export function healthRoutes({ storage, isStopping }: Services) {

@@ -1,8 +1,8 @@
-import { Refusal } from '@think-twice/contract/errors'
-import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning-paths'
+import { getLearningPaths, postLearningPath } from '@think-twice/contract/progress'
 import { isAtStart } from '@think-twice/core/rewards/learning-paths'
 import { reply, serve } from '../http/serve.ts'
 import { pathOfType, startLearningPath } from '../learning/start-path.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
 export function learningPathRoutes({ storage, clock }: Services) {

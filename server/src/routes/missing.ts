@@ -1,4 +1,4 @@
-import { postMissing } from '@think-twice/contract/missing'
+import { postMissing } from '@think-twice/contract/quiz-results'
 import { reply, serve } from '../http/serve.ts'
 import type { Services } from '../services.ts'
 

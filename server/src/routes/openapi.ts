@@ -1,5 +1,5 @@
 import { API_DOCUMENT } from '@think-twice/contract/api-document'
-import { getOpenApi } from '@think-twice/contract/openapi'
+import { getOpenApi } from '@think-twice/contract/service'
 import { reply, serve } from '../http/serve.ts'
 
 export function openApiRoutes() {

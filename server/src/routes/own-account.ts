@@ -1,7 +1,7 @@
-import { Refusal } from '@think-twice/contract/errors'
-import { getOwnAccount, type OwnAccount, putOwnAccount } from '@think-twice/contract/own-account'
+import { getOwnAccount, type OwnAccount, putOwnAccount } from '@think-twice/contract/accounts'
 import { readDisplayName } from '../accounts/display-name.ts'
 import { reply, serve } from '../http/serve.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { Stores } from '../storage/stores.ts'
 

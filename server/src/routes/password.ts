@@ -1,9 +1,9 @@
-import { fieldRefusal } from '@think-twice/contract/errors'
-import { postPassword } from '@think-twice/contract/password'
+import { postPassword } from '@think-twice/contract/sign-ins'
 import { renewSignIn } from '../accounts/sessions.ts'
 import { tryPassword } from '../accounts/try-secret.ts'
 import { setSessionCookie } from '../cookies/session-cookie.ts'
 import { reply, serve } from '../http/serve.ts'
+import { fieldRefusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
 export function passwordRoutes(services: Services) {

@@ -1,5 +1,4 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
-import { Refusal } from '@think-twice/contract/errors'
 import {
   getQuizResult,
   getQuizResults,
@@ -19,6 +18,7 @@ import { reply, serve } from '../http/serve.ts'
 import { findConcept, isSoundQuestion } from '../learning/catalogue.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
 import { refuseLargeQuestions } from '../learning/question-quota.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { SummaryWithMissed } from '../storage/results/result-pages.ts'
 import type { KeptResult } from '../storage/results/result-rows.ts'

@@ -1,6 +1,5 @@
-import { isUsername } from '@think-twice/contract/account'
-import { fieldRefusal } from '@think-twice/contract/errors'
-import { postRecoveryCode, recover } from '@think-twice/contract/recovery'
+import { isUsername } from '@think-twice/contract/accounts'
+import { postRecoveryCode, recover } from '@think-twice/contract/sign-ins'
 import { makeRecoveryCode } from '../accounts/make-recovery-code.ts'
 import { readRecoveryCode } from '../accounts/recovery-code.ts'
 import { startSignIn } from '../accounts/sessions.ts'
@@ -8,6 +7,7 @@ import { tryPassword, trySecret } from '../accounts/try-secret.ts'
 import { NOT_REMEMBERED } from '../cookies/session-cookie.ts'
 import { signInCookies } from '../cookies/sign-in-cookies.ts'
 import { reply, serve } from '../http/serve.ts'
+import { fieldRefusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
 export function recoveryRoutes(services: Services) {

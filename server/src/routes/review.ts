@@ -1,4 +1,4 @@
-import { getReview } from '@think-twice/contract/review'
+import { getReview } from '@think-twice/contract/practice'
 import { dayOf } from '@think-twice/core/activity/days'
 import { reviewPlan } from '@think-twice/core/learning/review'
 import { reply, serve } from '../http/serve.ts'

@@ -1,7 +1,7 @@
-import { Refusal } from '@think-twice/contract/errors'
-import { getSession, logout } from '@think-twice/contract/session'
+import { getSession, logout } from '@think-twice/contract/sign-ins'
 import { clearSessionCookie } from '../cookies/session-cookie.ts'
 import { reply, serve } from '../http/serve.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
 export function sessionRoutes({ storage }: Services) {

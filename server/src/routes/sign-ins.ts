@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '@think-twice/contract/errors'
 import { deleteOtherSignIns, deleteSignIn, getSignIns } from '@think-twice/contract/sign-ins'
 import { reply, serve } from '../http/serve.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
 export function signInRoutes({ storage, clock }: Services) {

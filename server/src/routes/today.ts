@@ -1,4 +1,4 @@
-import { postToday } from '@think-twice/contract/today'
+import { postToday } from '@think-twice/contract/practice'
 import { createDevice, setDeviceCookie } from '../cookies/device-cookie.ts'
 import { reply, serve } from '../http/serve.ts'
 import { answerToday } from '../learning/answer-today.ts'

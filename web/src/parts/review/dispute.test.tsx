@@ -1,4 +1,4 @@
-import { LONGEST_DISPUTE, postDispute } from '@think-twice/contract/disputes'
+import { LONGEST_DISPUTE, postDispute } from '@think-twice/contract/practice'
 import { someQuestion } from '@think-twice/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

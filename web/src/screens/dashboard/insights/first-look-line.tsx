@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/practice'
 import { thinWeeks } from '@think-twice/core/learning/first-look-trend'
 import {
   COMPARISON_NOTE,

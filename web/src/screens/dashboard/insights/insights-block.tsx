@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/practice'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Block } from '../block.tsx'
 import { DetectionSection } from '../detection/detection-section.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
-import { time, userId } from './fields.ts'
+import { count, storableText, time, userId } from './fields.ts'
 import { PASSWORD_LENGTH } from './password-length.ts'
 
 const USERNAME = /^[A-Za-z0-9._@+-]{3,64}$/
@@ -20,23 +20,6 @@ export const newPassword = z.string().check(
 
 /** The part of an account that may leave the server. */
 export const account = z.strictObject({ id: userId, username: z.string(), createdAt: time })
-
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/login',
-  access: 'public',
-  summary: 'Signs in; the session travels in a cookie.',
-  body: z.strictObject({
-    username: z.string(),
-    password: z.string(),
-    /** Keeps the person signed in for 30 days; otherwise the sign-in ends with the browser. */
-    rememberMe: z.exactOptional(z.boolean()),
-  }),
-  // The account stands at the top and under `user`, because clients look in either place.
-  replies: { 200: z.strictObject({ ...account.shape, user: account }) },
-  ownRefusals: ['wrong-credentials', 'too-many-attempts'],
-  refusals: { 'bad-request': 'login-malformed' },
-})
 
 export const register = endpoint({
   method: 'POST',
@@ -82,4 +65,38 @@ export const deleteAccount = endpoint({
   }),
   replies: { 204: null },
   ownRefusals: ['wrong-password', 'name-not-confirmed'],
+})
+
+/** The most characters a display name may have. */
+export const LONGEST_DISPLAY_NAME = 80
+
+const ownAccount = z.strictObject({
+  ...account.shape,
+  /** The name shown in place of the username; null for none. */
+  displayName: z.nullable(z.string()),
+  /** When the recovery code that still works was made; null without one. */
+  recoveryCodeMadeAt: z.nullable(time),
+  /** How much is kept about the person. */
+  kept: z.strictObject({ results: count, answers: count, favorites: count }),
+})
+export type OwnAccount = z.infer<typeof ownAccount>
+
+export const getOwnAccount = endpoint({
+  method: 'GET',
+  path: '/api/users/:id',
+  access: 'private',
+  summary: 'Reads the account: the name shown, whether there is a recovery code, and how much is kept.',
+  replies: { 200: ownAccount },
+})
+
+export const putOwnAccount = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id',
+  access: 'private',
+  summary: 'Changes the name that is shown. The username stays.',
+  body: z.strictObject({
+    /** Empty text removes the name. Control characters are removed. */
+    displayName: storableText.check(z.maxLength(LONGEST_DISPLAY_NAME)),
+  }),
+  replies: { 200: ownAccount },
 })
