@@ -1,6 +1,6 @@
 import { type ConceptName, conceptId, isBias } from '@think-twice/core/concepts/concept-names'
 import { useTellApart } from '../../data/tell-apart.ts'
-import { PenNote } from '../pen-note.tsx'
+import { PenNote } from '../../ui/pen-note.tsx'
 import styles from './next-sheet.module.css'
 
 /** The question that tells the pair apart, in both inks if the pair mixes a fallacy and a bias. */

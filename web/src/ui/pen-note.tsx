@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from './class-names.ts'
 import styles from './pen-note.module.css'
 
 const INKS = { fallacy: styles.fallacy, bias: styles.bias, both: undefined } as const
