@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { NOON, someSummary } from '../../../test/results.ts'
-import { BAND_COLORS } from '../../parts/result/score-band.ts'
+import { BAND_COLORS } from '../../parts/level.tsx'
 import { Stats } from './stats.tsx'
 import type { DashboardData } from './use-dashboard.ts'
 

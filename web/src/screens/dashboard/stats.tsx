@@ -4,7 +4,7 @@ import { improvementNote, isBeyondChance } from '@think-twice/core/learning/scor
 import { counted } from '@think-twice/core/wording/counted'
 import { signedPercent, wholePercent } from '@think-twice/core/wording/number-text'
 import type { ReactNode } from 'react'
-import { BAND_COLORS } from '../../parts/result/score-band.ts'
+import { BAND_COLORS } from '../../parts/level.tsx'
 import { Figure, Figures } from '../../ui/figures.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TryAgain } from '../../ui/not-loaded.tsx'
