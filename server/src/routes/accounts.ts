@@ -1,43 +1,24 @@
-import { deleteAccount, getUsername, isUsername, register } from '@think-twice/contract/accounts'
-import { login } from '@think-twice/contract/sign-ins'
+import {
+  deleteAccount,
+  getOwnAccount,
+  getUsername,
+  type OwnAccount,
+  putOwnAccount,
+  register,
+} from '@think-twice/contract/accounts'
+import { readDisplayName } from '../accounts/display-name.ts'
 import { registerAccount } from '../accounts/register-account.ts'
 import { removeAccount } from '../accounts/remove-account.ts'
-import { startSignIn } from '../accounts/sessions.ts'
-import { tryPassword, trySecret } from '../accounts/try-secret.ts'
+import { tryPassword } from '../accounts/try-secret.ts'
 import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED } from '../cookies/session-cookie.ts'
 import { signInCookies } from '../cookies/sign-in-cookies.ts'
 import { reply, serve } from '../http/serve.ts'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import type { Stores } from '../storage/stores.ts'
 
 export function accountRoutes(services: Services) {
-  return [loginRoute(services), registerRoute(services), usernameRoute(services), deleteRoute(services)]
-}
-
-function loginRoute(services: Services) {
-  const { storage, clock, passwords, deviceKey } = services
-  return serve(login, async ({ body, sender }) => {
-    const { username, password, rememberMe = false } = body
-    // An impossible name is handled like an unknown one, so that the reply takes as long.
-    const found = isUsername(username) ? await storage.read((stores) => stores.passwords.credentials(username)) : null
-    const provenHash = await trySecret(services, { username, secret: password, sender }, found?.passwordHash ?? null)
-    if (!found || provenHash === null) throw new Refusal('wrong-credentials')
-
-    const account = { id: found.id, username: found.username, createdAt: found.createdAt }
-    const passwordHash = passwords.isOutdated(provenHash) ? await passwords.hash(password) : provenHash
-    const token = await storage.transaction(async (stores) => {
-      // The password may have been changed, or the account deleted, while it was being checked.
-      const holds = await stores.passwords.replace(account.id, provenHash, passwordHash)
-      if (!holds) throw new Refusal('wrong-credentials')
-      return startSignIn(stores, {
-        ...sender,
-        userId: account.id,
-        now: clock.now(),
-        seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
-      })
-    })
-    return reply(200, { ...account, user: account }, signInCookies(token, sender, { deviceKey, username, rememberMe }))
-  })
+  return [registerRoute(services), usernameRoute(services), ...ownAccountRoutes(services), deleteRoute(services)]
 }
 
 function registerRoute({ storage, clock, passwords, deviceKey, callLimits }: Services) {
@@ -62,6 +43,39 @@ function usernameRoute({ storage }: Services) {
     if (!isTaken) throw new Refusal('username-free')
     return reply(200, { taken: true as const })
   })
+}
+
+function ownAccountRoutes({ storage }: Services) {
+  return [
+    serve(getOwnAccount, async ({ userId }) =>
+      reply(200, await storage.read((stores) => readOwnAccount(stores, userId))),
+    ),
+
+    serve(putOwnAccount, async ({ userId, body }) => {
+      const displayName = readDisplayName(body.displayName)
+      const ownAccount = await storage.transaction(async (stores) => {
+        await stores.ownAccounts.rename(userId, displayName)
+        return readOwnAccount(stores, userId)
+      })
+      return reply(200, ownAccount)
+    }),
+  ]
+}
+
+async function readOwnAccount(
+  { ownAccounts, quizResults, answers, favorites }: Stores,
+  userId: number,
+): Promise<OwnAccount> {
+  const ownAccount = await ownAccounts.find(userId)
+  if (!ownAccount) throw new Refusal('account-deleted')
+  const { recoveryMadeAt: recoveryCodeMadeAt, ...account } = ownAccount
+  const quizzes = await quizResults.count(userId)
+  const kept = {
+    results: quizzes.results,
+    answers: quizzes.answers + (await answers.count(userId)),
+    favorites: (await favorites.list(userId)).length,
+  }
+  return { ...account, recoveryCodeMadeAt, kept }
 }
 
 function deleteRoute(services: Services) {

@@ -1,9 +1,10 @@
-import { getHealth } from '@think-twice/contract/service'
+import { API_DOCUMENT } from '@think-twice/contract/api-document'
+import { getHealth, getOpenApi } from '@think-twice/contract/service'
 import { reply, serve } from '../http/serve.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
-export function healthRoutes({ storage, isStopping }: Services) {
+export function serviceRoutes({ storage, isStopping }: Services) {
   return [
     serve(getHealth, async ({ log }) => {
       if (isStopping()) throw new Refusal('unavailable')
@@ -15,5 +16,7 @@ export function healthRoutes({ storage, isStopping }: Services) {
       }
       return reply(200, { status: 'ok' as const })
     }),
+
+    serve(getOpenApi, async () => reply(200, API_DOCUMENT)),
   ]
 }
