@@ -7,30 +7,30 @@ import { findSystemBrowser } from './scripts/system-browser.ts'
 import { contentSecurityPolicy } from './server/src/http/security-headers.ts'
 import { contentPieces } from './web/build/content-pieces.ts'
 
-/** Tests that kill, flood or wait: minutes, not seconds. */
-const HEAVY = '{scripts,server/test}/**/*.heavy.test.ts'
-/** Those of them that look at times, memory or shared commits, and so need the machine to themselves. */
-const ALONE = 'server/test/{fsync,large-account,login-timing,soak,stalled-readers}.heavy.test.ts'
-/** Those of them that mostly wait, for a lock to end or a connection to be cut; meanwhile the bank's commands are tried. */
-const WAITING = [
+/** Tests that take many seconds: they kill processes, flood the server, or wait. */
+const heavyTests = '{scripts,server/test}/**/*.heavy.test.ts'
+/** Heavy tests that measure time, memory or shared commits, so each runs without any other beside it. */
+const measuringTests = 'server/test/{fsync,large-account,login-timing,soak,stalled-readers}.heavy.test.ts'
+/** Heavy tests that spend most of their time waiting for a lock or a closed connection, so several run at once. */
+const waitingTests = [
   'server/test/{idle-server,locked,refused-writes,stalled-connections}.heavy.test.ts',
   'scripts/proofreading-commands/*.heavy.test.ts',
 ]
-const NEVER = ['**/node_modules/**', '**/dist/**']
-/** Servers and commands that tests start compile what has changed, and find the rest here. */
+const excluded = ['**/node_modules/**', '**/dist/**']
+
+// Servers and commands that tests start reuse compiled code from here.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url))
 /** Starts a PostgreSQL for the tests that ask for one. */
-const POSTGRES = ['server/test/postgres-cluster.ts']
-/** Without one, Playwright's own. */
-const BROWSER = findSystemBrowser()
+const postgresSetup = ['server/test/postgres-cluster.ts']
+/** The system's Chromium; if it is null, Playwright uses its own. */
+const systemBrowser = findSystemBrowser()
 
-/** Marks what the test runner and styles under development put inline. */
-const NONCE = 'component-tests'
-/** The product's own policy for the page of the component tests: nothing inline but what carries the mark. */
-const POLICY = contentSecurityPolicy({ scripts: [`'nonce-${NONCE}'`], styles: [`'nonce-${NONCE}'`] }, false)
+const nonce = 'component-tests'
+/** The product's own policy on the page of the component tests; the test runner's inline code carries the nonce. */
+const pagePolicy = contentSecurityPolicy({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }, false)
 
-/** What the web app has from packages. */
-const BUNDLED = [
+/** The packages of the web app, bundled ahead: found later, they would reload the page in the middle of a test. */
+const bundledPackages = [
   'react',
   'react/jsx-dev-runtime',
   'react-dom',
@@ -45,18 +45,18 @@ const BUNDLED = [
   'zod/mini',
 ]
 
-/** Files share a thread and what it has imported: that is quicker than a process each, and half the work. */
-const SHARED = { pool: 'threads', isolate: false } as const
+/** Test files share a thread and its imported modules, which takes half the work of a process for each file. */
+const sharedThreads = { pool: 'threads', isolate: false } as const
 
-/** Modules are loaded as Node loads them in the product, without a bundler's copy; starting takes a fifth less time. */
-const AS_NODE_RUNS_IT = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const
+/** Modules are loaded by Node itself, as in the product, and not through Vite; starting takes a fifth less time. */
+const nativeModules = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const
 
-/** How long a quick test may hang, in ms. A machine that is busy for a while is no fault, so it is far more than any needs. */
-const HANGS = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** How long a quick test may take, in ms: far more than any needs, because a busy machine is no fault of the test. */
+const quickTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-const PATIENT = {
-  ...AS_NODE_RUNS_IT,
-  globalSetup: POSTGRES,
+const heavySettings = {
+  ...nativeModules,
+  globalSetup: postgresSetup,
   // In full (`npm run test:deep`) some take a quarter of an hour.
   testTimeout: process.env['DEEP'] ? 1_800_000 : 300_000,
   hookTimeout: 60_000,
@@ -64,23 +64,23 @@ const PATIENT = {
 
 export default defineConfig({
   test: {
-    exclude: NEVER,
-    // Left to itself the runner keeps a core free, which on two cores is half of them.
+    exclude: excluded,
+    // The default leaves a core free, which on two cores is half of them.
     maxWorkers: '100%',
     // No test may need another to have run before it.
     sequence: { shuffle: { tests: true } },
-    // What is noted beside a call, or drawn after one, comes late on a busy machine.
+    // Far more than any assertion needs, because a busy machine is slow.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'rules',
-          ...SHARED,
-          ...AS_NODE_RUNS_IT,
+          ...sharedThreads,
+          ...nativeModules,
           include: ['{core,contract,scripts}/**/*.test.ts'],
-          exclude: [...NEVER, HEAVY],
-          ...HANGS,
+          exclude: [...excluded, heavyTests],
+          ...quickTimeouts,
         },
       },
       {
@@ -89,21 +89,20 @@ export default defineConfig({
           name: 'web',
           pool: 'threads',
           include: ['web/**/*.test.ts'],
-          ...HANGS,
+          ...quickTimeouts,
         },
       },
       {
         extends: true,
         plugins: [contentPieces((bank) => draftIds(bank, readVotes()))],
-        html: { cspNonce: NONCE },
-        // Found only while tests run, they would have the page load anew under a test.
-        optimizeDeps: { include: BUNDLED },
-        server: { headers: { 'Content-Security-Policy': POLICY } },
+        html: { cspNonce: nonce },
+        optimizeDeps: { include: bundledPackages },
+        server: { headers: { 'Content-Security-Policy': pagePolicy } },
         test: {
           name: 'components',
           include: ['web/src/**/*.test.tsx'],
-          ...HANGS,
-          // What a page does not show is waited for until the end of its test, so a red test takes this long.
+          ...quickTimeouts,
+          // A locator that finds nothing waits until the end of its test, so a failing test takes this long.
           testTimeout: 30_000,
           setupFiles: ['web/test/page.ts'],
           browser: {
@@ -112,7 +111,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                ...(BROWSER && { executablePath: BROWSER }),
+                ...(systemBrowser && { executablePath: systemBrowser }),
                 // Chromium refuses its sandbox to root.
                 args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
               },
@@ -125,21 +124,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          ...SHARED,
-          ...AS_NODE_RUNS_IT,
+          ...sharedThreads,
+          ...nativeModules,
           include: ['server/**/*.test.ts'],
-          exclude: [...NEVER, HEAVY],
-          globalSetup: POSTGRES,
-          ...HANGS,
+          exclude: [...excluded, heavyTests],
+          globalSetup: postgresSetup,
+          ...quickTimeouts,
         },
       },
       {
         extends: true,
         test: {
           name: 'heavy',
-          ...PATIENT,
-          include: [HEAVY],
-          exclude: [...NEVER, ...WAITING, ALONE],
+          ...heavySettings,
+          include: [heavyTests],
+          exclude: [...excluded, ...waitingTests, measuringTests],
           // In full, each of them takes all that the machine has.
           fileParallelism: !process.env['DEEP'],
         },
@@ -148,8 +147,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'heavy-alone',
-          ...PATIENT,
-          include: [ALONE],
+          ...heavySettings,
+          include: [measuringTests],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
@@ -158,9 +157,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'heavy-waiting',
-          ...PATIENT,
-          include: WAITING,
-          // All at once: waiting takes no attention.
+          ...heavySettings,
+          include: waitingTests,
+          // More than there are cores: these tests mostly wait.
           maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },

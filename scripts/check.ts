@@ -1,15 +1,32 @@
-/** `npm run check`, the fast loop, on SQLite only: static checks, and the tests nearest to what differs from `main`. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { changeSinceMain, filesOfTree } from './changed-files.ts'
-import { isQuickTest, planCheck } from './nearest-tests.ts'
-import { check, checkChange, closeWith, root } from './steps.ts'
+/**
+ * `npm run check`, the fast loop: static checks, and the tests that import anything changed since `main`, on SQLite
+ * alone. Documents are checked always, because no test imports them.
+ */
+import { execFileSync } from 'node:child_process'
+import { installBrowser } from './install-browser.ts'
+import { staticChecks } from './static-checks.ts'
+import { printSummary, vitestStep } from './steps.ts'
 
 process.env['FAST_LOOP'] = '1'
-const tests = filesOfTree(root)
-  .filter((path) => isQuickTest(path) && existsSync(join(root, path)))
-  .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
-const plan = planCheck(changeSinceMain(root), tests)
-const counts = plan.tests ? await checkChange(plan.linted, plan.tests) : await check()
-console.log(plan.sentence)
-closeWith(counts)
+installBrowser()
+const base = ['origin/main', 'main'].find(isCommit)
+const changed = base === undefined ? '--changed' : `--changed=${base}`
+printSummary(
+  await Promise.all([
+    ...staticChecks(...(base === undefined ? ['.'] : ['--changed', `--since=${base}`])),
+    vitestStep('documents', ['rules'], 'scripts/documents.test.ts'),
+    vitestStep('tests of what changed', ['rules', 'web', 'server', 'components'], changed),
+  ]),
+)
+console.log(
+  `These are the tests that import what changed since ${base ?? 'the last commit'}; npm test runs everything.`,
+)
+
+function isCommit(name: string): boolean {
+  try {
+    execFileSync('git', ['rev-parse', '--verify', '--quiet', name], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,20 +1,22 @@
 /**
- * `npm test`: what `npm run check` does, on both databases; then the tests that kill, flood and wait; then journeys.
- * With `--deep`, the tests that kill, flood and wait do so in full (docs/reliability.md has the figures), properties
- * are tried on far more cases, and the rules are broken on purpose to see whether a test notices.
+ * `npm test`: static checks, then every suite, one after the other. With `--deep`, heavy tests run in full, properties
+ * are tried on far more cases, and the rules are mutated (docs/reliability.md has the figures).
  */
 import { buildWebApp } from './build.ts'
-import { browserTests, check, closeWith, heavyTests, mutationScore, type StepCounts } from './steps.ts'
+import { installBrowser } from './install-browser.ts'
+import { staticChecks } from './static-checks.ts'
+import { checkStep, playwrightStep, printSummary, vitestStep } from './steps.ts'
 
 const isDeep = process.argv.includes('--deep')
 process.env['PROPERTY_RUNS'] ??= isDeep ? '20000' : '1000'
 if (isDeep) process.env['DEEP'] = '1'
 
-const allCounts: StepCounts[] = await check()
-console.log('heavy tests')
-allCounts.push(await heavyTests())
-if (isDeep) allCounts.push(await mutationScore())
-console.log('journeys')
+installBrowser()
+const outcomes = await Promise.all(staticChecks('.'))
+for (const suite of ['rules', 'web', 'server', 'components', 'heavy', 'heavy-alone', 'heavy-waiting']) {
+  outcomes.push(await vitestStep(suite, [suite]))
+}
+if (isDeep) outcomes.push(await checkStep('mutations', 'stryker', 'run', 'core/stryker.config.json'))
 await buildWebApp()
-allCounts.push(await browserTests())
-closeWith(allCounts)
+outcomes.push(await playwrightStep('journeys'))
+printSummary(outcomes)

@@ -9,7 +9,18 @@ import { serveWebApp } from './web-app.ts'
 
 const STYLE = 'body { color: red }'
 const SCRIPT = 'document.title'
-const NAMES = ['shell', 'learn', 'concept-anchoring', 'not-found']
+const NAMES = [
+  'shell',
+  'start-standard',
+  'attempt',
+  'round',
+  'today',
+  'learn',
+  'learn-biases',
+  'concept-anchoring',
+  'dashboard',
+  'not-found',
+]
 
 const head = (address: string) =>
   `<link rel="canonical" href="${address}">
@@ -39,12 +50,22 @@ function startPages(publicOrigin: string | null = null) {
 
 test.each([
   ['/', 'index'],
-  ['/?session=abc', 'shell'],
-  ['/learn?focus=Anchoring&type=cognitive-biases', 'concept-anchoring'],
+  ['/?start=standard', 'start-standard'],
+  ['/?start=constructor', 'attempt'],
+  ['/?session=abc', 'attempt'],
+  ['/?round=start', 'round'],
+  ['/?else', 'shell'],
+  ['/?today', 'today'],
+  ['/?today=2026-12-24', 'today'],
+  ['/learn', 'learn'],
+  ['/learn?type=cognitive-biases', 'learn-biases'],
+  ['/learn?focus=anchoring', 'concept-anchoring'],
+  ['/learn?focus=Anchoring&type=cognitive-biases&q=x', 'concept-anchoring'],
+  ['/learn?focus=../../etc/passwd', 'learn'],
   ['/learn?focus=nothing', 'learn'],
-  ['/nowhere', 'not-found'],
-  // A build without the page of an address.
+  ['/dashboard?account', 'dashboard'],
   ['/progress', 'index'],
+  ['/nowhere', 'not-found'],
 ])('the address %s gets the page “%s”', async (url, name) => {
   const reply = await startPages().inject({ url, headers: { accept: 'text/html' } })
   expect(reply.body.split(/[ <]/)[0]).toBe(name)

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deleteAccount, getOwnAccount, putOwnAccount } from '@think-twice/contract/accounts'
+import { deleteAccount } from '@think-twice/contract/account'
+import { getOwnAccount, putOwnAccount } from '@think-twice/contract/own-account'
 import type { CurrentUser } from '../browser/current-user.ts'
 import { call } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'

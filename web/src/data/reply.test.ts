@@ -1,4 +1,4 @@
-import { account } from '@think-twice/contract/accounts'
+import { account } from '@think-twice/contract/account'
 import { endpoint } from '@think-twice/contract/endpoint'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { expect, test } from 'vitest'

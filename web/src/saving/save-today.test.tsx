@@ -1,4 +1,5 @@
-import { postProgress, putStreak } from '@think-twice/contract/progress'
+import { postProgress } from '@think-twice/contract/progress'
+import { putStreak } from '@think-twice/contract/streak'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { afterEach, expect, test } from 'vitest'
 import { ADA } from '../../test/ada.ts'

@@ -2,7 +2,7 @@ import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { improvementSpans, performanceOf } from '@think-twice/core/learning/dashboard'
 import { averageHalfWidth } from '@think-twice/core/learning/score-margin'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Block } from './block.tsx'
 import styles from './performance-block.module.css'
 import { PerformanceChart } from './performance-chart.tsx'
 import { PerformanceTable } from './performance-table.tsx'
@@ -14,18 +14,18 @@ export function PerformanceBlock({ results, now, onTryAgain }: PerformanceBlockP
   const performance = performanceOf(results ?? [])
   if (!performance) {
     return (
-      <Section title="Performance">
+      <Block title="Performance">
         <EmptyState className={styles.waiting} onTryAgain={results ? undefined : onTryAgain}>
           Performance visualization coming soon
         </EmptyState>
-      </Section>
+      </Block>
     )
   }
   return (
-    <Section title="Performance" aside={`Your last ${performance.results.length} results`}>
+    <Block title="Performance" aside={`Your last ${performance.results.length} results`}>
       <PerformanceChart performance={performance} margins={marginsOf(results ?? [])} now={now} />
       <PerformanceTable results={performance.results} now={now} />
-    </Section>
+    </Block>
   )
 }
 

@@ -1,4 +1,5 @@
-import { getFavorites, getProgress } from '@think-twice/contract/progress'
+import { getFavorites } from '@think-twice/contract/favorites'
+import { getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { expect, test } from 'vitest'
 import { ADA, signInAda } from '../../../test/ada.ts'

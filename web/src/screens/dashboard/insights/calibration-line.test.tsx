@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/practice'
+import type { Insights } from '@think-twice/contract/insights'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { someRows } from '../../../../test/insights.ts'

@@ -1,4 +1,4 @@
-import { Section } from '../../../ui/section.tsx'
+import { Block } from '../block.tsx'
 import screen from '../dashboard-screen.module.css'
 import { FocusAreas } from '../focus-areas.tsx'
 import { LearningFocus } from '../learning-focus.tsx'
@@ -13,9 +13,9 @@ import type { DashboardData } from '../use-dashboard.ts'
 export function Numbers({ data }: { data: DashboardData }) {
   return (
     <>
-      <Section title="The numbers" size="large">
+      <Block title="The numbers" isHeadword>
         <Stats data={data} />
-      </Section>
+      </Block>
       <div className={screen.columns}>
         <PerformanceBlock results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
         <LearningOverview results={data.results} now={data.now} onTryAgain={data.onTryAgain} />

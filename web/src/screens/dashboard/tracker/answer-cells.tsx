@@ -1,5 +1,7 @@
 import type { ItemType } from '@think-twice/core/vocabulary'
-import { Cell, CellKey, CellLine } from '../../../ui/cells.tsx'
+import { Cells } from '../../../ui/cells.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './answer-cells.module.css'
 
 type AnswerCellsProps = {
   /** Right or missed, oldest first. */
@@ -13,23 +15,40 @@ type AnswerCellsProps = {
 export function AnswerCells({ answers, type, total }: AnswerCellsProps) {
   const told = answers.map((isRight) => (isRight ? 'right' : 'missed')).join(', ')
   const which = answers.length < total ? `The latest ${answers.length}, oldest first` : 'Oldest first'
-  return <CellLine types={answers.map((isRight) => (isRight ? type : 'open'))} label={`${which}: ${told}`} />
+  return (
+    <div className={styles.answers} role="img" aria-label={`${which}: ${told}`}>
+      {answers.map((isRight, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
+        <AnswerCell key={index} isRight={isRight} type={type} />
+      ))}
+    </div>
+  )
 }
 
-/** The meaning of the cells. */
+function AnswerCell({ isRight, type }: { isRight: boolean; type: ItemType }) {
+  return isRight ? (
+    <span className={styles.cell}>
+      <Cells types={[type]} />
+    </span>
+  ) : (
+    <i className={classNames(styles.cell, styles.missed)} />
+  )
+}
+
+/** What the cells mean. */
 export function AnswerKey() {
   return (
-    <CellKey>
+    <div className={styles.key}>
       <span>
-        <Cell type="fallacy" />
-        <Cell type="bias" />
+        <AnswerCell isRight type="fallacy" />
+        <AnswerCell isRight type="bias" />
         filled: right
       </span>
       <span>
-        <Cell type="open" />
+        <AnswerCell isRight={false} type="fallacy" />
         empty: missed
       </span>
       <span>oldest first</span>
-    </CellKey>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useRef, useState } from 'react'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
-import { Section } from '../../../ui/section.tsx'
+import { Block } from '../block.tsx'
 import { AnswerKey } from './answer-cells.tsx'
 import { NoWeakness } from './no-weakness.tsx'
 import { WeaknessRow } from './weakness-row.tsx'
@@ -28,14 +28,14 @@ export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: Weakne
 
   if (!weaknesses?.length) {
     return (
-      <Section title="Weakness Tracker" size="medium">
+      <Block title="Weakness Tracker" isMajor>
         <NoWeakness state={weaknesses ? 'none found' : 'not loaded'} onTryAgain={onTryAgain} />
-      </Section>
+      </Block>
     )
   }
   const shown = showsAll ? weaknesses : weaknesses.slice(0, TRACKED_WEAKNESSES)
   return (
-    <Section title="Weakness Tracker" aside={<AnswerKey />} size="medium">
+    <Block title="Weakness Tracker" aside={<AnswerKey />} isMajor>
       <ul ref={list}>
         {shown.map((weakness) => (
           <WeaknessRow
@@ -56,6 +56,6 @@ export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: Weakne
           {showsAll ? `View Top ${TRACKED_WEAKNESSES} Areas` : `View All ${weaknesses.length} Areas`}
         </button>
       )}
-    </Section>
+    </Block>
   )
 }

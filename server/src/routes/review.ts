@@ -1,0 +1,22 @@
+import { getReview } from '@think-twice/contract/review'
+import { dayOf } from '@think-twice/core/activity/days'
+import { reviewPlan } from '@think-twice/core/learning/review'
+import { reply, serve } from '../http/serve.ts'
+import { findScenario, PRACTICE_SCENARIOS } from '../learning/catalogue.ts'
+import { answersOf } from '../learning/evidence.ts'
+import { SCHEDULER } from '../learning/scheduler.ts'
+import type { Services } from '../services.ts'
+
+const CONTENT = { scheduler: SCHEDULER, scenarioIds: PRACTICE_SCENARIOS, findScenario }
+
+export function reviewRoutes({ storage, clock }: Services) {
+  return [
+    serve(getReview, async ({ userId }) => {
+      const { answers, timeZone } = await storage.read(async (stores) => ({
+        ...(await stores.learners.find(userId)),
+        answers: await answersOf(stores, userId),
+      }))
+      return reply(200, reviewPlan(answers, dayOf(clock.now(), timeZone ?? undefined), CONTENT))
+    }),
+  ]
+}
