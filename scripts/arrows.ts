@@ -99,7 +99,7 @@ const RULES: readonly Rule[] = [
   topFilesBeneath('server/src', ['config.ts', 'error-fields.ts', 'plain-text.ts', 'services.ts']),
   topFilesBeneath('web/src', ['addresses.ts']),
   ...foldersInOrder('web/src', ['browser', 'ui', 'data', 'saving', 'auth', 'frame', 'parts', 'screens']),
-  ...foldersInOrder('web/src/parts', ['concept', 'question', 'review', 'result', 'next-step']),
+  ...foldersInOrder('web/src/parts', ['question', 'review', 'next-step']),
   {
     of: /^e2e\//,
     // PostgreSQL is started the same way as in the server's tests; nothing else is shared.

@@ -1,25 +1,32 @@
-import { deleteAccount, getUsername, login, register } from './account.ts'
-import { getAchievements } from './achievements.ts'
-import { getAskedForms } from './asked-forms.ts'
-import { postDispute } from './disputes.ts'
+import { deleteAccount, getOwnAccount, getUsername, putOwnAccount, register } from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getExport } from './export.ts'
-import { deleteFavorite, getFavorites, postFavorite } from './favorites.ts'
-import { getHealth } from './health.ts'
-import { getInsights } from './insights.ts'
-import { getLearningPaths, postLearningPath } from './learning-paths.ts'
-import { postMissing } from './missing.ts'
-import { getOpenApi } from './openapi.ts'
-import { getOwnAccount, putOwnAccount } from './own-account.ts'
-import { postPassword } from './password.ts'
-import { getProgress, postProgress } from './progress.ts'
-import { getQuizResult, getQuizResults, postQuizResult } from './quiz-results.ts'
-import { postRecoveryCode, recover } from './recovery.ts'
-import { getReview } from './review.ts'
-import { getSession, logout } from './session.ts'
-import { deleteOtherSignIns, deleteSignIn, getSignIns } from './sign-ins.ts'
-import { getStreak, putStreak } from './streak.ts'
-import { postToday } from './today.ts'
+import { getInsights, getReview, postDispute, postToday } from './practice.ts'
+import {
+  deleteFavorite,
+  getAchievements,
+  getFavorites,
+  getLearningPaths,
+  getProgress,
+  getStreak,
+  postFavorite,
+  postLearningPath,
+  postProgress,
+  putStreak,
+} from './progress.ts'
+import { getAskedForms, getQuizResult, getQuizResults, postMissing, postQuizResult } from './quiz-results.ts'
+import { getHealth, getOpenApi } from './service.ts'
+import {
+  deleteOtherSignIns,
+  deleteSignIn,
+  getSession,
+  getSignIns,
+  login,
+  logout,
+  postPassword,
+  postRecoveryCode,
+  recover,
+} from './sign-ins.ts'
 
 /** Every call by its topic and name; the name is also the `operationId` of the OpenAPI document. */
 export const TOPICS: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
@@ -42,8 +49,10 @@ export const TOPICS: Readonly<Record<string, Readonly<Record<string, Endpoint>>>
     getExport,
   },
   Quizzes: { postQuizResult, getQuizResults, getQuizResult, getAskedForms, postMissing },
-  Practice: { getProgress, postProgress, getInsights, getReview, postDispute, postToday },
+  Practice: { getReview, getInsights, postDispute, postToday },
   Progress: {
+    getProgress,
+    postProgress,
     getStreak,
     putStreak,
     getFavorites,

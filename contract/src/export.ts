@@ -1,14 +1,11 @@
 import { ANSWER_SOURCES } from '@think-twice/core/learning/evidence'
 import { QUIZ_MODES } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
-import { account } from './account.ts'
-import { earnedAchievement } from './achievements.ts'
+import { account } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { favorite } from './favorites.ts'
 import { count, sureness, time } from './fields.ts'
-import { learningPath } from './learning-paths.ts'
-import { progressRecord } from './progress.ts'
-import { question } from './question.ts'
+import { earnedAchievement, favorite, learningPath, progressRecord } from './progress.ts'
+import { question } from './quiz-results.ts'
 
 /** A calendar day where the learner was, like 2026-11-21; empty when it is not known. */
 const day = z.string()

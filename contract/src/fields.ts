@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 /** Milliseconds since 1970. */
 export const time = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_000))
 
+/** A calendar day, like 2026-11-21. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
 /** How many there are of something. */
 export const count = z.int().check(z.nonnegative())
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { newPassword } from './account.ts'
+import { newPassword } from './accounts.ts'
 import { type AccessRule, type Endpoint, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from './endpoint.ts'
-import { ERRORS, type ErrorCode, errorReply } from './errors.ts'
+import { ERRORS, type ErrorCode, errorReply, refusalsOf } from './errors.ts'
 import { userId } from './fields.ts'
 import { PASSWORD_LENGTH } from './password-length.ts'
-import { refusalsOf } from './refusals.ts'
 
 const WHO_MAY: Readonly<Record<AccessRule, string>> = {
   public: 'Open to everybody.',

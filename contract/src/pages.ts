@@ -1,27 +1,68 @@
-/**
- * The pages made at build time, by the names that the build gives them and the server looks for. An address has one of
- * these by its path and query; `index` is the home page, and `shell` the page of an address that says nothing by itself.
- */
+/** The one list of pages: the build makes them, the server and the service worker find them here. */
+
+import { conceptWithId, kebabCase } from '@think-twice/core/concepts/concept-names'
+import { modeOf } from '@think-twice/core/quiz/quiz-modes'
+import type { QuizMode } from '@think-twice/core/vocabulary'
+
+/** The product's four pages, compared exactly; any other path is the 404 page. */
+export const PAGE_PATHS = ['/', '/dashboard', '/learn', '/progress'] as const
+type PagePath = (typeof PAGE_PATHS)[number]
+
+export function isPagePath(path: string): path is PagePath {
+  return PAGE_PATHS.some((each) => each === path)
+}
+
+/** A page made at build time. `index` is home, `shell` an attempt or a round, which only the device knows. */
 export type PageName =
   | 'index'
   | 'shell'
-  | 'attempt'
-  | 'round'
   | 'today'
   | 'learn'
   | 'learn-biases'
   | 'dashboard'
   | 'progress'
   | 'not-found'
-  | `start-${string}`
+  | `start-${QuizMode}`
   | `concept-${string}`
 
 /** The page on which an attempt of a mode starts. */
-export function startPage(mode: string): PageName {
+export function startPage(mode: QuizMode): PageName {
   return `start-${mode}`
 }
 
-/** The page of a concept in the catalogue, by the concept's id. */
+/** The page of a concept in the catalog, by the concept's id. */
 export function conceptPage(id: string): PageName {
   return `concept-${id}`
+}
+
+/** A `URLSearchParams`, whose type is not known in this room. */
+type Search = { has: (name: string) => boolean; get: (name: string) => string | null; size: number }
+
+/** The page for an address. */
+export function pageAt(path: string, search: Search): PageName {
+  if (!isPagePath(path)) return 'not-found'
+  switch (path) {
+    case '/':
+      return homePage(search)
+    case '/learn':
+      return learnPage(search)
+    case '/dashboard':
+      return 'dashboard'
+    case '/progress':
+      return 'progress'
+  }
+}
+
+function homePage(search: Search): PageName {
+  if (search.has('round')) return 'shell'
+  if (search.has('today')) return 'today'
+  const start = search.get('start')
+  if (start !== null) return startPage(modeOf(start))
+  return search.size === 0 ? 'index' : 'shell'
+}
+
+function learnPage(search: Search): PageName {
+  const id = kebabCase(search.get('focus') ?? '')
+  if (conceptWithId(id)) return conceptPage(id)
+  return search.get('type') === 'cognitive-biases' ? 'learn-biases' : 'learn'
 }

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { getQuizResult, getQuizResults, postQuizResult, quizResultSummary, RESULT_ID } from './quiz-results.ts'
+import {
+  getQuizResult,
+  getQuizResults,
+  MOST_IDS,
+  postMissing,
+  postQuizResult,
+  question,
+  quizResultSummary,
+  RESULT_ID,
+} from './quiz-results.ts'
 
 const QUESTION = {
   id: 'q1',
@@ -11,6 +20,30 @@ const QUESTION = {
   explanation: 'Why.',
   difficulty: 'easy',
 }
+const fieldsRefused = (given: object) =>
+  z.safeParse(question, { ...QUESTION, ...given }).error?.issues.map(({ path }) => path.join('.')) ?? []
+
+test('a question needs no more than the specification lists, and may also name its scenario', () => {
+  expect(fieldsRefused({})).toEqual([])
+  const more = { scenarioId: 'straw-man-1', form: 'B', kind: 'sound', rationales: ['a', 'b', 'c', 'd'] }
+  expect(fieldsRefused(more)).toEqual([])
+})
+
+test('a question may carry a label outside the catalog, because the catalog may have changed since', () => {
+  expect(fieldsRefused({ fallacyType: 'Red Herring' })).toEqual([])
+})
+
+test.each([
+  ['five options', { options: ['a', 'b', 'c', 'd', 'e'] }, ['options']],
+  ['a rationale for three of four', { rationales: ['a', 'b', 'c'] }, ['rationales']],
+  ['a text of over 4,000 characters', { scenario: 'x'.repeat(4001) }, ['scenario']],
+  ['a fourth form', { form: 'D' }, ['form']],
+  ['an id of over 100 characters', { id: 'x'.repeat(101) }, ['id']],
+  ['the words that decide it, which stay on the device', { decidingWords: ['A'] }, ['']],
+])('a question with %s cannot be stored', (_, given, refused) => {
+  expect(fieldsRefused(given)).toEqual(refused)
+})
+
 const RESULT = {
   mode: 'standard',
   questions: [QUESTION],
@@ -71,3 +104,27 @@ test('a summary of a result carries no questions', () => {
   expect(z.safeParse(quizResultSummary, summary).success).toBe(true)
   expect(z.safeParse(quizResultSummary, { ...summary, questions: [] }).success).toBe(false)
 })
+
+const areIdsTaken = (given: object) => z.safeParse(postMissing.body, { results: [], answers: [], ...given }).success
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`)
+
+test('a call about missing entries accepts as many ids of each kind as the limit allows', () => {
+  const longest = {
+    results: ids(MOST_IDS).map((id) => id.padEnd(64, 'x')),
+    answers: ids(MOST_IDS).map((id) => id.padEnd(80, 'x')),
+  }
+  expect(areIdsTaken(longest)).toBe(true)
+  expect(JSON.stringify(longest).length).toBeLessThanOrEqual(postMissing.bodyLimit)
+})
+
+test('a call about missing entries refuses one id more than the limit, of either kind', () => {
+  expect(areIdsTaken({ results: ids(MOST_IDS + 1) })).toBe(false)
+  expect(areIdsTaken({ answers: ids(MOST_IDS + 1) })).toBe(false)
+})
+
+test.each([{ results: ['a b'] }, { results: ['x'.repeat(65)] }, { answers: ['<b>'] }, { answers: [7] }])(
+  'a call about missing entries refuses %j, which cannot be the id of anything kept',
+  (given) => {
+    expect(areIdsTaken(given)).toBe(false)
+  },
+)

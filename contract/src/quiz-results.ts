@@ -1,15 +1,31 @@
-import { QUIZ_MODES, STRENGTHS } from '@think-twice/core/vocabulary'
+import { DIFFICULTIES, FORMS, QUIZ_MODES, SCENARIO_KINDS, STRENGTHS } from '@think-twice/core/vocabulary'
 import * as z from 'zod/mini'
-import { earnedAchievement } from './achievements.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, IDEMPOTENCY_KEY } from './endpoint.ts'
 import { refusedAs } from './errors.ts'
-import { count, sureness, time, timeZone, userId } from './fields.ts'
-import { learningPath } from './learning-paths.ts'
-import { progressRecord } from './progress.ts'
-import { question } from './question.ts'
-import { streak } from './streak.ts'
+import { conceptLabel, count, scenarioId, sureness, time, timeZone, userId } from './fields.ts'
+import { earnedAchievement, learningPath, progressRecord, streak } from './progress.ts'
 
-/** Bytes of a question as JSON, without the data that only orders its options; the catalogue's take at most 1.8 KB. */
+/** The database stores the order of the options as one of the 24 orders of four. */
+const OPTIONS = 4
+
+const text = z.string().check(z.maxLength(4000))
+
+/** A question from any client; the catalog may have changed since it was asked. */
+export const question = z.strictObject({
+  id: z.string().check(z.maxLength(100)),
+  scenario: text,
+  options: z.array(text).check(z.length(OPTIONS)),
+  correctAnswer: z.int(),
+  fallacyType: conceptLabel,
+  explanation: text,
+  difficulty: z.enum(DIFFICULTIES),
+  scenarioId: z.exactOptional(scenarioId),
+  form: z.exactOptional(z.enum(FORMS)),
+  kind: z.exactOptional(z.enum(SCENARIO_KINDS)),
+  rationales: z.exactOptional(z.array(text).check(z.length(OPTIONS))),
+})
+
+/** Bytes of a question as JSON, without the data that only orders its options; the catalog's take at most 1.8 KB. */
 export const LARGEST_QUESTION = 4 * 1024
 
 /** Bytes of foreign questions stored per person; more is refused for now, but may be accepted later. */
@@ -148,4 +164,46 @@ export const getQuizResult = endpoint({
   params: z.object({ id: z.string().check(z.regex(RESULT_ID, { error: refusedAs('result-not-found') })) }),
   replies: { 200: quizResult },
   ownRefusals: ['result-not-found'],
+})
+
+/** How many of the latest quizzes are searched. */
+export const ASKED_IN_LATEST = 200
+
+/** How often a learner was asked a form of a slot in the latest saved quizzes. */
+export const askedForm = z.strictObject({
+  /** `q1`, `fallacy1`, `bias1` … */
+  slot: z.string(),
+  form: z.enum(FORMS),
+  times: z.int().check(z.positive()),
+})
+
+export const getAskedForms = endpoint({
+  method: 'GET',
+  path: '/api/users/:id/asked-forms',
+  access: 'owner',
+  isLarge: true,
+  summary:
+    'Lists which forms of which questions the learner was asked in the latest 200 quizzes, so that a retake can ask others.',
+  replies: { 200: z.array(askedForm) },
+})
+
+/** The most ids of each kind in one call. */
+export const MOST_IDS = 500
+
+const resultIds = z.array(z.string().check(z.regex(RESULT_ID))).check(z.maxLength(MOST_IDS))
+/** An answer's id is the key that it was sent with. */
+const answerIds = z.array(z.string().check(z.regex(IDEMPOTENCY_KEY))).check(z.maxLength(MOST_IDS))
+
+const ids = z.strictObject({ results: resultIds, answers: answerIds })
+
+/** A POST although it changes nothing, because so many ids do not fit in an address. */
+export const postMissing = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/missing',
+  access: 'private',
+  summary:
+    'Tells which of these results and practice answers are not kept here, so that a device which was told that they are saved can send them again. Changes nothing.',
+  bodyLimit: 96 * 1024,
+  body: ids,
+  replies: { 200: ids },
 })

@@ -1,6 +1,76 @@
 import * as z from 'zod/mini'
+import { account, newPassword } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { time } from './fields.ts'
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Signs in; the session travels in a cookie.',
+  body: z.strictObject({
+    username: z.string(),
+    password: z.string(),
+    /** Keeps the person signed in for 30 days; otherwise the sign-in ends with the browser. */
+    rememberMe: z.exactOptional(z.boolean()),
+  }),
+  // The account stands at the top and under `user`, because clients look in either place.
+  replies: { 200: z.strictObject({ ...account.shape, user: account }) },
+  ownRefusals: ['wrong-credentials', 'too-many-attempts'],
+  refusals: { 'bad-request': 'login-malformed' },
+})
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/session',
+  access: 'session',
+  summary: 'Says who is signed in.',
+  replies: { 200: account },
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'Ends the session, when there is one.',
+  replies: { 204: null },
+})
+
+export const postPassword = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/password',
+  access: 'private',
+  summary: 'Changes the password, ends every other sign-in, and renews this one.',
+  body: z.strictObject({ newPassword, currentPassword: z.string() }),
+  replies: { 204: null },
+  ownRefusals: ['password-too-short', 'password-too-long', 'wrong-password'],
+})
+
+export const postRecoveryCode = endpoint({
+  method: 'POST',
+  path: '/api/users/:id/recovery-code',
+  access: 'private',
+  summary: 'Makes a recovery code, which replaces the one before. It is in this reply and nowhere else.',
+  body: z.strictObject({ currentPassword: z.string() }),
+  replies: { 201: z.strictObject({ code: z.string(), madeAt: time }) },
+  ownRefusals: ['wrong-password'],
+})
+
+export const recover = endpoint({
+  method: 'POST',
+  path: '/api/recover',
+  access: 'public',
+  summary:
+    'Sets a new password with the recovery code, which is then used up; ends every other sign-in and signs in here.',
+  body: z.strictObject({
+    newPassword,
+    username: z.string(),
+    /** Capitals, spaces and hyphens make no difference. */
+    code: z.string().check(z.maxLength(100)),
+  }),
+  replies: { 200: account },
+  ownRefusals: ['password-too-short', 'password-too-long', 'wrong-recovery-code', 'too-many-attempts'],
+})
 
 const signIn = z.strictObject({
   /** Names the sign-in to `deleteSignIn`, and cannot be used as a session. */

@@ -1,4 +1,4 @@
-import { getFavorites } from '@think-twice/contract/favorites'
+import { getFavorites } from '@think-twice/contract/progress'
 import { expect, test } from 'vitest'
 import { bodyOf } from './reply-body.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { register } from '@think-twice/contract/account'
+import { register } from '@think-twice/contract/accounts'
 import { errorReply } from '@think-twice/contract/errors'
 import { itemAt } from '@think-twice/core/item-at'
 import { expect, test } from 'vitest'

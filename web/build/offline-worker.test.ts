@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PAGE_PATHS } from '@think-twice/contract/pages'
 import { build, type Plugin } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { NOT_FOUND, PAGES } from '../worker/addresses.ts'
+import { NOT_FOUND } from '../worker/addresses.ts'
 import { offlineWorker } from './offline-worker.ts'
 
 const FILES = {
@@ -35,7 +36,7 @@ async function kept(files: Readonly<Record<string, string>>): Promise<Map<string
 test('the worker caches every page and every file that a person needs, once, and none meant for machines', async () => {
   const urls = [...(await kept(FILES)).keys()]
   const files = ['/assets/index-12345678.js', '/icons/192.png', '/manifest.webmanifest']
-  expect(urls.sort()).toEqual([...files, ...PAGES, NOT_FOUND].sort())
+  expect(urls.sort()).toEqual([...files, ...PAGE_PATHS, NOT_FOUND].sort())
 })
 
 test('a file with a hash in its name needs no revision, and other files have one that follows their content', async () => {
@@ -47,6 +48,6 @@ test('a file with a hash in its name needs no revision, and other files have one
 
 test('all pages are fetched anew when one has changed, since the server decides which address gets which page', async () => {
   const [before, after] = [await kept(FILES), await kept({ ...FILES, '.pages/learn.html': '<h1>Look up</h1>' })]
-  for (const page of [...PAGES, NOT_FOUND]) expect(after.get(page), page).not.toBe(before.get(page))
+  for (const page of [...PAGE_PATHS, NOT_FOUND]) expect(after.get(page), page).not.toBe(before.get(page))
   expect(after.get('/icons/192.png')).toBe(before.get('/icons/192.png'))
 })

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
+import { PAGE_PATHS } from '@think-twice/contract/pages'
 import { build, type Plugin } from 'vite'
-import { NOT_FOUND, PAGES } from '../worker/addresses.ts'
+import { NOT_FOUND } from '../worker/addresses.ts'
 
 /** Where a browser looks for a new version. */
 const FILE = 'sw.js'
@@ -74,7 +75,7 @@ async function listFiles(folder: string): Promise<Listed[]> {
     folder,
     names.filter((name) => name.endsWith('.html')),
   )
-  return [...(await Promise.all(files)), ...[...PAGES, NOT_FOUND].map((url) => ({ url, revision }))]
+  return [...(await Promise.all(files)), ...[...PAGE_PATHS, NOT_FOUND].map((url) => ({ url, revision }))]
 }
 
 async function hashOf(folder: string, names: readonly string[]): Promise<string> {

@@ -19,7 +19,7 @@ const LEARN: Printed = {
   picture: '/learn.png',
   root: '<h1 style="outline:none">It costs $&, or $1</h1>',
 }
-const ATTEMPT: Printed = { ...LEARN, name: 'attempt', canonical: null, addresses: [], root: '' }
+const SHELL: Printed = { ...LEARN, name: 'shell', canonical: null, addresses: [], root: '' }
 const DASHBOARD = { ...LEARN, name: 'dashboard', isPersonal: true, isFrame: true } as const
 const START = { ...LEARN, name: 'start-standard', starts: 'standard' } as const
 const { screen: _, pieces: __, picture: ___, ...bare } = LEARN
@@ -89,14 +89,14 @@ describe('the pages of a build', () => {
   let page: (name: string) => Promise<string>
 
   beforeAll(async () => {
-    const published: Printed = { ...ATTEMPT, name: 'concept-published', root: '<p>PUBLISHED</p>' }
-    root = await buildPages([HOME, LEARN, ATTEMPT, DASHBOARD, START, published])
+    const published: Printed = { ...SHELL, name: 'concept-published', root: '<p>PUBLISHED</p>' }
+    root = await buildPages([HOME, LEARN, SHELL, DASHBOARD, START, published])
     page = (name) => readFile(join(root, 'dist', `${name}.html`), 'utf8')
   })
 
   test('include home as a public file, and all others where only the server can reach them', async () => {
     expect((await readdir(join(root, 'dist/.pages'))).sort()).toEqual(
-      ['attempt', 'concept-published', 'dashboard', 'learn', 'start-standard'].map((name) => `${name}.html`),
+      ['concept-published', 'dashboard', 'learn', 'shell', 'start-standard'].map((name) => `${name}.html`),
     )
     expect((await readdir(join(root, 'dist'))).filter((file) => file.endsWith('.html'))).toEqual(['index.html'])
   })
@@ -133,7 +133,7 @@ describe('the pages of a build', () => {
   })
 
   test('ask at once for their code when they show nothing yet', async () => {
-    const html = await page('.pages/attempt')
+    const html = await page('.pages/shell')
     expect(html).toContain('<div id="root"></div>')
     expect(html).toContain('rel="modulepreload"')
     expect(html).not.toContain('fetchpriority')
@@ -154,7 +154,7 @@ describe('the pages of a build', () => {
     expect(html).toContain('<meta property="og:image" content="/learn.png">')
     expect(html).not.toContain('noindex')
     expect(await page('index')).toContain('<meta property="og:image" content="/think-twice.png">')
-    const hidden = await page('.pages/attempt')
+    const hidden = await page('.pages/shell')
     expect(hidden).toContain('<meta name="robots" content="noindex">')
     expect(hidden).not.toMatch(/canonical|og:url/)
   })
@@ -172,7 +172,7 @@ describe('the pages of a build', () => {
   })
 
   test('say first that they need a script where they show nothing of use without one', async () => {
-    for (const name of ['attempt', 'dashboard', 'start-standard']) {
+    for (const name of ['shell', 'dashboard', 'start-standard']) {
       expect(await page(`.pages/${name}`), name).toMatch(/<noscript><p>This page needs JavaScript\..*<div id="root">/)
     }
     for (const name of ['.pages/learn', 'index']) expect(await page(name), name).not.toContain('noscript')

@@ -38,10 +38,8 @@ function listPages(catalogue: readonly CatalogueEntry[]): PrintedPage[] {
   return [
     { name: 'index', title: 'Think Twice', description: PROMISE, canonical: '/', addresses: ['/'] },
     ...QUIZ_MODES.map((mode): PrintedPage => printedStart(mode)),
-    // An attempt or a round is on the device, so nothing can be drawn ahead, but its code can be fetched early.
+    // An attempt or a round is on the device, so nothing can be drawn ahead.
     { ...SHELL, name: 'shell' },
-    { ...SHELL, name: 'attempt', screen: ATTEMPT },
-    { ...SHELL, name: 'round', screen: 'src/screens/practice/round/round-route.tsx' },
     {
       name: 'today',
       title: named('Today’s argument'),

@@ -1,4 +1,4 @@
-import { getSession } from '@think-twice/contract/session'
+import { getSession } from '@think-twice/contract/sign-ins'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ADA, signInAda } from '../test/ada.ts'
 import { renderHook } from '../test/render.tsx'

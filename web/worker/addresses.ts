@@ -1,8 +1,5 @@
 /** How the worker tells addresses apart. */
 
-/** The four pages; any other address is the 404 page. */
-export const PAGES: readonly string[] = ['/', '/dashboard', '/learn', '/progress']
-
 /** The address of the 404 page, which the server and the cache both answer with status 404. */
 export const NOT_FOUND = '/404'
 

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
-import { Refusal } from '@think-twice/contract/errors'
 import { beforeAll, expect, test } from 'vitest'
+import { Refusal } from '../refusal.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 
 let passwords: Passwords

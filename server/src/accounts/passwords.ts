@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '@think-twice/contract/errors'
+import { Refusal } from '../refusal.ts'
 
 /**
  * Argon2id (the library's default) with OWASP's 19 MiB and two passes. Hashes name their parameters, so they can be

@@ -1,6 +1,6 @@
-import { fieldRefusal } from '@think-twice/contract/errors'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { lastRewardedRank, newAchievementIds } from '@think-twice/core/rewards/achievements'
+import { fieldRefusal } from '../refusal.ts'
 import type { Stores } from '../storage/stores.ts'
 import type { Sender } from './sender.ts'
 import { startSignIn } from './sessions.ts'

@@ -1,6 +1,6 @@
-import { Refusal } from '@think-twice/contract/errors'
 import { required } from '@think-twice/core/required'
 import { NOT_REMEMBERED } from '../cookies/session-cookie.ts'
+import { Refusal } from '../refusal.ts'
 import type { KeptSignIn } from '../storage/accounts/sign-ins.ts'
 import type { Stores } from '../storage/stores.ts'
 import type { Sender } from './sender.ts'

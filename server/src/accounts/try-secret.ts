@@ -1,5 +1,5 @@
-import { fieldRefusal, Refusal } from '@think-twice/contract/errors'
 import { isKnownDevice } from '../cookies/known-device.ts'
+import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { CallLimits } from './call-limits.ts'
 import type { Passwords } from './passwords.ts'

@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { conceptPage, type PageName, startPage } from '@think-twice/contract/pages'
-import { kebabCase } from '@think-twice/core/concepts/concept-names'
+import { type PageName, pageAt } from '@think-twice/contract/pages'
 import { itemAt } from '@think-twice/core/item-at'
 import { required } from '@think-twice/core/required'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +13,6 @@ import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts'
 /** Where the build puts the pages that are not `index.html`; they have no address of their own. */
 const FOLDER = '.pages'
 const HOME: PageName = 'index'
-const NOT_FOUND: PageName = 'not-found'
 const PACK: Readonly<Record<Compression, (text: string) => Promise<Buffer>>> = {
   br: promisify<string, Buffer>(brotliCompress),
   gzip: promisify<string, Buffer>(gzip),
@@ -42,36 +40,9 @@ export function readPages(folder: string, publicOrigin: string | null): BuiltPag
   )
 }
 
-/**
- * An address's page; its query chooses an attempt, a round, today's argument, half the catalogue or a concept.
- */
-export function pageAt(path: string, query: URLSearchParams, pages: BuiltPages): BuiltPage {
-  const name = path === '/' ? homeName(query, pages) : path === '/learn' ? learnName(query, pages) : path.slice(1)
-  return pages.get(name) ?? homePage(pages)
-}
-
-/** The page for an unknown address; a build without one answers with the home page. */
-export function notFoundPage(pages: BuiltPages): BuiltPage {
-  return pages.get(NOT_FOUND) ?? homePage(pages)
-}
-
-function homePage(pages: BuiltPages): BuiltPage {
-  return required(pages.get(HOME), 'the home page')
-}
-
-function homeName(query: URLSearchParams, pages: BuiltPages): PageName {
-  if (query.has('today')) return 'today'
-  const start = startPage(query.get('start') ?? '')
-  if (pages.has(start)) return start
-  if (query.has('start') || query.has('session')) return 'attempt'
-  if (query.has('round')) return 'round'
-  return query.size === 0 ? HOME : 'shell'
-}
-
-function learnName(query: URLSearchParams, pages: BuiltPages): PageName {
-  const concept = conceptPage(kebabCase(query.get('focus') ?? ''))
-  if (pages.has(concept)) return concept
-  return query.get('type') === 'cognitive-biases' ? 'learn-biases' : 'learn'
+/** The page for an address; a build without it answers with the home page. */
+export function builtPageAt(path: string, search: URLSearchParams, pages: BuiltPages): BuiltPage {
+  return pages.get(pageAt(path, search)) ?? required(pages.get(HOME), 'the home page')
 }
 
 /** The addresses that search engines are told about, from the pages' own canonical links. */

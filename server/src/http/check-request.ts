@@ -1,5 +1,6 @@
-import { ERRORS, type ErrorCode, type ErrorReply, isErrorCode, Refusal } from '@think-twice/contract/errors'
+import { ERRORS, type ErrorCode, type ErrorReply, isErrorCode } from '@think-twice/contract/errors'
 import * as z from 'zod/mini'
+import { Refusal } from '../refusal.ts'
 
 z.config(z.locales.en())
 

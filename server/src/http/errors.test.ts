@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Writable } from 'node:stream'
-import { Refusal } from '@think-twice/contract/errors'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
+import { Refusal } from '../refusal.ts'
 import { StorageFault } from '../storage/engine/faults.ts'
 import { handleErrors, refuseConnection } from './errors.ts'
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { ERRORS, type ErrorCode, type ErrorReply, Refusal, refusalMessage } from '@think-twice/contract/errors'
+import { ERRORS, type ErrorCode, type ErrorReply, refusalMessage } from '@think-twice/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
 import { StorageFault } from '../storage/engine/faults.ts'
 import { securityHeaders } from './security-headers.ts'
 

@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
-import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
 import { oneAtATime } from '../storage/engine/write-queue.ts'
 
 /** Large replies in flight to one person and overall; an unread reply keeps its bytes in memory. */

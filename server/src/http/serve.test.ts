@@ -1,5 +1,5 @@
 import { endpoint } from '@think-twice/contract/endpoint'
-import { getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import { getFavorites, postFavorite } from '@think-twice/contract/progress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'

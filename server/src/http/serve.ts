@@ -7,10 +7,10 @@ import {
   type ParamName,
   type Unchanging,
 } from '@think-twice/contract/endpoint'
-import { Refusal } from '@think-twice/contract/errors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Sender } from '../accounts/sender.ts'
+import { Refusal } from '../refusal.ts'
 import { check } from './check-request.ts'
 import { admitLargeReply, makeInTurn, STREAM_WITHIN, whileRead } from './large-replies.ts'
 

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPagePath, PAGE_PATHS } from '@think-twice/contract/pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readFiles, sendFile } from './built-files.ts'
-import { type BuiltPages, canonicalAddresses, notFoundPage, pageAt, readPages, sendPage } from './built-pages.ts'
+import { type BuiltPages, builtPageAt, canonicalAddresses, readPages, sendPage } from './built-pages.ts'
 import { refuse } from './errors.ts'
 import { isRead } from './is-read.ts'
 import { pathnameOf } from './pathname.ts'
 import { isApiUrl } from './security-headers.ts'
 
-/** The four pages; every other address is the 404 page. */
-const PAGES = ['/', '/dashboard', '/learn', '/progress']
 const SHELL = 'index.html'
 
 type Origin = {
@@ -23,10 +22,10 @@ export function serveWebApp(app: FastifyInstance, folder: string, { publicOrigin
   if (!existsSync(join(folder, SHELL))) throw new Error(`The web app is not built: “${folder}” has no ${SHELL}.`)
 
   const pages = readPages(folder, publicOrigin)
-  for (const page of PAGES) {
-    app.get(page, (request, reply) => {
-      const query = new URLSearchParams(request.url.slice(page.length + 1))
-      return sendPage(request, reply, pageAt(page, query, pages), isHttps(request))
+  for (const path of PAGE_PATHS) {
+    app.get(path, (request, reply) => {
+      const search = new URLSearchParams(request.url.slice(path.length + 1))
+      return sendPage(request, reply, builtPageAt(path, search, pages), isHttps(request))
     })
   }
   if (publicOrigin !== null) serveSitemap(app, pages, publicOrigin)
@@ -38,12 +37,15 @@ export function serveWebApp(app: FastifyInstance, folder: string, { publicOrigin
 
   app.setNotFoundHandler((request, reply) => {
     if (isApiUrl(request.url)) return refuse(request, reply, 'not-found')
-    if (!isRead(request.method) && PAGES.includes(pathnameOf(request.url))) {
+    if (!isRead(request.method) && isPagePath(pathnameOf(request.url))) {
       reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-cache' })
       return reply.type('text/plain; charset=utf-8').send('Method not allowed\n')
     }
     reply.code(404).header('cache-control', 'no-cache')
-    if (wantsPage(request)) return sendPage(request, reply, notFoundPage(pages), isHttps(request))
+    if (wantsPage(request)) {
+      const page = builtPageAt(pathnameOf(request.url), new URLSearchParams(), pages)
+      return sendPage(request, reply, page, isHttps(request))
+    }
     return reply.type('text/plain; charset=utf-8').send('Not found\n')
   })
 }

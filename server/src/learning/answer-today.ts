@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { Refusal } from '@think-twice/contract/errors'
 import type { Day } from '@think-twice/core/activity/days'
 import { dayOf } from '@think-twice/core/activity/days'
 import { BANK } from '@think-twice/core/content/bank'
@@ -9,6 +8,7 @@ import { isOffered, type OfferedAnswers, toldCounts } from '@think-twice/core/pr
 import { sentencesOf } from '@think-twice/core/practice/sentences'
 import { isCountedDay } from '@think-twice/core/practice/today'
 import { DEVICE_REMEMBERED } from '../cookies/device-cookie.ts'
+import { Refusal } from '../refusal.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept } from './catalogue.ts'
 

@@ -1,6 +1,6 @@
-import { fieldRefusal, Refusal } from '@think-twice/contract/errors'
 import { LARGEST_QUESTION, MOST_QUESTION_BYTES } from '@think-twice/contract/quiz-results'
 import type { Question } from '@think-twice/core/vocabulary'
+import { fieldRefusal, Refusal } from '../refusal.ts'
 import { encodeQuestions } from '../storage/questions/question-encoding.ts'
 import type { Stores } from '../storage/stores.ts'
 import { isCatalogueQuestion } from './catalogue.ts'

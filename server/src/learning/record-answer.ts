@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { Refusal } from '@think-twice/contract/errors'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { type Delivery, type Encounter, recordedItem } from '@think-twice/core/learning/encounters'
@@ -8,6 +7,7 @@ import { type ProgressRecord, progressReply, unmetProgress } from '@think-twice/
 import { required } from '@think-twice/core/required'
 import { masteryEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
 import type { CategoryType, Sureness } from '@think-twice/core/vocabulary'
+import { Refusal } from '../refusal.ts'
 import type { LearnerSnapshot } from '../storage/learning/learner-snapshot.ts'
 import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
 import type { Stores } from '../storage/stores.ts'

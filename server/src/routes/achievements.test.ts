@@ -1,4 +1,4 @@
-import { getAchievements } from '@think-twice/contract/achievements'
+import { getAchievements } from '@think-twice/contract/progress'
 import { describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Reply, startTestApp } from '../../test/app.fixture.ts'
 import { finishedQuiz } from '../../test/quiz.fixture.ts'

@@ -1,4 +1,4 @@
-import { postDispute } from '@think-twice/contract/disputes'
+import { postDispute } from '@think-twice/contract/practice'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'

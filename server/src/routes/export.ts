@@ -1,7 +1,7 @@
-import { Refusal } from '@think-twice/contract/errors'
 import { getExport } from '@think-twice/contract/export'
 import { readPersonalData } from '../accounts/personal-data.ts'
 import { serve, streamed } from '../http/serve.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
 export function exportRoutes({ storage, clock }: Services) {

@@ -1,4 +1,4 @@
-import { getInsights } from '@think-twice/contract/insights'
+import { getInsights } from '@think-twice/contract/practice'
 import { BANK } from '@think-twice/core/content/bank'
 import { itemAt } from '@think-twice/core/item-at'
 import { required } from '@think-twice/core/required'

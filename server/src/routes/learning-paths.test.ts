@@ -1,4 +1,4 @@
-import { getLearningPaths } from '@think-twice/contract/learning-paths'
+import { getLearningPaths } from '@think-twice/contract/progress'
 import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'

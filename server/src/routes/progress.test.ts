@@ -1,5 +1,4 @@
-import { getAchievements } from '@think-twice/contract/achievements'
-import { postProgress } from '@think-twice/contract/progress'
+import { getAchievements, postProgress } from '@think-twice/contract/progress'
 import { itemAt } from '@think-twice/core/item-at'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NOON, outcomeOf, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'

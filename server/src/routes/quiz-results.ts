@@ -1,9 +1,11 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
-import { Refusal } from '@think-twice/contract/errors'
 import {
+  ASKED_IN_LATEST,
+  getAskedForms,
   getQuizResult,
   getQuizResults,
   PAGE_BYTES,
+  postMissing,
   postQuizResult,
   RESULT_ID,
   RESULTS_PAGE,
@@ -11,6 +13,8 @@ import {
 } from '@think-twice/contract/quiz-results'
 import { knownTimeZone } from '@think-twice/core/activity/days'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
+import { TRADED_FORMS } from '@think-twice/core/content/traded-forms'
+import { askedFormsOf } from '@think-twice/core/quiz/asked-forms'
 import { profilesOfMode } from '@think-twice/core/quiz/profiles'
 import { contradictionIn } from '@think-twice/core/quiz/result-counts'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
@@ -19,11 +23,16 @@ import { reply, serve } from '../http/serve.ts'
 import { findConcept, isSoundQuestion } from '../learning/catalogue.ts'
 import { finishQuiz } from '../learning/finish-quiz.ts'
 import { refuseLargeQuestions } from '../learning/question-quota.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { SummaryWithMissed } from '../storage/results/result-pages.ts'
 import type { KeptResult } from '../storage/results/result-rows.ts'
 
-export function quizResultRoutes({ storage, clock }: Services) {
+export function quizResultRoutes(services: Services) {
+  return [...resultRoutes(services), ...askedFormRoutes(services), ...missingRoutes(services)]
+}
+
+function resultRoutes({ storage, clock }: Services) {
   return [
     serve(postQuizResult, async ({ userId, body, idempotencyKey }) => {
       const { userId: claimedUserId = userId, biasProfiles: _, score, totalQuestions, correctAnswers, ...quiz } = body
@@ -112,4 +121,28 @@ function asProfiled(questions: readonly Question[]): Question[] {
     const label = isSoundQuestion(question) ? '' : (findConcept(question.fallacyType)?.name ?? question.fallacyType)
     return label === question.fallacyType ? question : { ...question, fallacyType: label }
   })
+}
+
+function askedFormRoutes({ storage }: Services) {
+  return [
+    serve(getAskedForms, async ({ userId }) => {
+      const asked = await storage.read(({ resultPages }) => resultPages.latestQuestions(userId, ASKED_IN_LATEST))
+      return reply(200, askedFormsOf(asked, TRADED_FORMS))
+    }),
+  ]
+}
+
+function missingRoutes({ storage }: Services) {
+  return [
+    serve(postMissing, async ({ userId, body }) => {
+      const kept = await storage.read(async ({ quizResults, answers }) => ({
+        results: await quizResults.keptAmong(userId, body.results),
+        answers: await answers.keptAmong(userId, body.answers),
+      }))
+      return reply(200, {
+        results: body.results.filter((id) => !kept.results.has(id)),
+        answers: body.answers.filter((id) => !kept.answers.has(id)),
+      })
+    }),
+  ]
 }

@@ -1,5 +1,5 @@
-import { getOwnAccount } from '@think-twice/contract/own-account'
-import { postRecoveryCode } from '@think-twice/contract/recovery'
+import { getOwnAccount } from '@think-twice/contract/accounts'
+import { postRecoveryCode } from '@think-twice/contract/sign-ins'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, NOON, outcomeOf, PASSWORD, type Person, startTestApp, type TestApp } from '../../test/app.fixture.ts'
 import { bodyOf } from '../../test/reply-body.ts'

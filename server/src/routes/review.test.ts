@@ -1,4 +1,4 @@
-import { getReview } from '@think-twice/contract/review'
+import { getReview } from '@think-twice/contract/practice'
 import { BANK } from '@think-twice/core/content/bank'
 import { itemAt } from '@think-twice/core/item-at'
 import { required } from '@think-twice/core/required'

@@ -1,10 +1,149 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '@think-twice/contract/errors'
-import { deleteOtherSignIns, deleteSignIn, getSignIns } from '@think-twice/contract/sign-ins'
+import { isUsername } from '@think-twice/contract/accounts'
+import {
+  deleteOtherSignIns,
+  deleteSignIn,
+  getSession,
+  getSignIns,
+  login,
+  logout,
+  postPassword,
+  postRecoveryCode,
+  recover,
+} from '@think-twice/contract/sign-ins'
+import { makeRecoveryCode } from '../accounts/make-recovery-code.ts'
+import { readRecoveryCode } from '../accounts/recovery-code.ts'
+import { renewSignIn, startSignIn } from '../accounts/sessions.ts'
+import { tryPassword, trySecret } from '../accounts/try-secret.ts'
+import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED, setSessionCookie } from '../cookies/session-cookie.ts'
+import { signInCookies } from '../cookies/sign-in-cookies.ts'
 import { reply, serve } from '../http/serve.ts'
+import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 
-export function signInRoutes({ storage, clock }: Services) {
+export function signInRoutes(services: Services) {
+  return [
+    loginRoute(services),
+    ...sessionRoutes(services),
+    ...passwordRoutes(services),
+    ...recoveryRoutes(services),
+    ...signInListRoutes(services),
+  ]
+}
+
+function loginRoute(services: Services) {
+  const { storage, clock, passwords, deviceKey } = services
+  return serve(login, async ({ body, sender }) => {
+    const { username, password, rememberMe = false } = body
+    // An impossible name is handled like an unknown one, so that the reply takes as long.
+    const found = isUsername(username) ? await storage.read((stores) => stores.passwords.credentials(username)) : null
+    const provenHash = await trySecret(services, { username, secret: password, sender }, found?.passwordHash ?? null)
+    if (!found || provenHash === null) throw new Refusal('wrong-credentials')
+
+    const account = { id: found.id, username: found.username, createdAt: found.createdAt }
+    const passwordHash = passwords.isOutdated(provenHash) ? await passwords.hash(password) : provenHash
+    const token = await storage.transaction(async (stores) => {
+      // The password may have been changed, or the account deleted, while it was being checked.
+      const holds = await stores.passwords.replace(account.id, provenHash, passwordHash)
+      if (!holds) throw new Refusal('wrong-credentials')
+      return startSignIn(stores, {
+        ...sender,
+        userId: account.id,
+        now: clock.now(),
+        seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
+      })
+    })
+    return reply(200, { ...account, user: account }, signInCookies(token, sender, { deviceKey, username, rememberMe }))
+  })
+}
+
+function sessionRoutes({ storage }: Services) {
+  return [
+    serve(getSession, async ({ userId }) => {
+      const account = await storage.read(({ accounts }) => accounts.find(userId))
+      if (!account) throw new Refusal('not-signed-in')
+      return reply(200, account)
+    }),
+
+    serve(logout, async ({ sender }) => {
+      const { presented } = sender
+      if (presented) {
+        await storage.transaction(({ signIns }) => signIns.remove(presented.userId, presented.tokenHash))
+      }
+      // Clear-Site-Data leaves out "storage", because results waiting on the device must survive signing out.
+      return reply(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
+    }),
+  ]
+}
+
+function passwordRoutes(services: Services) {
+  const { storage, clock, passwords } = services
+  return [
+    serve(postPassword, async ({ userId, body, sender }) => {
+      const provenHash = await tryPassword(
+        services,
+        userId,
+        { field: 'currentPassword', password: body.currentPassword },
+        sender,
+      )
+      const passwordHash = await passwords.hash(body.newPassword)
+      const { token, isRemembered } = await storage.transaction(async (stores) => {
+        const isReplaced = await stores.passwords.replace(userId, provenHash, passwordHash)
+        if (!isReplaced) throw fieldRefusal('wrong-password', 'currentPassword')
+        return renewSignIn(stores, sender, clock.now())
+      })
+      return reply(204, undefined, setSessionCookie(token, sender.isHttps, isRemembered))
+    }),
+  ]
+}
+
+function recoveryRoutes(services: Services) {
+  const { storage, clock, passwords, deviceKey } = services
+  return [
+    serve(postRecoveryCode, async ({ userId, body, sender }) => {
+      const provenHash = await tryPassword(
+        services,
+        userId,
+        { field: 'currentPassword', password: body.currentPassword },
+        sender,
+      )
+      const { code, recoveryHash } = await makeRecoveryCode(services)
+      const madeAt = clock.now()
+      await storage.transaction(async (stores) => {
+        const holds = await stores.passwords.replace(userId, provenHash, provenHash)
+        if (!holds) throw fieldRefusal('wrong-password', 'currentPassword')
+        await stores.recovery.set(userId, recoveryHash, madeAt)
+      })
+      return reply(201, { code, madeAt })
+    }),
+
+    serve(recover, async ({ body, sender }) => {
+      const { username, newPassword } = body
+      // An impossible name is handled like an unknown one, so that the reply takes as long.
+      const found = isUsername(username) ? await storage.read((stores) => stores.passwords.credentials(username)) : null
+      const tried = { username, secret: readRecoveryCode(body.code), sender }
+      const recoveryHash = await trySecret(services, tried, found?.recoveryHash ?? null)
+      if (!found || recoveryHash === null) throw fieldRefusal('wrong-recovery-code', 'code')
+
+      const { id, createdAt } = found
+      const passwordHash = await passwords.hash(newPassword)
+      const token = await storage.transaction(async (stores) => {
+        const isRedeemed = await stores.recovery.redeem(id, recoveryHash, passwordHash)
+        if (!isRedeemed) throw fieldRefusal('wrong-recovery-code', 'code')
+        await stores.signIns.removeAll(id)
+        return startSignIn(stores, { ...sender, userId: id, now: clock.now(), seconds: NOT_REMEMBERED })
+      })
+      const account = { id, username: found.username, createdAt }
+      return reply(
+        200,
+        account,
+        signInCookies(token, sender, { deviceKey, username: found.username, rememberMe: false }),
+      )
+    }),
+  ]
+}
+
+function signInListRoutes({ storage, clock }: Services) {
   return [
     serve(getSignIns, async ({ userId, sender }) => {
       const signIns = await storage.read((stores) => stores.signIns.list(userId, clock.now()))

@@ -1,4 +1,4 @@
-import { postToday } from '@think-twice/contract/today'
+import { postToday } from '@think-twice/contract/practice'
 import { BANK } from '@think-twice/core/content/bank'
 import { SCHEDULE } from '@think-twice/core/content/schedule'
 import { sentencesOf } from '@think-twice/core/practice/sentences'

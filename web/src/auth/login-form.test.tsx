@@ -1,4 +1,4 @@
-import { login } from '@think-twice/contract/account'
+import { login } from '@think-twice/contract/sign-ins'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../test/render.tsx'

@@ -1,4 +1,4 @@
-import { logout } from '@think-twice/contract/session'
+import { logout } from '@think-twice/contract/sign-ins'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'

@@ -1,4 +1,4 @@
-import { recover } from '@think-twice/contract/recovery'
+import { recover } from '@think-twice/contract/sign-ins'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { quietConsole } from '../../test/quiet-console.ts'

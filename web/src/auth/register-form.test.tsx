@@ -1,4 +1,4 @@
-import { getUsername, register } from '@think-twice/contract/account'
+import { getUsername, register } from '@think-twice/contract/accounts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { quietConsole } from '../../test/quiet-console.ts'

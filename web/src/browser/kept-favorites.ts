@@ -1,4 +1,4 @@
-import type { Favorite } from '@think-twice/contract/favorites'
+import type { Favorite } from '@think-twice/contract/progress'
 import { ITEM_TYPES } from '@think-twice/core/vocabulary'
 import { fieldsOf } from './fields-of.ts'
 import { keptValue } from './kept-value.ts'

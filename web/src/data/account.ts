@@ -1,6 +1,7 @@
-import { getUsername, isUsername, login, register } from '@think-twice/contract/account'
+import { getUsername, isUsername, register } from '@think-twice/contract/accounts'
 import { ERRORS } from '@think-twice/contract/errors'
 import { PASSWORD_LENGTH } from '@think-twice/contract/password-length'
+import { login } from '@think-twice/contract/sign-ins'
 import type { CurrentUser } from '../browser/current-user.ts'
 import { call, pathOf } from './api.ts'
 import { ApiError } from './api-error.ts'

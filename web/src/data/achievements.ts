@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getAchievements } from '@think-twice/contract/achievements'
+import { getAchievements } from '@think-twice/contract/progress'
 import { endpointQuery } from './endpoint-query.ts'
 
 /** What the learner was awarded, oldest first. */

@@ -1,4 +1,4 @@
-import { getAskedForms } from '@think-twice/contract/asked-forms'
+import { getAskedForms } from '@think-twice/contract/quiz-results'
 import { type AskedCounts, askedCounts } from '@think-twice/core/quiz/asked-forms'
 import { rememberedForms } from '../browser/asked-forms.ts'
 import { call, PATIENCE_TO_START } from './api.ts'

@@ -1,5 +1,5 @@
+import { getStreak } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
-import { getStreak } from '@think-twice/contract/streak'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubDevice } from '../browser/device.fixture.ts'
 import { endpointQuery } from './endpoint-query.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getInsights } from '@think-twice/contract/insights'
+import { getInsights } from '@think-twice/contract/practice'
 import { endpointQuery } from './endpoint-query.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getLearningPaths, postLearningPath } from '@think-twice/contract/learning-paths'
+import { getLearningPaths, postLearningPath } from '@think-twice/contract/progress'
 import type { PathType } from '@think-twice/core/rewards/learning-paths'
 import { call } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'

@@ -1,4 +1,4 @@
-import { getOwnAccount, putOwnAccount } from '@think-twice/contract/own-account'
+import { getOwnAccount, putOwnAccount } from '@think-twice/contract/accounts'
 import { expect, test } from 'vitest'
 import { ADA } from '../../test/ada.ts'
 import { renderHook } from '../../test/render.tsx'

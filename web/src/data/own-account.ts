@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deleteAccount } from '@think-twice/contract/account'
-import { getOwnAccount, putOwnAccount } from '@think-twice/contract/own-account'
+import { deleteAccount, getOwnAccount, putOwnAccount } from '@think-twice/contract/accounts'
 import type { CurrentUser } from '../browser/current-user.ts'
 import { call } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'

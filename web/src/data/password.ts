@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { postPassword } from '@think-twice/contract/password'
+import { postPassword } from '@think-twice/contract/sign-ins'
 import { call } from './api.ts'
 
 export function useChangePassword(userId: number) {

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
-import { logout } from '@think-twice/contract/session'
+import { logout } from '@think-twice/contract/sign-ins'
 import { deviceTexts } from '../browser/kept-texts.ts'
 import { newKey } from '../browser/random.ts'
 import { send } from './http.ts'

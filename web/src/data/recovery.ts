@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getOwnAccount } from '@think-twice/contract/own-account'
-import { postRecoveryCode, recover } from '@think-twice/contract/recovery'
+import { getOwnAccount } from '@think-twice/contract/accounts'
+import { postRecoveryCode, recover } from '@think-twice/contract/sign-ins'
 import { type SignedIn, usernameIn } from './account.ts'
 import { call } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'

@@ -1,4 +1,4 @@
-import { account } from '@think-twice/contract/account'
+import { account } from '@think-twice/contract/accounts'
 import { endpoint } from '@think-twice/contract/endpoint'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { expect, test } from 'vitest'

@@ -1,7 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
-import { getInsights } from '@think-twice/contract/insights'
+import { getInsights, getReview } from '@think-twice/contract/practice'
 import { getProgress } from '@think-twice/contract/progress'
-import { getReview } from '@think-twice/contract/review'
 import { isConceptName } from '@think-twice/core/concepts/concept-names'
 import { conceptsOf } from '@think-twice/core/learning/confusions'
 import { masteredConcepts, type ProgressRecord } from '@think-twice/core/learning/mastery'

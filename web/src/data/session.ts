@@ -1,4 +1,4 @@
-import { getSession } from '@think-twice/contract/session'
+import { getSession } from '@think-twice/contract/sign-ins'
 import { pathOf, readUnlessSignedOut } from './api.ts'
 import { noteLogoutPending, sendPendingLogout } from './pending-logout.ts'
 

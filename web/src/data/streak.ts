@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Reply } from '@think-twice/contract/endpoint'
-import { getStreak } from '@think-twice/contract/streak'
+import { getStreak } from '@think-twice/contract/progress'
 import { endpointQuery } from './endpoint-query.ts'
 
 /** The streak as it stands today, with its days. */

@@ -1,4 +1,4 @@
-import { postToday } from '@think-twice/contract/today'
+import { postToday } from '@think-twice/contract/practice'
 import { expect, test } from 'vitest'
 import { renderHook } from '../../test/render.tsx'
 import { serve } from '../../test/serve.ts'

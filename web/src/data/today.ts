@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { postToday } from '@think-twice/contract/today'
+import { postToday } from '@think-twice/contract/practice'
 import type { Day } from '@think-twice/core/activity/days'
 import { call } from './api.ts'
 

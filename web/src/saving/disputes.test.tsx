@@ -1,4 +1,4 @@
-import { postDispute } from '@think-twice/contract/disputes'
+import { postDispute } from '@think-twice/contract/practice'
 import { afterEach, expect, test } from 'vitest'
 import { ADA } from '../../test/ada.ts'
 import { disputeEntryId, keptDisputeKey, saveDispute } from './disputes.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
-import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/favorites'
+import { deleteFavorite, type Favorite, getFavorites, postFavorite } from '@think-twice/contract/progress'
 import { useEffect } from 'react'
 import { timeNow } from '../browser/clock.ts'
 import { isOnline } from '../browser/connection.ts'

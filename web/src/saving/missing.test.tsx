@@ -1,4 +1,4 @@
-import { MOST_IDS, postMissing } from '@think-twice/contract/missing'
+import { MOST_IDS, postMissing } from '@think-twice/contract/quiz-results'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { serve } from '../../test/serve.ts'

@@ -1,4 +1,4 @@
-import { MOST_IDS, postMissing } from '@think-twice/contract/missing'
+import { MOST_IDS, postMissing } from '@think-twice/contract/quiz-results'
 import { call, PATIENCE } from '../data/api.ts'
 import { acknowledgedIds, dropLongAcknowledged, findAcknowledged } from './acknowledged-store.ts'
 import type { OutboxEntry } from './outbox-store.ts'

@@ -1,4 +1,4 @@
-import { putStreak } from '@think-twice/contract/streak'
+import { putStreak } from '@think-twice/contract/progress'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { quietConsole } from '../../test/quiet-console.ts'

@@ -1,5 +1,4 @@
-import { postMissing } from '@think-twice/contract/missing'
-import { getQuizResult, postQuizResult } from '@think-twice/contract/quiz-results'
+import { getQuizResult, postMissing, postQuizResult } from '@think-twice/contract/quiz-results'
 import { afterEach, expect, test } from 'vitest'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { finishedOf, someAttempt } from '../../test/attempts.ts'

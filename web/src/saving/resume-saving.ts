@@ -1,4 +1,4 @@
-import { postMissing } from '@think-twice/contract/missing'
+import { postMissing } from '@think-twice/contract/quiz-results'
 import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
 import { resultOf } from '@think-twice/core/quiz/quiz-results'
 import { currentUser } from '../browser/current-user.ts'

@@ -1,5 +1,4 @@
-import { postProgress } from '@think-twice/contract/progress'
-import { putStreak } from '@think-twice/contract/streak'
+import { postProgress, putStreak } from '@think-twice/contract/progress'
 import { startRound } from '@think-twice/core/practice/play-round'
 import { type Round, USUAL_SETTINGS } from '@think-twice/core/practice/round'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'

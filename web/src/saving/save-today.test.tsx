@@ -1,5 +1,4 @@
-import { postProgress } from '@think-twice/contract/progress'
-import { putStreak } from '@think-twice/contract/streak'
+import { postProgress, putStreak } from '@think-twice/contract/progress'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { afterEach, expect, test } from 'vitest'
 import { ADA } from '../../test/ada.ts'

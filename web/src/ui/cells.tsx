@@ -1,15 +1,38 @@
+import type { ReactNode } from 'react'
 import styles from './cells.module.css'
 
-/** One cell is one question: cracked for a fallacy, tilted for a bias. */
-export function Cells({ types }: { types: readonly ('fallacy' | 'bias')[] }) {
+/** Cracked for a fallacy, tilted for a bias; 'filled' is neither, and an open cell waits to be filled. */
+export type CellType = 'fallacy' | 'bias' | 'filled' | 'open' | 'open bias'
+
+export function Cell({ type }: { type: CellType }) {
+  return <i className={styles.cell} data-type={type} />
+}
+
+/** One cell is one question; twelve in a row. */
+export function Cells({ types }: { types: readonly CellType[] }) {
   return (
     <div className={styles.cells} aria-hidden="true">
-      {types.map((type, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
-        <i key={index} className={styles.cell} data-type={type} />
-      ))}
+      {listOf(types)}
     </div>
   )
+}
+
+/** Cells of a fixed size. With a label they are one picture, else they are decoration. */
+export function CellLine({ types, label }: { types: readonly CellType[]; label?: string }) {
+  return (
+    <div className={styles.line} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      {listOf(types)}
+    </div>
+  )
+}
+
+function listOf(types: readonly CellType[]): ReactNode {
+  return [...types.entries()].map(([place, type]) => <Cell key={place} type={type} />)
+}
+
+/** A legend: each child is a few cells and the words for them. */
+export function CellKey({ children }: { children: ReactNode }) {
+  return <div className={styles.key}>{children}</div>
 }
 
 export function Glyph({ type }: { type: 'fallacy' | 'bias' }) {

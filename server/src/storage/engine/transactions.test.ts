@@ -1,7 +1,7 @@
-import { Refusal } from '@think-twice/contract/errors'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAMAGE, FAULTS, FailingStatements } from '../../../test/failing-statements.ts'
 import { openTestStorage } from '../../../test/storage.fixture.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Storage } from '../storage.ts'
 
 const USER = 1

@@ -1,5 +1,5 @@
-import { Refusal } from '@think-twice/contract/errors'
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
+import { Refusal } from '../../refusal.ts'
 import type { Connection } from '../engine/connection.ts'
 import { statement } from '../engine/statement.ts'
 import { waitForAll } from '../engine/wait-for-all.ts'

@@ -1,6 +1,6 @@
-import { Refusal } from '@think-twice/contract/errors'
 import type { StreakState } from '@think-twice/core/activity/streak'
 import type { Selectable } from 'kysely'
+import { Refusal } from '../../refusal.ts'
 import type { Connection } from '../engine/connection.ts'
 import { statement, updateStatement } from '../engine/statement.ts'
 import type { LearnerTable } from '../schema.ts'

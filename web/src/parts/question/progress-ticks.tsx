@@ -2,6 +2,7 @@ import type { RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { memo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import typography from '../../ui/text.module.css'
 import styles from './progress-ticks.module.css'
 
 /** With this many questions or more, the ticks are set closer together. */
@@ -10,6 +11,20 @@ const MANY = 24
 type ProgressTicksProps = Pick<RunningAttempt, 'userAnswers' | 'position'> & {
   questions: readonly { id: string }[]
   label?: string
+}
+
+type QuestionCountProps = { position: number; of: number; answered: number }
+
+/** The number of the question being asked, which is part of its accessible name, and how many were answered. */
+export function QuestionCount({ position, of, answered }: QuestionCountProps) {
+  return (
+    <div className={styles.count}>
+      <strong id="question-number">
+        Question {position + 1} of {of}
+      </strong>
+      <span className={classNames(typography.small, typography.tabular)}>{answered} answered</span>
+    </div>
+  )
 }
 
 /** One tick is one question: filled when answered, tall when it is being asked. */

@@ -20,10 +20,13 @@ test('missed questions are open with both answers and the reasons, and right one
   await expect.element(page.getByRole('heading', { name: '1 to review' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: '2 right' })).toBeVisible()
   const missed = question(1)
-  for (const words of ['Correct answer', 'Your answer', 'why two', 'Explanation: Why one is right.']) {
+  expect(missed.element().id).toBe('review-1')
+  for (const words of ['why two', 'Explanation: Why one is right.', 'What gives it away: It says so']) {
     await expect.element(missed.getByText(words)).toBeVisible()
   }
-  await expect.element(missed.getByText('What gives it away: It says so')).toBeVisible()
+  expect(textsOf(missed.getByRole('emphasis'))).toEqual(['Correct answer', 'Your answer'])
+  // A text that is read again has no empty lines.
+  expect(missed.element().querySelector('p')?.textContent).toMatch(/^First\.\n[^\n]/)
   await expect.element(page.getByText('Second.')).not.toBeVisible()
 })
 
@@ -40,63 +43,53 @@ test('one button opens everything and closes it again', async () => {
   expect(openFolds()).toBe(0)
 })
 
-test('everything is open on paper', async () => {
-  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 0, 0]} />)
+test('everything is open on paper, also when all answers were right', async () => {
+  render(<AnswerReview questions={QUESTIONS} userAnswers={[0, 0, 0]} />)
+  await expect.element(page.getByRole('button', { name: 'Open all 3' })).toBeVisible()
   await expect.element(page.getByText('Second.')).not.toBeVisible()
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
   onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })))
   await expect.element(page.getByText('Second.')).toBeVisible()
 })
 
-test('the button to open everything is there even when all answers were right', async () => {
-  render(<AnswerReview questions={QUESTIONS} userAnswers={[0, 0, 0]} />)
-  await expect.element(page.getByRole('button', { name: 'Open all 3' })).toBeVisible()
-  expect(page.getByRole('heading', { name: /to review/ }).elements()).toHaveLength(0)
-})
-
 test('a question without an answer says so, and lists three other options', async () => {
   render(<AnswerReview questions={QUESTIONS.slice(0, 1)} userAnswers={[-1]} />)
   await expect.element(page.getByText('Not answered')).toBeVisible()
-  await expect.element(page.getByText('Other three options')).toBeVisible()
-  expect(page.getByText('Your answer').elements()).toHaveLength(0)
+  await page.getByText('Other three options').click()
+  for (const words of [/why two/, /why three/, /why four/]) {
+    await expect.element(page.getByText(words)).toBeVisible()
+  }
+  expect(textsOf(page.getByRole('emphasis'))).toEqual(['Correct answer'])
 })
 
 test('a saved result explains only the missed questions', async () => {
   render(<AnswerReview questions={QUESTIONS} userAnswers={[0, 1, 0]} explainsRight={false} level="h3" />)
   await page.getByRole('button', { name: 'Open all 3' }).click()
   await expect.element(question(2).getByText('Explanation: Why one is right.')).toBeVisible()
+  await expect.element(question(1).getByText('Your answer, correct')).toBeVisible()
   expect(
     question(1)
-      .getByText(/Explanation/)
-      .elements(),
-  ).toHaveLength(0)
-  expect(
-    question(1)
-      .getByText(/^Other/)
+      .getByText(/Explanation|^Other/)
       .elements(),
   ).toHaveLength(0)
   expect(textsOf(page.getByRole('heading', { level: 4 }))).toEqual(['Question 2'])
 })
 
-test('the sureness that the learner gave is shown with each missed question', async () => {
-  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 0]} sureness={['sure', null, 'guess']} />)
+test('missed questions show the sureness that was given, and link to concepts of the catalog only', async () => {
+  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 1]} sureness={['sure', null, 'guess']} />)
   await expect.element(question(1).getByText('You said: Sure')).toBeVisible()
   expect(
     question(2)
       .getByText(/^You said/)
       .elements(),
   ).toHaveLength(0)
-})
-
-test('a concept in the catalogue links to its study view, and any other label does not', async () => {
-  render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 1]} />)
   await expect
     .element(page.getByRole('link', { name: 'Study Anchoring' }))
     .toHaveAttribute('href', '/learn?focus=anchoring&type=cognitive-biases')
   expect(textsOf(page.getByRole('link'))).toEqual(['Study Straw Man', 'Study Anchoring'])
 })
 
-test('only a learner who is signed in is asked whether they see a question differently', async () => {
+test('only a signed-in learner can dispute a question', async () => {
   render(<AnswerReview questions={QUESTIONS} userAnswers={[1, 1, 1]} />)
   await expect.element(page.getByRole('heading', { name: '3 to review' })).toBeVisible()
   const asked = page.getByRole('button', { name: /^I see it differently/ })

@@ -9,13 +9,11 @@ import { classNames } from '../../ui/class-names.ts'
 import { Fold, PlusFold } from '../../ui/fold.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import typography from '../../ui/text.module.css'
-import { DifficultyLevel } from '../concept/level.tsx'
+import { DifficultyLevel } from '../level.tsx'
 import { Dispute } from './dispute.tsx'
-import { ExplainedOption } from './explained-option.tsx'
-import { MarkedText } from './marked-text.tsx'
 import styles from './reviewed-question.module.css'
 import line from './right-question.module.css'
-import { Verdict } from './verdict.tsx'
+import { ExplainedOption, MarkedText, Verdict } from './verdict.tsx'
 
 /** The anchor of a question's review; counted from 0. */
 export function reviewId(index: number): string {

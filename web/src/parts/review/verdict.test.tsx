@@ -1,35 +1,59 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render, textsOf } from '../../../test/render.tsx'
-import { Verdict, VerdictCell } from './verdict.tsx'
+import { ExplainedOption, MarkedText, Verdict, VerdictCell } from './verdict.tsx'
 
-test('a verdict is a word, and a question without an answer is not called incorrect', () => {
-  render(
-    <ul>
-      <li>
-        <Verdict isRight />
-      </li>
-      <li>
-        <Verdict isRight={false} />
-      </li>
-      <li>
-        <Verdict isRight={false} isOpen />
-      </li>
-    </ul>,
-  )
-  expect(textsOf(page.getByRole('listitem'))).toEqual(['Correct', 'Incorrect', 'Not answered'])
-})
-
-test('a right verdict and a wrong one have different icons, as words and as cells', () => {
+test('a verdict is an icon and a word, and a question without an answer is not called incorrect', () => {
   render(
     <>
-      <Verdict isRight />
-      <Verdict isRight={false} />
+      <p>
+        <Verdict isRight />
+      </p>
+      <p>
+        <Verdict isRight={false} />
+      </p>
+      <p>
+        <Verdict isRight={false} isOpen />
+      </p>
       <VerdictCell isRight />
-      <VerdictCell isRight={false} />
     </>,
   )
-  const [right, wrong, rightCell, wrongCell] = [...document.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML)
+  expect(textsOf(page.getByRole('paragraph'))).toEqual(['Correct', 'Incorrect', 'Not answered'])
+  const [right, wrong, open, cell] = [...document.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML)
   expect(right).not.toBe(wrong)
-  expect([rightCell, wrongCell]).toEqual([right, wrong])
+  expect([open, cell]).toEqual([wrong, right])
+})
+
+test('only the right option is introduced as explained', () => {
+  render(
+    <>
+      <ExplainedOption option="Straw Man" verdict="Correct answer" why="It misstates the view." className="" />
+      <ExplainedOption option="Bandwagon" verdict="Your answer" why="Nobody counts heads." className="" />
+      <ExplainedOption option="Anecdotal" verdict="Your answer" why={undefined} className="" />
+    </>,
+  )
+  expect(textsOf(page.getByRole('paragraph'))).toEqual([
+    'Straw Man Correct answer',
+    'Explanation: It misstates the view.',
+    'Bandwagon Your answer',
+    'Nobody counts heads.',
+    'Anecdotal Your answer',
+  ])
+})
+
+test('the deciding words of a text are marked as what gives a flaw away, or as what makes a sound text hold', () => {
+  render(
+    <>
+      <p>
+        <MarkedText text="Sales fell. So it is to blame." words={['So it is', 'never said']} ink="fallacy" />
+      </p>
+      <p>
+        <MarkedText text="Both fell together." words={['Both fell']} ink="bias" isSound />
+      </p>
+    </>,
+  )
+  expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'What gives it away: So it is',
+    'Why it holds up: Both fell',
+  ])
 })

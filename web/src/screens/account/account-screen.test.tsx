@@ -1,4 +1,4 @@
-import { getOwnAccount, putOwnAccount } from '@think-twice/contract/own-account'
+import { getOwnAccount, putOwnAccount } from '@think-twice/contract/accounts'
 import { getSignIns } from '@think-twice/contract/sign-ins'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { deleteAccount } from '@think-twice/contract/account'
+import { deleteAccount } from '@think-twice/contract/accounts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../../test/ada.ts'

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@think-twice/contract/own-account'
+import type { OwnAccount } from '@think-twice/contract/accounts'
 import { counted } from '@think-twice/core/wording/counted'
 import { useId, useState } from 'react'
 import { leaveDeletedAccount } from '../../auth/session-end.ts'

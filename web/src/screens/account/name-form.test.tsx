@@ -1,4 +1,4 @@
-import { putOwnAccount } from '@think-twice/contract/own-account'
+import { putOwnAccount } from '@think-twice/contract/accounts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA } from '../../../test/ada.ts'

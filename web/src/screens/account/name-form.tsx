@@ -1,4 +1,4 @@
-import { LONGEST_DISPLAY_NAME, type OwnAccount } from '@think-twice/contract/own-account'
+import { LONGEST_DISPLAY_NAME, type OwnAccount } from '@think-twice/contract/accounts'
 import { useState } from 'react'
 import type { CurrentUser } from '../../browser/current-user.ts'
 import { useRename } from '../../data/own-account.ts'

@@ -1,4 +1,4 @@
-import { postPassword } from '@think-twice/contract/password'
+import { postPassword } from '@think-twice/contract/sign-ins'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA } from '../../../test/ada.ts'

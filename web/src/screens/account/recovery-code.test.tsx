@@ -1,4 +1,4 @@
-import { postRecoveryCode } from '@think-twice/contract/recovery'
+import { postRecoveryCode } from '@think-twice/contract/sign-ins'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA } from '../../../test/ada.ts'

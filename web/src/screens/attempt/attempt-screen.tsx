@@ -10,13 +10,10 @@ import { ownerOf } from '../../browser/kept-attempts.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
 import pages from '../../frame/page.module.css'
 import { SkipLink } from '../../frame/page.tsx'
-import { AttemptBar } from '../../parts/question/attempt-bar.tsx'
-import styles from '../../parts/question/attempt-screen.module.css'
-import { ProgressTicks } from '../../parts/question/progress-ticks.tsx'
+import { AttemptBar } from '../../parts/question/attempt-frame.tsx'
+import { ProgressTicks, QuestionCount } from '../../parts/question/progress-ticks.tsx'
 import { saveResult } from '../../saving/save-result.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { showToastAfterPaint } from '../../ui/show-toast.ts'
-import typography from '../../ui/text.module.css'
 import { ElapsedTimer } from './elapsed-timer.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { useRepeatEarlySteps } from './use-repeat-early-steps.ts'
@@ -53,14 +50,11 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
       <SkipLink to="question">Skip to question</SkipLink>
       <Bar title={title} openedWith={props.initial.elapsed} secondsNow={secondsNow} />
       <main id="main" className={pages.width} tabIndex={-1}>
-        <div className={styles.count}>
-          <strong id="question-number">
-            Question {attempt.position + 1} of {attempt.questions.length}
-          </strong>
-          <span className={classNames(typography.small, typography.tabular)}>
-            {answeredCount({ userAnswers: counted })} answered
-          </span>
-        </div>
+        <QuestionCount
+          position={attempt.position}
+          of={attempt.questions.length}
+          answered={answeredCount({ userAnswers: counted })}
+        />
         <ProgressTicks questions={attempt.questions} userAnswers={counted} position={attempt.position} />
         <QuestionForm attempt={attempt} take={take} />
       </main>

@@ -13,14 +13,10 @@ import { questionLine } from '@think-twice/core/wording/question-line'
 import type { KeyboardEvent } from 'react'
 import { timeNow } from '../../browser/clock.ts'
 import { useSettings } from '../../browser/settings.ts'
-import { ConceptTitle } from '../../parts/concept/concept-title.tsx'
-import { DifficultyLevel } from '../../parts/concept/level.tsx'
-import { KeysToChoose } from '../../parts/question/keys-to-choose.tsx'
-import { namesLayout } from '../../parts/question/names-layout.ts'
-import { optionLetter, optionOfKey } from '../../parts/question/option-keys.ts'
-import options from '../../parts/question/options.module.css'
+import { ConceptTitle } from '../../parts/concept-name.tsx'
+import { DifficultyLevel } from '../../parts/level.tsx'
+import { KeysToChoose, optionLetter, optionOfKey, optionsLayout, RadioOption } from '../../parts/question/options.tsx'
 import styles from '../../parts/question/question.module.css'
-import { RadioOption } from '../../parts/question/radio-option.tsx'
 import buttons from '../../ui/button.module.css'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -92,7 +88,7 @@ function Choices({ attempt, take }: QuestionProps) {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.ask}>{questionLine(question)}</legend>
-      <div className={question.kind === 'decide' ? options.options : namesLayout(question.options)}>
+      <div className={optionsLayout(question)}>
         {question.options.map((text, index) => (
           <RadioOption
             index={index}

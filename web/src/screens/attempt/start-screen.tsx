@@ -2,8 +2,7 @@ import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizMode } from '@think-twice/core/vocabulary'
 import { useCallback } from 'react'
 import { usePageTitle } from '../../browser/page-title.ts'
-import { AttemptBar } from '../../parts/question/attempt-bar.tsx'
-import { FetchQuestions } from '../../parts/question/fetch-questions.tsx'
+import { AttemptBar, FetchQuestions } from '../../parts/question/attempt-frame.tsx'
 import { prepareAttempt } from './prepare-attempt.ts'
 
 const HOME = { href: '/', label: 'Back to Home' }

@@ -1,7 +1,7 @@
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Loader } from '../../ui/loader.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Block } from './block.tsx'
 import screen from './dashboard-screen.module.css'
 import styles from './dashboard-skeleton.module.css'
 
@@ -20,9 +20,9 @@ export function DashboardSkeleton() {
             <Skeleton className={styles.streak} />
           </div>
         </div>
-        <Block title="Your eye" isHeadword>
+        <Section title="Your eye" size="large">
           <Skeleton className={styles.eye} />
-        </Block>
+        </Section>
       </div>
     </>
   )

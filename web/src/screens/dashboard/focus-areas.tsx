@@ -1,11 +1,10 @@
 import { FOCUS_AREAS } from '@think-twice/core/learning/dashboard'
 import type { Weakness } from '@think-twice/core/learning/weakness'
 import { wholePercent } from '@think-twice/core/wording/number-text'
-import { ConceptTitle } from '../../parts/concept/concept-title.tsx'
-import { ItemTypeLabel } from '../../parts/concept/item-type-label.tsx'
+import { ConceptTitle, ItemTypeLabel } from '../../parts/concept-name.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
-import { Block } from './block.tsx'
 import { ConceptSummaryCard } from './concept-summary-card.tsx'
 import styles from './focus-areas.module.css'
 import { StudyLink } from './study-link.tsx'
@@ -14,7 +13,7 @@ import type { DashboardData } from './use-dashboard.ts'
 /** Up to six areas to study, and how the two halves of the catalogue stand. */
 export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { data: DashboardData }) {
   return (
-    <Block title="Areas to Focus On" isMajor>
+    <Section title="Areas to Focus On" size="medium">
       {weaknesses?.length ? (
         <ul className={styles.areas}>
           {weaknesses.slice(0, FOCUS_AREAS).map((weakness) => (
@@ -30,7 +29,7 @@ export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { dat
         <ConceptSummaryCard type="fallacy" progress={progress} />
         <ConceptSummaryCard type="bias" progress={progress} />
       </div>
-    </Block>
+    </Section>
   )
 }
 

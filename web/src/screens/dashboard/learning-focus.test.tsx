@@ -46,6 +46,7 @@ test('there is one cell for each concept of the catalogue that was seen', async 
     ],
   })
   await expect.element(seen).toHaveTextContent('Seen so far: 2 of 24 fallacies, 1 of 24 biases')
-  const printed = [...document.querySelectorAll<HTMLElement>(`.${cells.cell}`)].map(({ dataset }) => dataset['type'])
-  expect(printed).toEqual(['fallacy', 'fallacy', 'bias'])
+  const drawn = [...document.querySelectorAll<HTMLElement>(`.${cells.cell}`)].map(({ dataset }) => dataset['type'])
+  expect(drawn).toHaveLength(48)
+  expect(drawn.filter((type) => !type?.startsWith('open'))).toEqual(['fallacy', 'fallacy', 'bias'])
 })

@@ -5,8 +5,9 @@ import type { ItemType } from '@think-twice/core/vocabulary'
 import type { ReactNode } from 'react'
 import { Cells, Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Stack } from '../../ui/layout.tsx'
+import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
-import { Block } from './block.tsx'
 import styles from './learning-focus.module.css'
 import termList from './term-list.module.css'
 import type { DashboardData } from './use-dashboard.ts'
@@ -15,7 +16,7 @@ import type { DashboardData } from './use-dashboard.ts'
 export function LearningFocus({ data: { results, progress, favorites } }: { data: DashboardData }) {
   const { fallacies, biases } = learningFocus(results?.length ?? 0)
   return (
-    <Block title="Learning Focus">
+    <Section title="Learning Focus">
       {progress && <SeenConcepts progress={progress} />}
       <dl className={classNames(termList.terms, styles.counts)}>
         <Row
@@ -42,7 +43,7 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
         <Row term="Favorites">{favorites?.length ?? '–'}</Row>
       </dl>
       {results && results.length > 0 && <p className={typography.fine}>{learningFocusNote(results.length)}</p>}
-    </Block>
+    </Section>
   )
 }
 
@@ -51,28 +52,19 @@ function SeenConcepts({ progress }: { progress: readonly ProgressRecord[] }) {
   const fallacies = conceptSummary(progress, 'logical-fallacies').encountered
   const biases = conceptSummary(progress, 'cognitive-biases').encountered
   return (
-    <div className={styles.seen}>
+    <Stack gap={3} className={styles.seen}>
       <CountedCells type="fallacy" count={fallacies} of={FALLACY_NAMES.length} />
       <CountedCells type="bias" count={biases} of={BIAS_NAMES.length} />
-      <p>
+      <p className={typography.label}>
         Seen so far: {fallacies} of {FALLACY_NAMES.length} fallacies, {biases} of {BIAS_NAMES.length} biases
       </p>
-    </div>
+    </Stack>
   )
 }
 
 function CountedCells({ type, count, of }: { type: ItemType; count: number; of: number }) {
-  return (
-    <div className={styles.cells} aria-hidden="true">
-      {Array.from({ length: of }, (_, cell) => cell).map((cell) =>
-        cell < count ? (
-          <Cells key={cell} types={[type]} />
-        ) : (
-          <i key={cell} className={type === 'bias' ? styles.openBias : styles.openFallacy} />
-        ),
-      )}
-    </div>
-  )
+  const open = type === 'bias' ? 'open bias' : 'open'
+  return <Cells types={Array.from({ length: of }, (_, cell) => (cell < count ? type : open))} />
 }
 
 function Row({ term, children }: { term: ReactNode; children: ReactNode }) {

@@ -6,8 +6,8 @@ import { weekdayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { customProperties } from '../../ui/custom-properties.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
-import { Block } from './block.tsx'
 import { layOutDay } from './day-pile.ts'
 import styles from './learning-overview.module.css'
 import termList from './term-list.module.css'
@@ -20,15 +20,15 @@ type LearningOverviewProps = { results: readonly ResultSummary[] | null; now: nu
 export function LearningOverview({ results, now, onTryAgain }: LearningOverviewProps) {
   if (!results) {
     return (
-      <Block title="Learning Overview" aside={ASIDE}>
+      <Section title="Learning Overview" aside={ASIDE}>
         <EmptyState onTryAgain={onTryAgain}>Your latest quizzes couldn’t be loaded.</EmptyState>
-      </Block>
+      </Section>
     )
   }
   const { days, finished, averageScore } = weekOverview(results, now, localTimeZone())
   const busiest = Math.max(1, ...days.map((day) => day.finished))
   return (
-    <Block title="Learning Overview" aside={ASIDE}>
+    <Section title="Learning Overview" aside={ASIDE}>
       <ol className={styles.week}>
         {days.map(({ day, finished: count }, index) => (
           <li key={day} className={index === days.length - 1 ? styles.today : undefined}>
@@ -50,7 +50,7 @@ export function LearningOverview({ results, now, onTryAgain }: LearningOverviewP
           <dd>{averageScore === null ? '–' : wholePercent(averageScore)}</dd>
         </div>
       </dl>
-    </Block>
+    </Section>
   )
 }
 

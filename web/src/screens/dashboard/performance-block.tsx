@@ -2,7 +2,7 @@ import type { ResultSummary } from '@think-twice/contract/quiz-results'
 import { improvementSpans, performanceOf } from '@think-twice/core/learning/dashboard'
 import { averageHalfWidth } from '@think-twice/core/learning/score-margin'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Block } from './block.tsx'
+import { Section } from '../../ui/section.tsx'
 import styles from './performance-block.module.css'
 import { PerformanceChart } from './performance-chart.tsx'
 import { PerformanceTable } from './performance-table.tsx'
@@ -14,18 +14,18 @@ export function PerformanceBlock({ results, now, onTryAgain }: PerformanceBlockP
   const performance = performanceOf(results ?? [])
   if (!performance) {
     return (
-      <Block title="Performance">
+      <Section title="Performance">
         <EmptyState className={styles.waiting} onTryAgain={results ? undefined : onTryAgain}>
           Performance visualization coming soon
         </EmptyState>
-      </Block>
+      </Section>
     )
   }
   return (
-    <Block title="Performance" aside={`Your last ${performance.results.length} results`}>
+    <Section title="Performance" aside={`Your last ${performance.results.length} results`}>
       <PerformanceChart performance={performance} margins={marginsOf(results ?? [])} now={now} />
       <PerformanceTable results={performance.results} now={now} />
-    </Block>
+    </Section>
   )
 }
 

@@ -6,14 +6,13 @@ import { clockText } from '@think-twice/core/wording/durations'
 import { wholePercent } from '@think-twice/core/wording/number-text'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { useResult } from '../../data/quiz-results.ts'
-import { Recommendations } from '../../parts/result/recommendations.tsx'
-import { BAND_COLORS } from '../../parts/result/score-band.ts'
-import { StrengthTag } from '../../parts/result/strength-tag.tsx'
-import buttons from '../../ui/button.module.css'
+import { BAND_COLORS, StrengthTag } from '../../parts/level.tsx'
+import { Recommendations } from '../../parts/recommendations.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import figures from '../../ui/figures.module.css'
 import { Loader } from '../../ui/loader.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './quiz-details.module.css'
 import { SavedAnswerReview } from './saved-answer-review.tsx'
@@ -34,22 +33,22 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
       isWide
       onClose={onClose}
     >
-      <dl className={classNames(figures.figures, styles.figures)}>
+      <dl className={classNames(figures.figures, figures.compact)} data-top={5}>
         <div>
-          <dt>Score</dt>
-          <dd className={BAND_COLORS[scoreBand(score)]}>{wholePercent(score)}</dd>
+          <dt className={typography.label}>Score</dt>
+          <dd className={classNames(figures.number, BAND_COLORS[scoreBand(score)])}>{wholePercent(score)}</dd>
         </div>
         <div>
-          <dt>Correct</dt>
-          <dd>{correctAnswers}</dd>
+          <dt className={typography.label}>Correct</dt>
+          <dd className={figures.number}>{correctAnswers}</dd>
         </div>
         <div>
-          <dt>Incorrect</dt>
-          <dd>{totalQuestions - correctAnswers}</dd>
+          <dt className={typography.label}>Incorrect</dt>
+          <dd className={figures.number}>{totalQuestions - correctAnswers}</dd>
         </div>
         <div>
-          <dt>Time</dt>
-          <dd>{clockText(timeSpent)}</dd>
+          <dt className={typography.label}>Time</dt>
+          <dd className={figures.number}>{clockText(timeSpent)}</dd>
         </div>
       </dl>
       {result.data ? (
@@ -67,12 +66,7 @@ export function QuizDetails({ summary, now, onClose }: QuizDetailsProps) {
       ) : (
         <div className={styles.waiting}>
           {result.isError ? (
-            <>
-              <p>The questions couldn’t be loaded.</p>
-              <button type="button" className={buttons.small} onClick={() => result.refetch()}>
-                Try again
-              </button>
-            </>
+            <NotLoaded what="The questions" onTryAgain={result.refetch} />
           ) : (
             <Loader>Loading the questions...</Loader>
           )}

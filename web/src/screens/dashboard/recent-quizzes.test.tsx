@@ -1,5 +1,4 @@
-import type { ResultSummary } from '@think-twice/contract/quiz-results'
-import { getQuizResult } from '@think-twice/contract/quiz-results'
+import { getQuizResult, type ResultSummary } from '@think-twice/contract/quiz-results'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { someQuestion } from '@think-twice/core/testing'
 import { expect, test, vi } from 'vitest'

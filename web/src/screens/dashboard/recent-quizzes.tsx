@@ -6,12 +6,13 @@ import { wholePercent } from '@think-twice/core/wording/number-text'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { BAND_COLORS } from '../../parts/result/score-band.ts'
+import { BAND_COLORS } from '../../parts/level.tsx'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Row, RuledList } from '../../ui/layout.tsx'
+import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
-import { Block } from './block.tsx'
 import { QuizDetails } from './quiz-details.tsx'
 import styles from './recent-quizzes.module.css'
 import type { DashboardData } from './use-dashboard.ts'
@@ -21,22 +22,22 @@ export function RecentQuizzes({ data: { results, progress, now, onTryAgain } }: 
   const [opened, setOpened] = useState<ResultSummary | null>(null)
   const hasPracticed = (progress?.length ?? 0) > 0
   return (
-    <Block title="Recent Quizzes">
+    <Section title="Recent Quizzes">
       {!results?.length ? (
         <EmptyState onTryAgain={results ? undefined : onTryAgain} action={<FirstQuiz hasPracticed={hasPracticed} />}>
           Complete some quizzes to see your progress here!
         </EmptyState>
       ) : (
-        <ul className={styles.quizzes}>
+        <RuledList>
           {newestFirst(results)
             .slice(0, RECENT_QUIZZES)
             .map((result) => (
               <RecentQuiz key={result.id} result={result} now={now} onView={() => setOpened(result)} />
             ))}
-        </ul>
+        </RuledList>
       )}
       {opened && <QuizDetails summary={opened} now={now} onClose={() => setOpened(null)} />}
-    </Block>
+    </Section>
   )
 }
 
@@ -53,8 +54,8 @@ function RecentQuiz({ result, now, onView }: { result: ResultSummary; now: numbe
   const title = titleOf(result.mode)
   const when = relativeTimeText(result.timestamp, now)
   return (
-    <li>
-      <div>
+    <Row as="li" gap={4} rowGap={2}>
+      <div className={styles.quiz}>
         <h3>{title}</h3>
         <p className={typography.fine}>{when}</p>
       </div>
@@ -64,6 +65,6 @@ function RecentQuiz({ result, now, onView }: { result: ResultSummary; now: numbe
       <button type="button" className={buttons.small} aria-label={`View ${title}, ${when}`} onClick={onView}>
         View
       </button>
-    </li>
+    </Row>
   )
 }

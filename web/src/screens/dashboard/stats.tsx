@@ -4,10 +4,11 @@ import { improvementNote, isBeyondChance } from '@think-twice/core/learning/scor
 import { counted } from '@think-twice/core/wording/counted'
 import { signedPercent, wholePercent } from '@think-twice/core/wording/number-text'
 import type { ReactNode } from 'react'
-import { BAND_COLORS } from '../../parts/result/score-band.ts'
-import buttons from '../../ui/button.module.css'
+import { BAND_COLORS } from '../../parts/level.tsx'
+import { Figure, Figures } from '../../ui/figures.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import styles from './stats.module.css'
+import { TryAgain } from '../../ui/not-loaded.tsx'
+import { Text } from '../../ui/text.tsx'
 import type { DashboardData } from './use-dashboard.ts'
 
 /** Takes the place of a number that could not be loaded, and says so. */
@@ -19,7 +20,7 @@ export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain 
   const average = results && averageScore(results)
   const items = favorites && weaknesses && learningItemCount(favorites, weaknesses)
   return (
-    <section className={styles.stats} aria-label="Totals">
+    <Figures label="Totals" top={3}>
       <TotalQuizzes results={results} now={now} />
       {results?.length === 0 ? (
         <Stat title="LEARNING ITEMS" line="Your average score goes here after one quiz">
@@ -42,7 +43,7 @@ export function Stats({ data: { results, favorites, weaknesses, now, onTryAgain 
       >
         {items ?? UNKNOWN}
       </Stat>
-    </section>
+    </Figures>
   )
 }
 
@@ -102,18 +103,11 @@ type StatProps = {
   children: ReactNode
 }
 
-function Stat({ title, line, note, tone, onTryAgain, children }: StatProps) {
+function Stat({ note, onTryAgain, children, ...figure }: StatProps) {
   return (
-    <div className={styles.stat}>
-      <h3>{title}</h3>
-      <b className={tone}>{children}</b>
-      <p>{line}</p>
-      {note && <p className={styles.note}>{note}</p>}
-      {onTryAgain && (
-        <button type="button" className={buttons.small} onClick={onTryAgain}>
-          Try again
-        </button>
-      )}
-    </div>
+    <Figure level="h3" number={children} {...figure}>
+      {note && <Text look="fine">{note}</Text>}
+      {onTryAgain && <TryAgain onTryAgain={onTryAgain} />}
+    </Figure>
   )
 }

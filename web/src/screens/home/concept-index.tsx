@@ -2,7 +2,7 @@ import { BIAS_NAMES, type ConceptName, FALLACY_NAMES } from '@think-twice/core/c
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
-import { ConceptTitle } from '../../parts/concept/concept-title.tsx'
+import { ConceptTitle } from '../../parts/concept-name.tsx'
 import { Glyph } from '../../ui/cells.tsx'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import styles from './concept-index.module.css'

@@ -1,40 +1,27 @@
 import { openAuth } from '../../auth/auth-dialog-state.ts'
 import buttons from '../../ui/button.module.css'
-import waiting from '../../ui/waiting.module.css'
-import styles from './catalogue-notes.module.css'
+import { Row } from '../../ui/layout.tsx'
+import { TryAgain } from '../../ui/not-loaded.tsx'
+import { Notice } from '../../ui/notice.tsx'
 
 /** What a visitor reads in place of hearts. */
 export function LoginNote() {
   return (
-    <p className={styles.login}>
+    <Notice as="p" top={5}>
       <span>Log in to save favorites.</span>
       <button type="button" className={buttons.small} onClick={() => openAuth('login')}>
         Login
       </button>
-    </p>
+    </Notice>
   )
 }
 
 /** Says that hearts and flags could not be loaded, though the catalogue itself is there. */
 export function MarksFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <span className={styles.marksFailed}>
+    <Row as="span" gap={3} rowGap={2}>
       Favorites or flags couldn’t be loaded.
-      <button type="button" className={buttons.small} onClick={onTryAgain}>
-        Try again
-      </button>
-    </span>
-  )
-}
-
-/** Says that the catalogue itself could not be loaded. */
-export function CatalogueFailed({ onTryAgain }: { onTryAgain: () => void }) {
-  return (
-    <div className={waiting.waiting}>
-      <p role="alert">The catalog couldn’t be loaded. Check your connection, then try again.</p>
-      <button type="button" className={buttons.button} onClick={onTryAgain}>
-        Try again
-      </button>
-    </div>
+      <TryAgain onTryAgain={onTryAgain} />
+    </Row>
   )
 }

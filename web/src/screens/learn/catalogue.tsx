@@ -3,11 +3,12 @@ import { type ConceptName, conceptId } from '@think-twice/core/concepts/concept-
 import type { CatalogueEntry } from '@think-twice/core/publishing/published-concept'
 import type { CategoryType } from '@think-twice/core/vocabulary'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ScreenNotLoaded } from '../../ui/not-loaded.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './catalogue.module.css'
 import entryStyles from './catalogue-article.module.css'
 import { CatalogueArticle } from './catalogue-article.tsx'
-import { CatalogueFailed, LoginNote, MarksFailed } from './catalogue-notes.tsx'
+import { LoginNote, MarksFailed } from './catalogue-notes.tsx'
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
 import { CatalogueTools } from './catalogue-tools.tsx'
 import { Flag } from './concept-meta.tsx'
@@ -84,7 +85,8 @@ function countText({ isWaiting, isError, shown, entries }: CatalogueHalf): strin
 /** Shows the entries, or what takes their place if there are none. */
 function Found({ half, type, onTab, onClear, children }: FoundProps) {
   const { isWaiting, isError, shown, other, countElsewhere, needsNothing, refetch } = half
-  if (isWaiting) return isError ? <CatalogueFailed onTryAgain={() => refetch()} /> : <CatalogueSkeleton type={type} />
+  if (isWaiting)
+    return isError ? <ScreenNotLoaded what="The catalog" onTryAgain={refetch} /> : <CatalogueSkeleton type={type} />
   if (shown.length > 0) return children
   return (
     <NoMatch

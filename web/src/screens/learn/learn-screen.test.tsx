@@ -1,5 +1,4 @@
-import { deleteFavorite, getFavorites } from '@think-twice/contract/favorites'
-import { getProgress } from '@think-twice/contract/progress'
+import { deleteFavorite, getFavorites, getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

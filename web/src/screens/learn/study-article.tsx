@@ -5,7 +5,7 @@ import type { CatalogueEntry, StudyText } from '@think-twice/core/publishing/pub
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
-import { WorkedExample } from '../../parts/concept/worked-example.tsx'
+import { WorkedExample } from '../../parts/worked-example.tsx'
 import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import typography from '../../ui/text.module.css'

@@ -1,5 +1,4 @@
-import { getFavorites } from '@think-twice/contract/favorites'
-import { getProgress } from '@think-twice/contract/progress'
+import { getFavorites, getProgress } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { expect, test } from 'vitest'
 import { ADA, signInAda } from '../../../test/ada.ts'

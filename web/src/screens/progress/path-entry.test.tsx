@@ -1,4 +1,4 @@
-import { postLearningPath } from '@think-twice/contract/learning-paths'
+import { postLearningPath } from '@think-twice/contract/progress'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
 import type { LearningPathRecord } from '@think-twice/core/rewards/learning-paths'
 import { expect, test } from 'vitest'

@@ -9,18 +9,17 @@ import { streakBonus } from '@think-twice/core/rewards/streak-bonus'
 import { counted, wordFor } from '@think-twice/core/wording/counted'
 import { countText } from '@think-twice/core/wording/number-text'
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import styles from './totals.module.css'
+import { Figure, Figures } from '../../ui/figures.tsx'
 import type { Learner } from './use-learner.ts'
 
 export function Totals({ learner }: { learner: Learner }) {
   return (
-    <section className={styles.totals} aria-label="Totals">
+    <Figures label="Totals" top={8} large>
       <Points learner={learner} />
       <CurrentStreak learner={learner} />
       <Achievements learner={learner} />
       <Mastered learner={learner} />
-    </section>
+    </Figures>
   )
 }
 
@@ -28,23 +27,20 @@ type TotalProps = { title: string; isPending: boolean; unit?: string; note?: str
 
 /** No children means that the number could not be loaded. */
 function Total({ title, isPending, unit, note, children }: TotalProps) {
-  if (isPending) {
-    return (
-      <div className={styles.total} aria-busy="true">
-        <h2>{title}</h2>
-        <Skeleton className={styles.numberBlock} />
-        <Skeleton className={styles.lineBlock} />
-      </div>
-    )
-  }
+  const isKnown = children !== undefined
+  const number = (
+    <>
+      {children ?? '–'} {unit && isKnown && <small>{unit}</small>}
+    </>
+  )
   return (
-    <div className={styles.total}>
-      <h2>{title}</h2>
-      <b>
-        {children ?? '–'} {unit && children !== undefined && <small>{unit}</small>}
-      </b>
-      <p>{children === undefined ? 'Couldn’t be loaded' : note}</p>
-    </div>
+    <Figure
+      title={title}
+      level="h2"
+      number={number}
+      line={isKnown ? note : 'Couldn’t be loaded'}
+      isPending={isPending}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/practice'
 import type { DetectionCounts } from '@think-twice/core/learning/detection'
 import {
   detectionAdvice,
@@ -8,7 +8,7 @@ import {
 } from '@think-twice/core/learning/detection-words'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { rangeText } from '@think-twice/core/wording/number-text'
-import { PenNote } from '../../../parts/pen-note.tsx'
+import { PenNote } from '../../../ui/pen-note.tsx'
 import typography from '../../../ui/text.module.css'
 import { FlawOrSoundSign } from '../plots/flaw-or-sound-sign.tsx'
 import { HowThisWorks } from '../plots/how-this-works.tsx'

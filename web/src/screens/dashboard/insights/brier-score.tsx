@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/practice'
 import { intervalAround } from '@think-twice/core/wording/interval-around'
 import { percentText } from '@think-twice/core/wording/number-text'
 import { MarginScale } from '../plots/margins.tsx'

@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/practice'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { someRows } from '../../../../test/insights.ts'

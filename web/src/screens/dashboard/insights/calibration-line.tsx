@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/practice'
 import {
   missingBySureness,
   missingSureness,
@@ -8,7 +8,7 @@ import {
 } from '@think-twice/core/learning/calibration-words'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import { percentText, rangeText } from '@think-twice/core/wording/number-text'
-import { PenNote } from '../../../parts/pen-note.tsx'
+import { PenNote } from '../../../ui/pen-note.tsx'
 import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'
 import { MissingAnswers } from '../plots/missing-answers.tsx'

@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/practice'
 import { thinWeeks } from '@think-twice/core/learning/first-look-trend'
 import {
   COMPARISON_NOTE,
@@ -10,7 +10,7 @@ import {
 import { listText } from '@think-twice/core/wording/list-text'
 import { rangeText } from '@think-twice/core/wording/number-text'
 import { dayText } from '../../../parts/date-text.ts'
-import { PenNote } from '../../../parts/pen-note.tsx'
+import { PenNote } from '../../../ui/pen-note.tsx'
 import typography from '../../../ui/text.module.css'
 import { HowThisWorks } from '../plots/how-this-works.tsx'
 import { MissingAnswers } from '../plots/missing-answers.tsx'

@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/practice'
 import type { ConfusedPair } from '@think-twice/core/learning/confusions'
 import { wilsonInterval } from '@think-twice/core/learning/statistics'
 import { expect, test, vi } from 'vitest'

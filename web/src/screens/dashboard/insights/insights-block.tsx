@@ -1,6 +1,6 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/practice'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Block } from '../block.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { DetectionSection } from '../detection/detection-section.tsx'
 import { CalibrationLine } from './calibration-line.tsx'
 import { FirstLookLine } from './first-look-line.tsx'
@@ -12,7 +12,7 @@ type InsightsBlockProps = { insights: Insights | null; isEmpty: boolean; onTryAg
 /** Your eye, and under it three lines that open in place; a new learner sees only the eye. */
 export function InsightsBlock({ insights, isEmpty, onTryAgain }: InsightsBlockProps) {
   return (
-    <Block title="Your eye" isHeadword>
+    <Section title="Your eye" size="large">
       {insights ? (
         <>
           <DetectionSection eye={insights.eye} />
@@ -27,6 +27,6 @@ export function InsightsBlock({ insights, isEmpty, onTryAgain }: InsightsBlockPr
       ) : (
         <EmptyState onTryAgain={onTryAgain}>Your insights couldn’t be loaded.</EmptyState>
       )}
-    </Block>
+    </Section>
   )
 }

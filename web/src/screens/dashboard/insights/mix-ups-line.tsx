@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/practice'
 import { counted } from '@think-twice/core/wording/counted'
 import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'

@@ -1,4 +1,4 @@
-import type { Insights } from '@think-twice/contract/insights'
+import type { Insights } from '@think-twice/contract/practice'
 import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
 import { isConceptName } from '@think-twice/core/concepts/concept-names'
 import { counted } from '@think-twice/core/wording/counted'

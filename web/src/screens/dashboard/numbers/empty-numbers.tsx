@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import buttons from '../../../ui/button.module.css'
 import { Glyph } from '../../../ui/cells.tsx'
+import { Section } from '../../../ui/section.tsx'
 import typography from '../../../ui/text.module.css'
-import { Block } from '../block.tsx'
 import { ConceptSummaryCard } from '../concept-summary-card.tsx'
 import focus from '../focus-areas.module.css'
 import { Stats } from '../stats.tsx'
@@ -16,7 +16,7 @@ import styles from './empty-numbers.module.css'
 /** The numbers before the first answer, as a quiet list that says what each card will show. */
 export function EmptyNumbers({ data }: { data: DashboardData }) {
   return (
-    <Block title="The numbers" isHeadword>
+    <Section title="The numbers" size="large">
       <Stats data={data} />
       <EmptyPart title="Recent Quizzes">
         <p>Complete some quizzes to see your progress here!</p>
@@ -69,7 +69,7 @@ export function EmptyNumbers({ data }: { data: DashboardData }) {
           <ConceptSummaryCard type="bias" progress={data.progress} />
         </div>
       </EmptyPart>
-    </Block>
+    </Section>
   )
 }
 

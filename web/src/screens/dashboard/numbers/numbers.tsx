@@ -1,4 +1,4 @@
-import { Block } from '../block.tsx'
+import { Section } from '../../../ui/section.tsx'
 import screen from '../dashboard-screen.module.css'
 import { FocusAreas } from '../focus-areas.tsx'
 import { LearningFocus } from '../learning-focus.tsx'
@@ -13,9 +13,9 @@ import type { DashboardData } from '../use-dashboard.ts'
 export function Numbers({ data }: { data: DashboardData }) {
   return (
     <>
-      <Block title="The numbers" isHeadword>
+      <Section title="The numbers" size="large">
         <Stats data={data} />
-      </Block>
+      </Section>
       <div className={screen.columns}>
         <PerformanceBlock results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
         <LearningOverview results={data.results} now={data.now} onTryAgain={data.onTryAgain} />

@@ -1,6 +1,6 @@
 import type { MissingAnswers as Missing } from '@think-twice/core/learning/measured-share'
 import { Fragment, type ReactNode } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { CellLine } from '../../../ui/cells.tsx'
 import styles from './missing-answers.module.css'
 
 /** What is still missing, counted in cells: filled for what is there, open for what is missing. */
@@ -14,11 +14,7 @@ export function MissingAnswers({ rows }: { rows: readonly (Missing & { sign?: Re
             {name}, {Math.min(count, of)} of {of}
           </dt>
           <dd>
-            <span className={styles.cells} aria-hidden="true">
-              {Array.from({ length: of }, (_, cell) => cell).map((cell) => (
-                <i key={cell} className={classNames(cell < count && styles.filled)} />
-              ))}
-            </span>
+            <CellLine types={Array.from({ length: of }, (_, cell) => (cell < count ? 'filled' : 'open'))} />
           </dd>
         </Fragment>
       ))}

@@ -1,7 +1,5 @@
 import type { ItemType } from '@think-twice/core/vocabulary'
-import { Cells } from '../../../ui/cells.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import styles from './answer-cells.module.css'
+import { Cell, CellKey, CellLine } from '../../../ui/cells.tsx'
 
 type AnswerCellsProps = {
   /** Right or missed, oldest first. */
@@ -15,40 +13,23 @@ type AnswerCellsProps = {
 export function AnswerCells({ answers, type, total }: AnswerCellsProps) {
   const told = answers.map((isRight) => (isRight ? 'right' : 'missed')).join(', ')
   const which = answers.length < total ? `The latest ${answers.length}, oldest first` : 'Oldest first'
-  return (
-    <div className={styles.answers} role="img" aria-label={`${which}: ${told}`}>
-      {answers.map((isRight, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
-        <AnswerCell key={index} isRight={isRight} type={type} />
-      ))}
-    </div>
-  )
+  return <CellLine types={answers.map((isRight) => (isRight ? type : 'open'))} label={`${which}: ${told}`} />
 }
 
-function AnswerCell({ isRight, type }: { isRight: boolean; type: ItemType }) {
-  return isRight ? (
-    <span className={styles.cell}>
-      <Cells types={[type]} />
-    </span>
-  ) : (
-    <i className={classNames(styles.cell, styles.missed)} />
-  )
-}
-
-/** What the cells mean. */
+/** The meaning of the cells. */
 export function AnswerKey() {
   return (
-    <div className={styles.key}>
+    <CellKey>
       <span>
-        <AnswerCell isRight type="fallacy" />
-        <AnswerCell isRight type="bias" />
+        <Cell type="fallacy" />
+        <Cell type="bias" />
         filled: right
       </span>
       <span>
-        <AnswerCell isRight={false} type="fallacy" />
+        <Cell type="open" />
         empty: missed
       </span>
       <span>oldest first</span>
-    </div>
+    </CellKey>
   )
 }

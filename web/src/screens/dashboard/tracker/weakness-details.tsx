@@ -2,7 +2,7 @@ import type { Trend, Weakness } from '@think-twice/core/learning/weakness'
 import { basisText } from '@think-twice/core/learning/weakness-words'
 import { wholePercent } from '@think-twice/core/wording/number-text'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
-import { StrengthTag } from '../../../parts/result/strength-tag.tsx'
+import { StrengthTag } from '../../../parts/level.tsx'
 import styles from './weakness-details.module.css'
 
 /** The three trends of a weakness, in words. */

@@ -3,7 +3,7 @@ import type { Weakness } from '@think-twice/core/learning/weakness'
 import { useEffect, useRef, useState } from 'react'
 import buttons from '../../../ui/button.module.css'
 import { classNames } from '../../../ui/class-names.ts'
-import { Block } from '../block.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { AnswerKey } from './answer-cells.tsx'
 import { NoWeakness } from './no-weakness.tsx'
 import { WeaknessRow } from './weakness-row.tsx'
@@ -28,14 +28,14 @@ export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: Weakne
 
   if (!weaknesses?.length) {
     return (
-      <Block title="Weakness Tracker" isMajor>
+      <Section title="Weakness Tracker" size="medium">
         <NoWeakness state={weaknesses ? 'none found' : 'not loaded'} onTryAgain={onTryAgain} />
-      </Block>
+      </Section>
     )
   }
   const shown = showsAll ? weaknesses : weaknesses.slice(0, TRACKED_WEAKNESSES)
   return (
-    <Block title="Weakness Tracker" aside={<AnswerKey />} isMajor>
+    <Section title="Weakness Tracker" aside={<AnswerKey />} size="medium">
       <ul ref={list}>
         {shown.map((weakness) => (
           <WeaknessRow
@@ -56,6 +56,6 @@ export function WeaknessTracker({ weaknesses, history, now, onTryAgain }: Weakne
           {showsAll ? `View Top ${TRACKED_WEAKNESSES} Areas` : `View All ${weaknesses.length} Areas`}
         </button>
       )}
-    </Block>
+    </Section>
   )
 }

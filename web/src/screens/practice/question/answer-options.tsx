@@ -1,10 +1,8 @@
 import type { Question } from '@think-twice/core/vocabulary'
 import { questionLine } from '@think-twice/core/wording/question-line'
 import { usePrefetchCatalogue } from '../../../data/content.ts'
-import { ConceptTitle } from '../../../parts/concept/concept-title.tsx'
-import { namesLayout } from '../../../parts/question/names-layout.ts'
-import options from '../../../parts/question/options.module.css'
-import { LetteredText, RadioOption } from '../../../parts/question/radio-option.tsx'
+import { ConceptTitle } from '../../../parts/concept-name.tsx'
+import { ButtonOption, optionsLayout, RadioOption } from '../../../parts/question/options.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './answer-options.module.css'
 
@@ -21,18 +19,15 @@ type AnswerOptionsProps = {
 export function AnswerOptions({ question, chosen, onChoose, isFinal = false }: AnswerOptionsProps) {
   // The verdict may define a concept, and should not grow while it is being read.
   usePrefetchCatalogue()
-  const isOfActs = question.kind === 'decide'
   return (
     <fieldset className={styles.pick}>
       <legend>{questionLine(question)}</legend>
-      <div className={isOfActs ? classNames(options.options, styles.acts) : namesLayout(question.options)}>
+      <div className={classNames(optionsLayout(question), question.kind === 'decide' && styles.acts)}>
         {question.options.map((text, index) =>
           isFinal ? (
-            <button type="button" className={options.option} key={text} onClick={() => onChoose(index)}>
-              <LetteredText index={index}>
-                <ConceptTitle name={text} />
-              </LetteredText>
-            </button>
+            <ButtonOption index={index} key={text} onChoose={() => onChoose(index)}>
+              <ConceptTitle name={text} />
+            </ButtonOption>
           ) : (
             <RadioOption index={index} key={text} isChosen={chosen === index} onChoose={() => onChoose(index)}>
               <ConceptTitle name={text} />

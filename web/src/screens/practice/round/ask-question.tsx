@@ -1,10 +1,9 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { useEffect, useRef } from 'react'
+import { KeyHint } from '../../../parts/question/options.tsx'
 import layout from '../../../parts/question/question.module.css'
-import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
-import typography from '../../../ui/text.module.css'
 import { AnswerOptions } from '../question/answer-options.tsx'
 import styles from './ask-question.module.css'
 import { SurenessButtons } from './sureness-buttons.tsx'
@@ -41,7 +40,7 @@ export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }
         <AnswerOptions question={question} chosen={chosen} onChoose={onChoose} isFinal={!asksSureness} />
         {asksSureness && <SurenessButtons question={question} isReady={isReady} onSure={onSure} />}
         <span className={styles.end} ref={end} />
-        <p className={classNames(typography.fine, layout.keys)}>
+        <KeyHint>
           Press <kbd>A</kbd> to <kbd>D</kbd>{' '}
           {asksSureness ? (
             <>
@@ -52,7 +51,7 @@ export function AskQuestion({ question, chosen, asksSureness, onChoose, onSure }
               or <kbd>1</kbd> to <kbd>4</kbd> to choose.
             </>
           )}
-        </p>
+        </KeyHint>
       </div>
     </div>
   )

@@ -6,8 +6,7 @@ import type { KeptRound } from '../../../browser/kept-rounds.ts'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
 import { SkipLink } from '../../../frame/page.tsx'
-import attemptScreen from '../../../parts/question/attempt-screen.module.css'
-import { ProgressTicks } from '../../../parts/question/progress-ticks.tsx'
+import { ProgressTicks, QuestionCount } from '../../../parts/question/progress-ticks.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import typography from '../../../ui/text.module.css'
 import { EndOfRound } from './end-of-round.tsx'
@@ -49,12 +48,7 @@ function Progress({ round }: { round: Round }) {
   const answered = round.state === 'locating' ? position : answers.length
   return (
     <>
-      <div className={attemptScreen.count}>
-        <strong id="question-number">
-          Question {position + 1} of {items.length}
-        </strong>
-        <span className={classNames(typography.small, typography.tabular)}>{answered} answered</span>
-      </div>
+      <QuestionCount position={position} of={items.length} answered={answered} />
       <ProgressTicks
         questions={items.map(({ question }) => question)}
         userAnswers={items.map((_, index) => (index < answered ? (answers[index]?.option ?? UNANSWERED) : UNANSWERED))}

@@ -4,7 +4,7 @@ import { type Round, type RoundAnswer, shownItem } from '@think-twice/core/pract
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { SURENESS } from '@think-twice/core/vocabulary'
 import { timeNow } from '../../../browser/clock.ts'
-import { optionOfKey } from '../../../parts/question/option-keys.ts'
+import { optionOfKey } from '../../../parts/question/options.tsx'
 import { AnsweredQuestion } from '../question/answered-question.tsx'
 import { AskQuestion } from './ask-question.tsx'
 import { AskSentence } from './ask-sentence.tsx'

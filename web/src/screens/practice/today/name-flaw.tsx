@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { type KeyboardEventHandler, useEffect, useRef } from 'react'
-import { KeysToChoose } from '../../../parts/question/keys-to-choose.tsx'
+import { KeysToChoose } from '../../../parts/question/options.tsx'
 import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import typography from '../../../ui/text.module.css'

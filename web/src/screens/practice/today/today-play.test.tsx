@@ -1,4 +1,4 @@
-import { postToday } from '@think-twice/contract/today'
+import { postToday } from '@think-twice/contract/practice'
 import { dayOf } from '@think-twice/core/activity/days'
 import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { afterEach, expect, test } from 'vitest'

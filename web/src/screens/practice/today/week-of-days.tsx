@@ -6,7 +6,7 @@ import { todayAddress } from '../../../addresses.ts'
 import { localTimeZone, timeNow } from '../../../browser/clock.ts'
 import { answeredDays } from '../../../browser/kept-today.ts'
 import { longDayText, weekdayText } from '../../../parts/date-text.ts'
-import { TodaySquares } from '../../../parts/result/today-squares.tsx'
+import { TodaySquares } from '../../../parts/today-squares.tsx'
 import typography from '../../../ui/text.module.css'
 import styles from './week-of-days.module.css'
 

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { refusedAs } from './errors.ts'
+import { count, storableText, time, userId } from './fields.ts'
+import { PASSWORD_LENGTH } from './password-length.ts'
+
+const USERNAME = /^[A-Za-z0-9._@+-]{3,64}$/
+
+export function isUsername(username: string): boolean {
+  return USERNAME.test(username)
+}
+
+export const username = z.string().check(z.regex(USERNAME, { error: refusedAs('username-not-allowed') }))
+
+/** A password that may be set; any text is accepted where one is only checked. */
+export const newPassword = z.string().check(
+  z.refine((password) => [...password].length >= PASSWORD_LENGTH.least, { error: refusedAs('password-too-short') }),
+  z.refine((password) => [...password].length <= PASSWORD_LENGTH.most, { error: refusedAs('password-too-long') }),
+)
+
+/** The part of an account that may leave the server. */
+export const account = z.strictObject({ id: userId, username: z.string(), createdAt: time })
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/users',
+  access: 'public',
+  summary: 'Makes an account and signs in to it.',
+  // The password comes first because only the first problem is named.
+  body: z.strictObject({ password: newPassword, username, rememberMe: z.exactOptional(z.boolean()) }),
+  replies: { 201: account },
+  ownRefusals: [
+    'password-too-short',
+    'password-too-long',
+    'username-not-allowed',
+    'username-taken',
+    'too-many-attempts',
+  ],
+  refusals: {
+    'bad-request': 'registration-malformed',
+    'too-many-attempts': 'too-many-registrations',
+    'internal-error': 'registration-failed',
+  },
+})
+
+export const getUsername = endpoint({
+  method: 'GET',
+  path: '/api/users/username/:username',
+  access: 'public',
+  summary: 'Says whether a username is taken; 404 means it’s free; nothing else does.',
+  params: z.object({ username }),
+  replies: { 200: z.strictObject({ taken: z.literal(true) }) },
+  ownRefusals: ['username-not-allowed', 'username-free', 'too-many-attempts'],
+})
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id',
+  access: 'private',
+  summary: 'Deletes the account and everything kept about the person, at once and for good.',
+  body: z.strictObject({
+    /** The username, typed again. */
+    username: z.string(),
+    password: z.string(),
+  }),
+  replies: { 204: null },
+  ownRefusals: ['wrong-password', 'name-not-confirmed'],
+})
+
+/** The most characters a display name may have. */
+export const LONGEST_DISPLAY_NAME = 80
+
+const ownAccount = z.strictObject({
+  ...account.shape,
+  /** The name shown in place of the username; null for none. */
+  displayName: z.nullable(z.string()),
+  /** When the recovery code that still works was made; null without one. */
+  recoveryCodeMadeAt: z.nullable(time),
+  /** How much is kept about the person. */
+  kept: z.strictObject({ results: count, answers: count, favorites: count }),
+})
+export type OwnAccount = z.infer<typeof ownAccount>
+
+export const getOwnAccount = endpoint({
+  method: 'GET',
+  path: '/api/users/:id',
+  access: 'private',
+  summary: 'Reads the account: the name shown, whether there is a recovery code, and how much is kept.',
+  replies: { 200: ownAccount },
+})
+
+export const putOwnAccount = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id',
+  access: 'private',
+  summary: 'Changes the name that is shown. The username stays.',
+  body: z.strictObject({
+    /** Empty text removes the name. Control characters are removed. */
+    displayName: storableText.check(z.maxLength(LONGEST_DISPLAY_NAME)),
+  }),
+  replies: { 200: ownAccount },
+})

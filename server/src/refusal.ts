@@ -1,0 +1,22 @@
+import { ERRORS, type ErrorCode, type ErrorReply } from '@think-twice/contract/errors'
+
+/** Thrown when the server won't carry out a request, for a reason that the contract names. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  /** Headers of the reply, such as `retry-after`. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly issues: ErrorReply['issues']
+
+  constructor(code: ErrorCode, headers: Readonly<Record<string, string>> = {}, issues?: ErrorReply['issues']) {
+    super(ERRORS[code].message)
+    this.name = 'Refusal'
+    this.code = code
+    this.headers = headers
+    this.issues = issues
+  }
+}
+
+/** A refusal that names the field at fault, so that a form can show it there. */
+export function fieldRefusal(code: ErrorCode, field: string): Refusal {
+  return new Refusal(code, {}, [{ field, message: ERRORS[code].message }])
+}

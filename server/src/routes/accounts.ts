@@ -1,0 +1,94 @@
+import {
+  deleteAccount,
+  getOwnAccount,
+  getUsername,
+  type OwnAccount,
+  putOwnAccount,
+  register,
+} from '@think-twice/contract/accounts'
+import { readDisplayName } from '../accounts/display-name.ts'
+import { registerAccount } from '../accounts/register-account.ts'
+import { removeAccount } from '../accounts/remove-account.ts'
+import { tryPassword } from '../accounts/try-secret.ts'
+import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED } from '../cookies/session-cookie.ts'
+import { signInCookies } from '../cookies/sign-in-cookies.ts'
+import { reply, serve } from '../http/serve.ts'
+import { fieldRefusal, Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import type { Stores } from '../storage/stores.ts'
+
+export function accountRoutes(services: Services) {
+  return [registerRoute(services), usernameRoute(services), ...ownAccountRoutes(services), deleteRoute(services)]
+}
+
+function registerRoute({ storage, clock, passwords, deviceKey, callLimits }: Services) {
+  return serve(register, async ({ body, sender }) => {
+    const { username, password, rememberMe = false } = body
+    await callLimits.admitRegistration(sender.address)
+    const registration = {
+      username,
+      passwordHash: await passwords.hash(password),
+      sender,
+      now: clock.now(),
+      seconds: rememberMe ? REMEMBERED : NOT_REMEMBERED,
+    }
+    const { account, token } = await storage.transaction((stores) => registerAccount(stores, registration))
+    return reply(201, account, signInCookies(token, sender, { deviceKey, username, rememberMe }))
+  })
+}
+
+function usernameRoute({ storage }: Services) {
+  return serve(getUsername, async ({ params }) => {
+    const isTaken = await storage.read(({ accounts }) => accounts.isTaken(params.username))
+    if (!isTaken) throw new Refusal('username-free')
+    return reply(200, { taken: true as const })
+  })
+}
+
+function ownAccountRoutes({ storage }: Services) {
+  return [
+    serve(getOwnAccount, async ({ userId }) =>
+      reply(200, await storage.read((stores) => readOwnAccount(stores, userId))),
+    ),
+
+    serve(putOwnAccount, async ({ userId, body }) => {
+      const displayName = readDisplayName(body.displayName)
+      const ownAccount = await storage.transaction(async (stores) => {
+        await stores.ownAccounts.rename(userId, displayName)
+        return readOwnAccount(stores, userId)
+      })
+      return reply(200, ownAccount)
+    }),
+  ]
+}
+
+async function readOwnAccount(
+  { ownAccounts, quizResults, answers, favorites }: Stores,
+  userId: number,
+): Promise<OwnAccount> {
+  const ownAccount = await ownAccounts.find(userId)
+  if (!ownAccount) throw new Refusal('account-deleted')
+  const { recoveryMadeAt: recoveryCodeMadeAt, ...account } = ownAccount
+  const quizzes = await quizResults.count(userId)
+  const kept = {
+    results: quizzes.results,
+    answers: quizzes.answers + (await answers.count(userId)),
+    favorites: (await favorites.list(userId)).length,
+  }
+  return { ...account, recoveryCodeMadeAt, kept }
+}
+
+function deleteRoute(services: Services) {
+  const { storage } = services
+  return serve(deleteAccount, async ({ userId, body, sender }) => {
+    const account = await storage.read(({ accounts }) => accounts.find(userId))
+    if (body.username !== account?.username) throw fieldRefusal('name-not-confirmed', 'username')
+    const provenHash = await tryPassword(services, userId, { field: 'password', password: body.password }, sender)
+    await storage.transaction(async (stores) => {
+      const holds = await stores.passwords.replace(userId, provenHash, provenHash)
+      if (!holds) throw fieldRefusal('wrong-password', 'password')
+      await removeAccount(stores, userId)
+    })
+    return reply(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
+  })
+}

@@ -1,0 +1,156 @@
+import type { Insights } from '@think-twice/contract/practice'
+import { type ConceptName, conceptId, isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
+import type { ProgressRecord } from '@think-twice/core/learning/mastery'
+import { type NextStep, nextStep } from '@think-twice/core/next-step/next-step'
+import { PURPOSES, type Purpose } from '@think-twice/core/practice/plan-round'
+import { counted } from '@think-twice/core/wording/counted'
+import { markedParts } from '@think-twice/core/wording/marked-words'
+import { useId, useMemo } from 'react'
+import { Link } from 'wouter'
+import { NEW_ROUND_ADDRESS } from '../../addresses.ts'
+import { timeNow } from '../../browser/clock.ts'
+import { random } from '../../browser/random.ts'
+import { readSettings } from '../../browser/settings.ts'
+import type { Review } from '../../data/review.ts'
+import { useTellApart } from '../../data/tell-apart.ts'
+import buttons from '../../ui/button.module.css'
+import { Cells } from '../../ui/cells.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PenNote } from '../../ui/pen-note.tsx'
+import typography from '../../ui/text.module.css'
+import inks from '../../ui/two-ink-sheet.module.css'
+import styles from './next-step.module.css'
+import {
+  addressOfUnfinished,
+  DiscardButton,
+  UnfinishedRows,
+  UnfinishedTicks,
+  type UnfinishedWork,
+} from './unfinished.tsx'
+
+/** What has been loaded; null stands for what could not be loaded. */
+type Known = {
+  review: Review | null
+  insights: Insights | null
+  progress: readonly ProgressRecord[] | null
+}
+
+/** The one thing to do next. It stays the same until its inputs change: a round is drawn only once. */
+export function useNextStep(name: string, known: Known, { unfinished }: UnfinishedWork): NextStep {
+  const { review, insights, progress } = known
+  return useMemo(() => {
+    const facts = {
+      name,
+      due: review?.due ?? null,
+      confusions: insights?.confusions ?? [],
+      met: progress?.map(({ itemId }) => itemId).filter(isConceptName) ?? null,
+      unfinished,
+      length: readSettings().roundLength,
+      now: timeNow(),
+    }
+    return nextStep(facts, random)
+  }, [name, review, insights, progress, unfinished])
+}
+
+type NextSheetProps = { step: NextStep; now: number; onDiscard: UnfinishedWork['onDiscard'] }
+
+/** The one thing to do next, on the only sheet of the page and with its only primary button. */
+export function NextSheet({ step, now, onDiscard }: NextSheetProps) {
+  const id = useId()
+  const { minutes, title, why, names, aside, open } = step
+  return (
+    <section className={inks.narrow} aria-labelledby={id}>
+      <div className={styles.sheet}>
+        <p className={styles.kind}>
+          <b>Next</b>
+          <span>about {counted(minutes, 'minute')}</span>
+        </p>
+        <h2 id={id}>{title}</h2>
+        <p className={styles.why}>
+          {markedParts(why, names).map(({ text, isMarked }) => (isMarked ? <b key={text}>{text}</b> : text))}
+        </p>
+        {step.action === 'resume' ? (
+          <UnfinishedTicks unfinished={step.unfinished} />
+        ) : (
+          <>
+            <StepCells step={step} />
+            {step.pair && <PairNote pair={step.pair} />}
+          </>
+        )}
+        <div className={styles.go}>
+          <NextStepLink step={step} />
+          {step.action === 'resume' && <DiscardButton unfinished={step.unfinished} onDiscard={onDiscard} />}
+          {aside && <span className={typography.small}>{aside}</span>}
+        </div>
+        <UnfinishedRows open={open} now={now} onDiscard={onDiscard} />
+      </div>
+    </section>
+  )
+}
+
+/** Leads to the recommended step; a round takes along the items shown as cells. */
+function NextStepLink({ step }: { step: NextStep }) {
+  const words = (
+    <>
+      {step.button} <Icon name="arrowRight" />
+    </>
+  )
+  return step.action === 'resume' ? (
+    <Link className={buttons.primary} href={addressOfUnfinished(step.unfinished)}>
+      {words}
+    </Link>
+  ) : (
+    <Link className={buttons.primary} href={NEW_ROUND_ADDRESS} state={{ plan: step.plan }}>
+      {words}
+    </Link>
+  )
+}
+
+type RoundStep = Exclude<NextStep, { action: 'resume' }>
+
+const GROUP: Readonly<Record<Purpose, (count: number) => string>> = {
+  due: (count) => `${count} due`,
+  pair: () => 'the pair',
+  new: (count) => `${count} new`,
+  mixed: () => 'mixed',
+}
+
+/** The round as cells, by why its concepts are asked; nobody knows beforehand which of its scenarios are sound. */
+export function StepCells({ step: { action, cells, cellsLabel } }: { step: RoundStep }) {
+  const groups = PURPOSES.map((purpose) => ({ purpose, own: cells.filter((cell) => cell.purpose === purpose) }))
+  return (
+    <div className={styles.cells} role="img" aria-label={cellsLabel}>
+      {groups
+        .filter(({ own }) => own.length > 0)
+        .map(({ purpose, own }) => (
+          <div key={purpose} className={styles.group}>
+            <div className={classNames(styles.row, action === 'first round' && styles.open)}>
+              {own.map(({ type }, place) =>
+                action === 'first round' ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
+                  <i key={place} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
+                  <Cells key={place} types={[type]} />
+                ),
+              )}
+            </div>
+            {action === 'round' && <span>{GROUP[purpose](own.length)}</span>}
+          </div>
+        ))}
+    </div>
+  )
+}
+
+/** The question that tells the pair apart, in both inks if the pair mixes a fallacy and a bias. */
+export function PairNote({ pair: [one, other] }: { pair: readonly [ConceptName, ConceptName] }) {
+  const question = useTellApart([conceptId(one), conceptId(other)])?.text
+  if (question === undefined) return null
+  const ink = isBias(one) !== isBias(other) ? 'both' : isBias(one) ? 'bias' : 'fallacy'
+  return (
+    <div className={styles.note}>
+      <PenNote ink={ink}>To tell them apart, ask: {question.charAt(0).toLowerCase() + question.slice(1)}</PenNote>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { placeLine, type Unfinished } from '@think-twice/core/next-step/unfinished'
+import { UNANSWERED } from '@think-twice/core/quiz/score'
+import { relativeTimeText } from '@think-twice/core/wording/relative-time'
+import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { attemptAddress, roundAddress } from '../../addresses.ts'
+import { useCurrentUser } from '../../browser/current-user.ts'
+import { findAttempt } from '../../browser/kept-attempts.ts'
+import { useRoundChanges } from '../../browser/kept-rounds.ts'
+import { useIsTakenOver } from '../../browser/prerendered-page.ts'
+import { discardUnfinished, listUnfinished } from '../../browser/unfinished.ts'
+import buttons from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { showToast } from '../../ui/show-toast.ts'
+import { ProgressTicks } from '../question/progress-ticks.tsx'
+import styles from './unfinished.module.css'
+
+export type UnfinishedWork = {
+  unfinished: readonly Unfinished[]
+  /** Discards an attempt or a round, with a toast that brings it back. */
+  onDiscard: (id: string) => void
+}
+
+/** The current user's unfinished attempts and rounds on this device. */
+export function useUnfinishedWork(): UnfinishedWork {
+  const user = useCurrentUser()
+  const [readings, setReadings] = useState(0)
+  const rounds = useRoundChanges()
+  const isTakenOver = useIsTakenOver()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading looks at the device again, and who is here.
+  const unfinished = useMemo(() => (isTakenOver ? listUnfinished() : []), [user, readings, rounds, isTakenOver])
+  const readAgain = () => setReadings((times) => times + 1)
+  const onDiscard = (id: string) => {
+    const one = unfinished.find((each) => each.id === id)
+    if (!one) return
+    const restore = discardUnfinished(one)
+    readAgain()
+    showToast({
+      title: `${one.title} discarded`,
+      description: 'Your place in it is gone from this device.',
+      action: {
+        label: 'Undo',
+        onAction: () => {
+          restore()
+          readAgain()
+        },
+      },
+    })
+  }
+  return { unfinished, onDiscard }
+}
+
+type UnfinishedRowsProps = { open: readonly Unfinished[]; now: number; onDiscard: (id: string) => void }
+
+/** Other unfinished work, to go on with or to discard. */
+export function UnfinishedRows({ open, now, onDiscard }: UnfinishedRowsProps) {
+  return open.map((unfinished) => {
+    const { id, title, leftAt } = unfinished
+    return (
+      <div key={id} className={styles.open}>
+        <div>
+          <h3>{title}, in progress</h3>
+          <p>
+            {placeLine(unfinished)}, left {relativeTimeText(leftAt, now).toLowerCase()}
+          </p>
+          <UnfinishedTicks unfinished={unfinished} />
+        </div>
+        <div className={styles.buttons}>
+          <DiscardButton unfinished={unfinished} onDiscard={onDiscard} />
+          <Link className={buttons.small} href={addressOfUnfinished(unfinished)} aria-label={`Resume ${title}`}>
+            Resume
+          </Link>
+        </div>
+      </div>
+    )
+  })
+}
+
+type DiscardButtonProps = { unfinished: Unfinished; onDiscard: (id: string) => void }
+
+export function DiscardButton({ unfinished: { id, title }, onDiscard }: DiscardButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(buttons.small, buttons.plain)}
+      aria-label={`Discard ${title}`}
+      onClick={() => onDiscard(id)}
+    >
+      Discard
+    </button>
+  )
+}
+
+/** Where something unfinished continues. */
+export function addressOfUnfinished({ kind, id }: Unfinished): string {
+  return kind === 'round' ? roundAddress(id) : attemptAddress(id)
+}
+
+/** How far a quiz or a round got, one tick for each question. */
+export function UnfinishedTicks({ unfinished }: { unfinished: Unfinished }) {
+  const ticks = unfinished.kind === 'attempt' ? ticksOfAttempt(unfinished) : ticksOfRound(unfinished)
+  if (ticks === null) return null
+  return (
+    <div className={styles.ticks}>
+      <ProgressTicks {...ticks} label={`Progress of ${unfinished.title}`} />
+    </div>
+  )
+}
+
+function ticksOfAttempt({ id }: Unfinished) {
+  const attempt = findAttempt(id)
+  if (attempt?.state !== 'in progress') return null
+  const { questions, userAnswers, position } = attempt
+  return { questions, userAnswers, position }
+}
+
+/** A round is answered in order, so its position says it all. */
+function ticksOfRound({ id, answered, of }: Unfinished) {
+  const places = Array.from({ length: of }, (_, place) => place)
+  return {
+    questions: places.map((place) => ({ id: `${id} ${place}` })),
+    userAnswers: places.map((place) => (place < answered ? 0 : UNANSWERED)),
+    position: answered,
+  }
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { openAuth } from '../auth/auth-dialog-state.ts'
+import { useCurrentUser } from '../browser/current-user.ts'
+import { downloadJson } from '../browser/download.ts'
+import { isSaved, ownerOf } from '../browser/kept-attempts.ts'
+import { refusedEntries } from '../saving/outbox.ts'
+import { useSaveState } from '../saving/save-state.ts'
+import { SAVE_WORDS } from '../saving/save-words.ts'
+import { classNames } from '../ui/class-names.ts'
+import typography from '../ui/text.module.css'
+import styles from './save-status.module.css'
+
+/** One quiet line that tells the truth about where a result is. */
+export function SaveStatus({ id }: { id: string }) {
+  const user = useCurrentUser()
+  // After a reload nothing is in progress, but what was saved before is still known.
+  const state = useSaveState(id) ?? (isSaved(id) ? 'saved' : null)
+  if (user !== null || state === 'saved') {
+    return (
+      <p className={classNames(typography.fine, styles.status)} role="status">
+        {state && SAVE_WORDS[state]}
+      </p>
+    )
+  }
+  return (
+    <p className={classNames(typography.fine, styles.status)}>
+      This result isn’t saved yet.{' '}
+      <button type="button" className={typography.link} onClick={() => openAuth('login')}>
+        Log in
+      </button>{' '}
+      {/* The result of somebody whose session has ended is theirs already. */}
+      {ownerOf(id) === null && (
+        <>
+          or{' '}
+          <button type="button" className={typography.link} onClick={() => openAuth('register')}>
+            sign up
+          </button>{' '}
+        </>
+      )}
+      to keep it.
+    </p>
+  )
+}
+
+/** One line on where a round's answers are. A visitor's stay on the device until a sign-in in this tab keeps them. */
+export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
+  const user = useCurrentUser()
+  const state = useSaveState(...ids)
+  if (user === null) {
+    return (
+      <p className={classNames(typography.fine, styles.status)}>
+        This round isn’t saved.{' '}
+        <button type="button" className={typography.link} onClick={() => openAuth('register')}>
+          Sign up
+        </button>{' '}
+        or{' '}
+        <button type="button" className={typography.link} onClick={() => openAuth('login')}>
+          log in
+        </button>{' '}
+        in this tab to keep it, and we’ll bring back what you missed when it’s due.
+      </p>
+    )
+  }
+  return (
+    <p className={classNames(typography.fine, styles.status)} role="status">
+      {state && SAVE_WORDS[state]}
+    </p>
+  )
+}
+
+/** Whatever the server would not take is not lost: a quiet line says so, and offers it as a file. */
+export function RefusedNote({ userId }: { userId: number }) {
+  const { data: refused = [] } = useQuery({
+    queryKey: ['refused entries', userId],
+    queryFn: () => refusedEntries(userId),
+    // It is on this device, so reading it again costs nothing.
+    staleTime: 0,
+  })
+  if (refused.length === 0) return null
+  return (
+    <p className={classNames(typography.fine, styles.status)}>
+      The server didn’t accept {refused.length === 1 ? 'one thing' : `${refused.length} things`} you did.{' '}
+      {refused.length === 1 ? 'It’s' : 'They’re'} kept on this device.{' '}
+      <button
+        type="button"
+        className={typography.link}
+        onClick={() => downloadJson('think-twice-not-accepted.json', refused)}
+      >
+        Download
+      </button>
+    </p>
+  )
+}

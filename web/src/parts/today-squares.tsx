@@ -1,0 +1,18 @@
+import { classNames } from '../ui/class-names.ts'
+import styles from './today-squares.module.css'
+
+type TodaySquaresProps = { name: boolean; sentence: boolean; isSmall?: boolean }
+
+/** Two looks earn the logo's two squares: one for the name, one for the sentence. A miss stays an outline. */
+export function TodaySquares({ name, sentence, isSmall = false }: TodaySquaresProps) {
+  return (
+    <span
+      className={isSmall ? styles.small : styles.looked}
+      role="img"
+      aria-label={`Name ${name ? 'right' : 'missed'}, sentence ${sentence ? 'right' : 'missed'}`}
+    >
+      <i className={classNames(styles.one, !name && styles.miss)} />
+      <i className={classNames(styles.two, !sentence && styles.miss)} />
+    </span>
+  )
+}
