@@ -1,22 +1,12 @@
-import { CompiledQuery, type Dialect, type Driver } from 'kysely'
+import type { Dialect, Driver } from 'kysely'
 
-/**
- * When a statement fails: instead of running, after running (as when only the reply is lost), or together with the
- * whole transaction (as in SQLite on a full disk).
- */
-export type Moment = 'before' | 'after' | 'rolled back'
-
-/** Does the statement, in lower case, make writes last? A learner's may go in one statement, without a transaction. */
-export function isCommit(sql: string): boolean {
-  return sql === 'commit' || sql.startsWith('with w0 as (update')
-}
+/** A statement fails instead of running, or after it, as when only the reply is lost. */
+export type Moment = 'before' | 'after'
 
 /** Makes a database's statements fail on demand. */
 export class FailingStatements {
   /** Statements since the last reset, in lower case. */
   seen: string[] = []
-  /** Statements since the last reset, as they were written. */
-  written: string[] = []
   #plan: { which: number | 'commit'; error: Error; isPersistent: boolean; moment: Moment } | null = null
 
   /** From now on this statement, counted from 1, or each commit fails; with `isPersistent`, so do all after it. */
@@ -27,7 +17,6 @@ export class FailingStatements {
 
   reset(): void {
     this.seen = []
-    this.written = []
     this.#plan = null
   }
 
@@ -48,9 +37,7 @@ export class FailingStatements {
       const execute = connection.executeQuery.bind(connection)
       connection.executeQuery = async (query) => {
         this.seen.push(query.sql.toLowerCase())
-        this.written.push(query.sql)
         const error = this.#due(query.sql)
-        if (error && this.#plan?.moment === 'rolled back') await execute(CompiledQuery.raw('rollback'))
         if (error && this.#plan?.moment !== 'after') throw error
         const result = await execute<never>(query)
         if (error) throw error
@@ -64,7 +51,7 @@ export class FailingStatements {
   #due(sql: string): Error | null {
     if (!this.#plan || sql === 'rollback') return null
     const { which, error, isPersistent } = this.#plan
-    if (which === 'commit') return isCommit(sql.toLowerCase()) ? error : null
+    if (which === 'commit') return sql === 'commit' ? error : null
     const number = this.seen.filter((each) => each !== 'rollback').length
     return number === which || (isPersistent && number > which) ? error : null
   }

@@ -4,7 +4,6 @@ import { setImmediate } from 'node:timers/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
-import { oneAtATime } from '../storage/engine/write-queue.ts'
 
 /** Large replies in flight to one person and overall; an unread reply keeps its bytes in memory. */
 const TO_ONE = 8
@@ -58,14 +57,17 @@ export async function admitLargeReply(
   })
 }
 
-const inTurn = oneAtATime()
+let last: Promise<unknown> = Promise.resolve()
 
 /** Makes large replies one at a time and lets other work run in between. */
 export function makeInTurn<Result>(make: () => Promise<Result>): Promise<Result> {
-  return inTurn(async () => {
+  const next = async () => {
     await setImmediate()
     return make()
-  })
+  }
+  const made = last.then(next, next)
+  last = made
+  return made
 }
 
 /** Closes the connection of a client that does not read its reply in time. */

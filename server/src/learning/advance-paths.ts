@@ -6,7 +6,6 @@ import {
   type PathEvidence,
   waitingForScores,
 } from '@think-twice/core/rewards/learning-paths'
-import type { LearnerSnapshot } from '../storage/learning/learner-snapshot.ts'
 import type { Stores } from '../storage/stores.ts'
 
 /**
@@ -16,11 +15,9 @@ import type { Stores } from '../storage/stores.ts'
 export async function advancePathsOf(
   stores: Stores,
   userId: number,
-  { hasOpenPath }: Pick<LearnerSnapshot, 'hasOpenPath'>,
   evidence: PathEvidence,
   now: number,
 ): Promise<{ moved: LearningPathRecord[]; toSave: LearningPathRecord[]; granted: string[] }> {
-  if (!hasOpenPath) return { moved: [], toSave: [], granted: [] }
   const { paths: open, unread } = await stores.learningPaths.open(userId)
   const first = advancePaths(LEARNING_PATHS, open, evidence, now)
   const asking = waitingForScores(LEARNING_PATHS, open, first, unread)

@@ -8,7 +8,7 @@ import { finishQuiz } from './finish-quiz.ts'
 const NOON = Date.UTC(2026, 10, 21, 12)
 const DAY = 86_400_000
 
-describe.each(DATABASES)('the toTell after a finished quiz on %s', (database) => {
+describe.each(DATABASES)('the changes after a finished quiz on %s', (database) => {
   let opened: Awaited<ReturnType<typeof openTestStorage>>
   let userId: number
   let people = 0
@@ -25,9 +25,9 @@ describe.each(DATABASES)('the toTell after a finished quiz on %s', (database) =>
   /** Works out what a Standard Quiz with this many misses, finished at `timestamp`, changes. */
   const workOut = (misses: number, timestamp: number) =>
     opened.storage.transaction(async (stores) => {
-      const snapshot = await stores.snapshots.read(userId, 'quiz')
+      const learner = await stores.learners.take(userId)
       const result = { ...finishedQuiz('standard', misses), id: 'quiz', timestamp }
-      return changesOfQuiz(stores, userId, snapshot, { result, timeZone: 'UTC', now: timestamp })
+      return changesOfQuiz(stores, userId, learner, { result, timeZone: 'UTC', now: timestamp })
     })
   const finish = (id: string, timestamp: number) => {
     const quiz = finishedQuiz('standard', 12, { id, timestamp, timeZone: 'UTC', recordActivity: true })

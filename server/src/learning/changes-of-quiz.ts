@@ -4,7 +4,7 @@ import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { encountersOf } from '@think-twice/core/learning/encounters'
 import { progressReply } from '@think-twice/core/learning/mastery'
 import { masteryEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
-import type { LearnerSnapshot } from '../storage/learning/learner-snapshot.ts'
+import type { ChangingLearner } from '../storage/learning/learner.ts'
 import type { KeptResult } from '../storage/results/result-rows.ts'
 import type { Stores } from '../storage/stores.ts'
 import { advancePathsOf } from './advance-paths.ts'
@@ -21,30 +21,25 @@ import { trackProgress } from './track-progress.ts'
 export async function changesOfQuiz(
   stores: Stores,
   userId: number,
-  snapshot: LearnerSnapshot,
+  learner: ChangingLearner,
   { result, timeZone, now }: { result: KeptResult; timeZone: string | undefined; now: number },
 ): Promise<{ toSave: ChangesToSave; toTell: ChangesToTell }> {
   const { id, timestamp, mode, score } = result
   const delivery = { id, at: timestamp, day: dayOf(timestamp, timeZone) }
   const encounters = encountersOf(result, findConcept, isSoundQuestion)
-  const { moved, all } = await trackProgress(stores, userId, snapshot.progress, encounters, delivery)
-  const finished = { ...snapshot.learner, finishedQuizzes: snapshot.learner.finishedQuizzes + 1 }
+  const { moved, all } = await trackProgress(stores, userId, encounters, delivery)
+  const finished = { ...learner, finishedQuizzes: learner.finishedQuizzes + 1 }
   const activity = { startedAt: startOfQuiz(result), timeZone, now }
   const { active, newDay, streak } = await activeLearner(stores, userId, finished, activity)
-  const paths = await advancePathsOf(
-    stores,
-    userId,
-    snapshot,
-    { results: [{ mode, score, timestamp }], progress: all },
-    now,
-  )
+  const paths = await advancePathsOf(stores, userId, { results: [{ mode, score, timestamp }], progress: all }, now)
   const evidence = {
     ...masteryEvidence(all),
     quizzesFinished: active.finishedQuizzes,
     score,
     longestStreak: streak.longestStreak,
   }
-  const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, evidence, paths.granted)
+  const held = await stores.achievements.ids(userId)
+  const achievementIds = newAchievementIds(ACHIEVEMENTS, held, evidence, paths.granted)
   return {
     toTell: {
       progress: moved.map(progressReply),

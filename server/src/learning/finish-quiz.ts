@@ -1,6 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
 import { dayOf, reportedTime } from '@think-twice/core/activity/days'
-import { required } from '@think-twice/core/required'
 import type { Sureness } from '@think-twice/core/vocabulary'
 import { Refusal } from '../refusal.ts'
 import { encodeQuestions } from '../storage/questions/question-encoding.ts'
@@ -26,8 +25,7 @@ export type SavedQuiz = Omit<KeptResult, 'questions' | 'userAnswers'> & { userId
 
 /**
  * Saves a finished quiz and, if asked to, everything it changes. Sending it again changes nothing and gets the same
- * reply; another quiz under its id is refused. Runs in `storage.changeLearner`: saving the learner fails if anything else
- * was written for this person after the snapshot was read. `now` is milliseconds since 1970.
+ * reply; another quiz under its id is refused. `now` is milliseconds since 1970.
  */
 export async function finishQuiz(
   stores: Stores,
@@ -37,9 +35,9 @@ export async function finishQuiz(
 ): Promise<{ isNew: boolean; saved: SavedQuiz }> {
   const { timeZone, recordActivity, sureness = null, ...content } = sent
   const result = { ...content, id: sent.id ?? randomUUID(), timestamp: reportedTime(sent.timestamp, now) }
-  const snapshot = await stores.snapshots.read(userId, result.id)
-  if (snapshot.isSaved) {
-    const known = required(await stores.quizResults.findSaved(userId, result.id), 'a result that is saved')
+  const learner = await stores.learners.take(userId)
+  const known = await stores.quizResults.findSaved(userId, result.id)
+  if (known) {
     if (![contentHashOf(sent), earlierContentHash(sent)].includes(known.contentHash))
       throw new Refusal('result-differs')
     const changes = known.changes === null ? null : decodeChanges(known.changes, known.result, findConcept)
@@ -47,15 +45,14 @@ export async function finishQuiz(
   }
 
   await makeRoom(stores, userId, content.questions)
-  const recorded = recordActivity ? await changesOfQuiz(stores, userId, snapshot, { result, timeZone, now }) : null
-  // The result comes first, because its questions' ids may have to be read, and no read may follow a write.
+  const recorded = recordActivity ? await changesOfQuiz(stores, userId, learner, { result, timeZone, now }) : null
   await stores.quizResults.add(userId, result, {
     contentHash: contentHashOf(sent),
     changes: recorded && encodeChanges(recorded.toTell, result, now, findConcept),
     day: dayOf(result.timestamp, timeZone),
     sureness,
   })
-  await saveChanges(stores, userId, recorded?.toSave ?? { learner: snapshot.learner }, now)
+  if (recorded) await saveChanges(stores, userId, recorded.toSave, now)
   return { isNew: true, saved: savedQuiz(userId, result, recorded?.toTell ?? null) }
 }
 

@@ -8,7 +8,6 @@ import { required } from '@think-twice/core/required'
 import { masteryEvidence, newAchievementIds } from '@think-twice/core/rewards/achievements'
 import type { CategoryType, Sureness } from '@think-twice/core/vocabulary'
 import { Refusal } from '../refusal.ts'
-import type { LearnerSnapshot } from '../storage/learning/learner-snapshot.ts'
 import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
 import type { Stores } from '../storage/stores.ts'
 import { advancePathsOf } from './advance-paths.ts'
@@ -35,8 +34,8 @@ export type SentAnswer = {
 type RecordedAnswer = { isNew: boolean; record: ProgressRecord; achievements: EarnedAchievement[] }
 
 /**
- * Records one practice answer, in `storage.changeLearner`. Under a key it counts once: sending it again returns the
- * current record, and a different answer under that key is refused. `now` is milliseconds since 1970.
+ * Records one practice answer. Under a key it counts once: sending it again returns the current record, and a different
+ * answer under that key is refused. `now` is milliseconds since 1970.
  */
 export async function recordAnswer(
   stores: Stores,
@@ -45,19 +44,17 @@ export async function recordAnswer(
   now: number,
 ): Promise<RecordedAnswer> {
   const answer = keptAnswer(sent, now)
-  // Saving the learner fails if anything was written after this, so what is read from here on still holds then.
-  const snapshot = await stores.snapshots.read(userId)
+  await stores.learners.take(userId)
   const counted = sent.key === undefined ? null : await findCounted(stores, userId, sent.key)
   if (counted) {
     if (counted.itemId !== answer.itemId || counted.isCorrect !== answer.isCorrect) throw new Refusal('answer-differs')
-    return { isNew: false, record: currentRecord(snapshot, answer), achievements: [] }
+    return { isNew: false, record: await currentRecord(stores, userId, answer), achievements: [] }
   }
   if (answer.isSound) {
     await stores.answers.add(userId, answer)
-    await stores.learners.save(userId, snapshot.learner)
-    return { isNew: true, record: currentRecord(snapshot, answer), achievements: [] }
+    return { isNew: true, record: await currentRecord(stores, userId, answer), achievements: [] }
   }
-  const { record, achievements } = await recordPractice(stores, userId, snapshot, answer, { ...answer, now })
+  const { record, achievements } = await recordPractice(stores, userId, answer, { ...answer, now })
   await stores.answers.add(userId, answer)
   return { isNew: true, record, achievements }
 }
@@ -66,15 +63,14 @@ export async function recordAnswer(
 async function recordPractice(
   stores: Stores,
   userId: number,
-  snapshot: LearnerSnapshot,
   encounter: Encounter,
   { now, ...delivery }: Delivery & { now: number },
 ): Promise<{ record: ProgressRecord; achievements: EarnedAchievement[] }> {
-  const { learner } = snapshot
-  const { moved, all } = await trackProgress(stores, userId, snapshot.progress, [encounter], delivery)
-  const { toSave, granted } = await advancePathsOf(stores, userId, snapshot, { results: [], progress: all }, now)
-  const achievementIds = newAchievementIds(ACHIEVEMENTS, snapshot.achievementIds, masteryEvidence(all), granted)
-  await saveChanges(stores, userId, { learner, progress: moved, learningPaths: toSave, achievementIds }, now)
+  const { moved, all } = await trackProgress(stores, userId, [encounter], delivery)
+  const { toSave, granted } = await advancePathsOf(stores, userId, { results: [], progress: all }, now)
+  const held = await stores.achievements.ids(userId)
+  const achievementIds = newAchievementIds(ACHIEVEMENTS, held, masteryEvidence(all), granted)
+  await saveChanges(stores, userId, { progress: moved, learningPaths: toSave, achievementIds }, now)
   const achievements = achievementIds.map((achievementId) => ({ achievementId, earnedAt: now }))
   return { record: progressReply(required(moved[0], 'the record of the answer')), achievements }
 }
@@ -100,8 +96,12 @@ function keptAnswer(sent: SentAnswer, now: number): Answer {
 }
 
 /** The current record; for a concept without answers, the prior. */
-function currentRecord({ progress }: LearnerSnapshot, { itemId, categoryType }: Answer): ProgressRecord {
-  const kept = progress.find((record) => record.itemId === itemId)
+async function currentRecord(
+  { progress }: Stores,
+  userId: number,
+  { itemId, categoryType }: Answer,
+): Promise<ProgressRecord> {
+  const kept = (await progress.list(userId)).find((record) => record.itemId === itemId)
   return progressReply(kept ?? unmetProgress({ itemId, categoryType }))
 }
 

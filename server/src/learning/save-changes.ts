@@ -1,7 +1,6 @@
 import type { Day } from '@think-twice/core/activity/days'
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
 import type { LearningPathRecord } from '@think-twice/core/rewards/learning-paths'
-import { waitForAll } from '../storage/engine/wait-for-all.ts'
 import type { ChangingLearner } from '../storage/learning/learner.ts'
 import type { Stores } from '../storage/stores.ts'
 
@@ -16,7 +15,7 @@ export type ChangesToSave = {
   achievementIds: readonly string[]
 }
 
-/** Saves what has changed, each part on its own, so that a database may take them together. */
+/** Saves the parts that have changed. */
 export async function saveChanges(
   stores: Stores,
   userId: number,
@@ -24,11 +23,9 @@ export async function saveChanges(
   now: number,
 ): Promise<void> {
   const { progress = [], learner = null, newDay = null, learningPaths = [], achievementIds = [] } = changes
-  await waitForAll([
-    stores.progress.save(userId, progress),
-    learner && stores.learners.save(userId, learner),
-    newDay === null ? null : stores.streak.add(userId, newDay),
-    stores.learningPaths.save(userId, learningPaths),
-    stores.achievements.award(userId, achievementIds, now),
-  ])
+  if (learner) await stores.learners.save(userId, learner)
+  await stores.progress.save(userId, progress)
+  if (newDay !== null) await stores.streak.add(userId, newDay)
+  await stores.learningPaths.save(userId, learningPaths)
+  await stores.achievements.award(userId, achievementIds, now)
 }

@@ -4,32 +4,28 @@ import { addActiveDay, streakOn, streakStateOf } from '@think-twice/core/activit
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { required } from '@think-twice/core/required'
 import { newAchievementIds } from '@think-twice/core/rewards/achievements'
-import { waitForAll } from '../storage/engine/wait-for-all.ts'
 import type { ChangingLearner } from '../storage/learning/learner.ts'
 import type { EarnedAchievement } from '../storage/rewards/achievements.ts'
 import type { Stores } from '../storage/stores.ts'
 import type { DatedStreak } from './changes-encoding.ts'
+import { saveChanges } from './save-changes.ts'
 
 /** An activity that began at `startedAt`, as seen at `now`; both in milliseconds since 1970. */
 type Activity = { startedAt: number; timeZone: string | undefined; now: number }
 
 /**
- * Records that a learner was active, whatever it was, in `storage.changeLearner`; returns the streak, and the
- * achievements earned if there are any.
+ * Records that a learner was active, whatever it was; returns the streak, and the achievements earned if there are any.
  */
 export async function recordActiveDay(
   stores: Stores,
   userId: number,
   activity: Activity,
 ): Promise<DatedStreak & { achievements?: EarnedAchievement[] }> {
-  const { learner, achievementIds: held } = await stores.snapshots.read(userId)
+  const learner = await stores.learners.take(userId)
+  const held = await stores.achievements.ids(userId)
   const { active, newDay, streak } = await activeLearner(stores, userId, learner, activity)
   const achievementIds = newAchievementIds(ACHIEVEMENTS, held, { longestStreak: streak.longestStreak })
-  await waitForAll([
-    stores.learners.save(userId, active),
-    newDay === null ? null : stores.streak.add(userId, newDay),
-    stores.achievements.award(userId, achievementIds, activity.now),
-  ])
+  await saveChanges(stores, userId, { learner: active, newDay, achievementIds }, activity.now)
   const achievements = achievementIds.map((achievementId) => ({ achievementId, earnedAt: activity.now }))
   return { ...streak, ...(achievements.length > 0 && { achievements }) }
 }

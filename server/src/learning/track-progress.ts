@@ -15,10 +15,10 @@ import { answersOf } from './evidence.ts'
 export async function trackProgress(
   stores: Stores,
   userId: number,
-  before: readonly TrackedProgress[],
   encounters: readonly Encounter[],
   delivery: Delivery,
 ): Promise<{ moved: TrackedProgress[]; all: TrackedProgress[] }> {
+  const before = await stores.progress.list(userId)
   const { moved: inTime, late } = recordEncounters(before, encounters, delivery)
   const recomputed = late.length === 0 ? [] : lateProgress(late, encounters, delivery, await answersOf(stores, userId))
   const moved = [...inTime, ...recomputed]

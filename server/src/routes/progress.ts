@@ -44,7 +44,7 @@ function recordRoutes({ storage, clock }: Services) {
     }),
 
     serve(postProgress, async ({ userId, body, idempotencyKey }) => {
-      const { isNew, record, achievements } = await storage.changeLearner(userId, (stores) =>
+      const { isNew, record, achievements } = await storage.transaction((stores) =>
         recordAnswer(
           stores,
           userId,
@@ -79,7 +79,7 @@ function streakRoutes({ storage, clock }: Services) {
       const now = clock.now()
       const startedAt = reportedTime(body.lastActivityDate, now)
       const activity = { startedAt, timeZone: knownTimeZone(body.timeZone), now }
-      return reply(200, await storage.changeLearner(userId, (stores) => recordActiveDay(stores, userId, activity)))
+      return reply(200, await storage.transaction((stores) => recordActiveDay(stores, userId, activity)))
     }),
   ]
 }

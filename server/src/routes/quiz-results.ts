@@ -45,7 +45,7 @@ function resultRoutes({ storage, clock }: Services) {
         const issue = { field: contradiction, message: 'This does not agree with the rest.' }
         throw new Refusal('result-contradicts-itself', {}, [issue])
       }
-      const { isNew, saved } = await storage.changeLearner(userId, (stores) =>
+      const { isNew, saved } = await storage.transaction((stores) =>
         finishQuiz(stores, userId, { id, ...quiz, ...counts, timeZone: knownTimeZone(quiz.timeZone) }, clock.now()),
       )
       return isNew ? reply(201, saved) : reply(200, saved, { 'idempotent-replayed': 'true' })

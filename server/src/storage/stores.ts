@@ -5,17 +5,14 @@ import { rateLimitStore } from './accounts/rate-limits.ts'
 import { recoveryStore } from './accounts/recovery.ts'
 import { secretStore } from './accounts/secrets.ts'
 import { signInStore } from './accounts/sign-ins.ts'
-import type { Connection } from './engine/connection.ts'
-import type { OpenTransaction } from './engine/transactions.ts'
+import type { Connection } from './engine/engine.ts'
 import { answerStore } from './learning/answers.ts'
 import { disputeStore } from './learning/disputes.ts'
 import { favoriteStore } from './learning/favorites.ts'
 import { learnerStore } from './learning/learner.ts'
-import { learnerSnapshotStore } from './learning/learner-snapshot.ts'
 import { progressStore } from './learning/progress.ts'
 import { streakStore } from './learning/streak.ts'
 import { todayStore } from './learning/today.ts'
-import type { QuestionCache } from './questions/question-cache.ts'
 import { questionStore } from './questions/questions.ts'
 import { quizResultStore } from './results/quiz-results.ts'
 import { recordedResultStore } from './results/recorded-results.ts'
@@ -27,17 +24,9 @@ import { learningPathStore } from './rewards/learning-paths.ts'
 /** One store per resource. Nothing above them knows a table. */
 export type Stores = ReturnType<typeof storesOn>
 
-/** Outside a transaction nothing is inserted. */
-const READING = { hasInserted: false }
-
 /** The stores of one connection, or of one transaction. */
-export function storesOn(
-  connection: Connection,
-  known: QuestionCache,
-  transaction: Pick<OpenTransaction, 'hasInserted'> = READING,
-) {
-  const questions = questionStore(connection, known, transaction)
-  const progress = progressStore(connection)
+export function storesOn(connection: Connection) {
+  const questions = questionStore(connection)
   return {
     accounts: accountStore(connection),
     ownAccounts: ownAccountStore(connection),
@@ -54,8 +43,7 @@ export function storesOn(
     questions,
     answers: answerStore(connection),
     disputes: disputeStore(connection),
-    progress,
-    snapshots: learnerSnapshotStore(connection, progress),
+    progress: progressStore(connection),
     streak: streakStore(connection),
     today: todayStore(connection),
     favorites: favoriteStore(connection),

@@ -1,4 +1,4 @@
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 
 /** The part of an account that may leave the server. */
 export type Account = { id: number; username: string; createdAt: number }

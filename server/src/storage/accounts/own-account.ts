@@ -1,4 +1,4 @@
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 import { type AccountDetails, DETAIL_COLUMNS } from './account.ts'
 
 /** What a person sees and changes of their own account. */

@@ -1,4 +1,4 @@
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 import { type Account, PUBLIC_COLUMNS, usernameKey } from './account.ts'
 
 /** The hashes that prove who somebody is. Only `credentials` ever reads them. */

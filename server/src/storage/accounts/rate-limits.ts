@@ -1,4 +1,4 @@
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 
 /** Counts of the calls that are limited. The limiter itself writes them, on its own connection (`engine/limiter.ts`). */
 export function rateLimitStore(connection: Connection) {

@@ -1,4 +1,4 @@
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 
 /** The hashes of recovery codes; a new one takes the place of the one before. */
 export function recoveryStore(connection: Connection) {

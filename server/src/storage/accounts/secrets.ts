@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { required } from '@think-twice/core/required'
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 
 const BYTES = 32
 

@@ -1,5 +1,4 @@
-import type { Connection } from '../engine/connection.ts'
-import { statement } from '../engine/statement.ts'
+import type { Connection } from '../engine/engine.ts'
 
 /** Times are milliseconds since 1970. */
 export type KeptSignIn = {
@@ -11,16 +10,6 @@ export type KeptSignIn = {
   /** Browser and system, like “Firefox on Windows”. */
   device: string | null
 }
-
-const findOpen = statement(
-  (database: Connection, { userId, tokenHash, now }: { userId: number; tokenHash: string; now: number }) =>
-    database
-      .selectFrom('session')
-      .selectAll()
-      .where('userId', '=', userId)
-      .where('tokenHash', '=', tokenHash)
-      .where('expiresAt', '>', now),
-)
 
 /** Sign-ins, in the table `session`. Only the hash of a token is stored. */
 export function signInStore(connection: Connection) {
@@ -35,8 +24,14 @@ function ofOneDevice(connection: Connection) {
 
     /** The sign-in, unless it has expired by `now`. */
     async find(userId: number, tokenHash: string, now: number): Promise<KeptSignIn | null> {
-      const [found = null] = await findOpen(connection, { userId, tokenHash, now })
-      return found
+      const found = await connection
+        .selectFrom('session')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('tokenHash', '=', tokenHash)
+        .where('expiresAt', '>', now)
+        .executeTakeFirst()
+      return found ?? null
     },
 
     async touch(userId: number, tokenHash: string, lastSeenAt: number): Promise<void> {

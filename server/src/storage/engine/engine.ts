@@ -1,7 +1,13 @@
-import type { Dialect } from 'kysely'
+import type { Dialect, Kysely } from 'kysely'
 import type { RateLimiterStoreAbstract } from 'rate-limiter-flexible'
+import type { Tables } from '../schema.ts'
 import type { DatabaseAdapter } from './database-adapters.ts'
-import type { InTurn } from './write-queue.ts'
+
+/** The database, or one of its transactions. */
+export type Connection = Kysely<Tables>
+
+/** Runs writes: one at a time, or side by side. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** What rate-limiter-flexible is given: `points` allowed within `duration`. */
 export type LimiterOptions = {
@@ -19,8 +25,6 @@ export type Engine = DatabaseAdapter & {
   dialect: Dialect
   /** Runs writes one at a time where a process can have only one writer. */
   inTurn: InTurn
-  /** Does a commit wait for the disk on the only connection, so that transactions had better share it? */
-  sharesCommits: boolean
   /** A counter on its own connection. */
   limiter(options: LimiterOptions): RateLimiterStoreAbstract
   /** Rewords a startup error for the operator where possible. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StorageFault, watchFaults } from './faults.ts'
+import { StorageFault, type WriteHealth, watchFaults, watchWrites } from './faults.ts'
 
 const LOST = new Error('connection lost')
 const CORRUPT = new Error('disk image is malformed')
@@ -28,4 +28,26 @@ test('a damaged database is remembered as damaged from then on', async () => {
   expect(requireUndamaged).toThrow('The database is damaged')
   expect(await explain(async () => 'read')).toBe('read')
   expect(requireUndamaged).toThrow('The database is damaged')
+})
+
+const FULL = new StorageFault('unavailable', new Error('database or disk is full'))
+
+test('a change is reported once when writes begin to be refused, and once when they succeed again', () => {
+  const watch = watchWrites()
+  const told: WriteHealth[] = []
+  watch.onChange((health) => told.push(health))
+  expect(watch.read()).toEqual({ accepted: null, refused: 0, reason: null })
+  for (const fault of [null, FULL, FULL, null, null]) watch.note(fault)
+  expect(told).toEqual([
+    { accepted: false, refused: 1, reason: 'database or disk is full' },
+    { accepted: true, refused: 2, reason: 'database or disk is full' },
+  ])
+})
+
+test('a first write that is refused is reported at once', () => {
+  const watch = watchWrites()
+  const told: WriteHealth[] = []
+  watch.onChange((health) => told.push(health))
+  watch.note(FULL)
+  expect(told).toEqual([{ accepted: false, refused: 1, reason: 'database or disk is full' }])
 })

@@ -1,3 +1,4 @@
+import { messageOf } from '../../error-fields.ts'
 import type { Fault } from './database-adapters.ts'
 
 /** The database failed; the request was fine. */
@@ -31,5 +32,44 @@ export function watchFaults(faultOf: (error: unknown) => Fault | null) {
         throw explained
       }
     },
+  }
+}
+
+/** Whether the database accepts writes, as of the latest one. */
+export type WriteHealth = {
+  /** Null before the first write. */
+  accepted: boolean | null
+  /** Writes refused since the start. */
+  refused: number
+  /** The driver's message when a write was last refused. */
+  reason: string | null
+}
+
+/** Takes note of every write, so that an operator learns when the database refuses them. */
+export type WriteWatch = {
+  read(): WriteHealth
+  /** `fault` is null for a write that succeeded. */
+  note(fault: StorageFault | null): void
+  /** Called when writes start failing and when they work again. */
+  onChange(listener: (health: WriteHealth) => void): void
+}
+
+/** A watch that has seen no write yet. */
+export function watchWrites(): WriteWatch {
+  let health: WriteHealth = { accepted: null, refused: 0, reason: null }
+  const listeners = new Set<(health: WriteHealth) => void>()
+  return {
+    read: () => health,
+    note(fault) {
+      const before = health.accepted
+      health =
+        fault === null
+          ? { ...health, accepted: true }
+          : { accepted: false, refused: health.refused + 1, reason: messageOf(fault.cause) }
+      // A first success is no news.
+      const isNews = health.accepted !== before && !(health.accepted && before === null)
+      if (isNews) for (const listener of listeners) listener(health)
+    },
+    onChange: (listener) => void listeners.add(listener),
   }
 }

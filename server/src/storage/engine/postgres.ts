@@ -4,8 +4,6 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../../error-fields.ts'
 import { POSTGRES } from './database-adapters.ts'
 import type { Engine } from './engine.ts'
-import { STATEMENT_NAMES } from './statement.ts'
-import { sideBySide } from './write-queue.ts'
 
 /** Milliseconds to wait for a connection. */
 const CONNECT_TIMEOUT = 2000
@@ -38,9 +36,7 @@ export async function openPostgres(databaseUrl: string, givenAs = 'DATABASE_URL'
     ...POSTGRES,
     // The driver drops a client whose rollback failed, so a broken one is never reused.
     dialect: new PostgresDialect({ pool }),
-    inTurn: sideBySide,
-    // PostgreSQL groups commits by itself.
-    sharesCommits: false,
+    inTurn: (work) => work(),
     limiter: (options) => new RateLimiterPostgres({ ...options, storeClient: limiterPool, storeType: 'pool' }),
     explainStart: (error) => explainRights(error, givenAs),
     afterFirstWrite: async () => {},
@@ -67,9 +63,6 @@ function openPool(databaseUrl: string, max: number): pg.Pool {
     max,
     // One connection stays open however quiet it is, so that `npm run move` sees that a server is there.
     min: 1,
-    Client: PlanningClient,
-    // Statements that do not wait for each other share a round trip.
-    pipeline: true,
     types,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
@@ -81,17 +74,6 @@ function openPool(databaseUrl: string, max: number): pg.Pool {
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
   return pool
-}
-
-/** Lets the server keep the plans of statements that come again and again. */
-class PlanningClient extends pg.Client {
-  // Kysely and the pool call it in several forms; only text with values is changed.
-  // The casts are there because no single signature covers those forms; all arguments are handed on as they came.
-  override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
-    const name = typeof text === 'string' && Array.isArray(values) ? STATEMENT_NAMES.get(text) : undefined
-    const call = super.query.bind(this) as (...given: unknown[]) => unknown
-    return name === undefined ? call(text, values, ...rest) : call({ name, text, values }, ...rest)
-  }) as typeof pg.Client.prototype.query
 }
 
 async function requireDurability(pool: pg.Pool, givenAs: string): Promise<void> {

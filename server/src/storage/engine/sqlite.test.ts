@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FAULTS, FailingStatements } from '../../../test/failing-statements.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/storage.fixture.ts'
 import { openStorage } from '../storage.ts'
-import { databasePath } from './sqlite.ts'
+import { databasePath, sqliteDialect } from './sqlite.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -56,4 +59,48 @@ test('starting with a file that is not a database says so', async () => {
   await expect(openStorage(database.settings)).rejects.toThrow(
     `Cannot open “${path}” in DATA_DIR: it is not a database. Move it away, or restore a backup.`,
   )
+})
+
+describe('a transaction', () => {
+  let file: string
+  let opened: Database.Database
+  let db: Kysely<{ item: { id: number; name: string } }>
+  beforeEach(() => {
+    file = join(database.settings.dataDir, 'some.db')
+    opened = new Database(file)
+    opened.pragma('journal_mode = WAL')
+    opened.exec('create table item (id integer primary key, name text unique not null)')
+    db = new Kysely({ dialect: sqliteDialect(opened) })
+  })
+  afterEach(() => db.destroy())
+
+  const names = () => opened.prepare('select name from item order by id').pluck().all()
+  const insert = (id: number, name: string) => (transaction: typeof db) =>
+    transaction.insertInto('item').values({ id, name }).execute()
+
+  test('takes the write lock before its first statement, and others can still read', async () => {
+    const other = new Database(file, { timeout: 0 })
+    await db.transaction().execute(async () => {
+      expect(() => other.exec('begin immediate')).toThrow('database is locked')
+      expect(other.prepare('select count(*) from item').pluck().get()).toBe(0)
+    })
+    other.exec('begin immediate; rollback')
+    other.close()
+  })
+
+  test('reports the original error when SQLite has already rolled back by itself', async () => {
+    const failing = db.transaction().execute(async (transaction) => {
+      await insert(1, 'one')(transaction)
+      await sql`insert or rollback into item values (2, 'one')`.execute(transaction)
+    })
+    await expect(failing).rejects.toThrow('UNIQUE constraint failed: item.name')
+    expect(names()).toEqual([])
+    expect(opened.inTransaction).toBe(false)
+  })
+
+  test('that was left open is undone, and not passed on to the next one', async () => {
+    opened.exec("begin; insert into item values (1, 'left behind')")
+    await db.transaction().execute(insert(2, 'two'))
+    expect(names()).toEqual(['two'])
+  })
 })

@@ -2,13 +2,20 @@ import { chmodSync, closeSync, existsSync, openSync, readdirSync } from 'node:fs
 import { basename, join } from 'node:path'
 import { itemAt } from '@think-twice/core/item-at'
 import Database from 'better-sqlite3'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
 import { RateLimiterSQLite } from 'rate-limiter-flexible'
 import { codeOf, messageOf } from '../../error-fields.ts'
 import { SQLITE } from './database-adapters.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, InTurn } from './engine.ts'
 import { makeOwnersFolder, OWNERS_FOLDER } from './owners-folder.ts'
-import { sqliteDialect } from './sqlite-driver.ts'
-import { oneAtATime } from './write-queue.ts'
 
 const FILE = 'think-twice.db'
 /** Only the account that runs the server may read the data. */
@@ -29,6 +36,47 @@ export const APPLICATION_ID = 0x54_48_54_57
 /** Where the database lies in its folder. */
 export function databasePath(dataDir: string): string {
   return join(dataDir, FILE)
+}
+
+/** Kysely on an open better-sqlite3 database. */
+export function sqliteDialect(database: Database.Database): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ImmediateSqliteDriver(database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+/** Takes the write lock at once: two deferred transactions that read and then write block each other. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: Database.Database
+
+  constructor(database: Database.Database) {
+    super({ database })
+    this.#database = database
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // A failed rollback would leave its transaction to the next user.
+    if (this.#database.inTransaction) this.#database.exec('rollback')
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite rolls back by itself on a full disk or an I/O error.
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/** Runs each piece of work once the previous one has settled. */
+function oneAtATime(): InTurn {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const result = last.then(work, work)
+    last = result
+    return result
+  }
 }
 
 /** Opens `<dataDir>/think-twice.db` and creates it if needed; messages name what the folder was `givenAs`. */
@@ -62,7 +110,6 @@ export async function openSqlite(dataDir: string, givenAs = 'DATA_DIR'): Promise
     ...SQLITE,
     dialect: sqliteDialect(database),
     inTurn: oneAtATime(),
-    sharesCommits: true,
     limiter(options) {
       // Only a server counts calls; a command that moves the database has to be its only user.
       limiterDatabase ??= openLimiterDatabase()

@@ -1,5 +1,5 @@
 import type { Answer } from '@think-twice/core/learning/evidence'
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 import type { AnswerTable } from '../schema.ts'
 
 /** Answers given outside quizzes; an answer's id is the key it came with. */

@@ -1,4 +1,4 @@
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 
 /** Why a learner sees a scenario differently. `at` is milliseconds since 1970. */
 export type Dispute = { scenarioId: string; text: string; at: number }

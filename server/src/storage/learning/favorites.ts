@@ -1,5 +1,5 @@
 import type { Favorite } from '@think-twice/contract/progress'
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 
 /** The concepts a person keeps; one is known by its type and id together. */
 export function favoriteStore(connection: Connection) {

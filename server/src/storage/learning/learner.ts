@@ -1,8 +1,7 @@
 import type { StreakState } from '@think-twice/core/activity/streak'
 import type { Selectable } from 'kysely'
 import { Refusal } from '../../refusal.ts'
-import type { Connection } from '../engine/connection.ts'
-import { statement, updateStatement } from '../engine/statement.ts'
+import type { Connection } from '../engine/engine.ts'
 import type { LearnerTable } from '../schema.ts'
 
 /** What is kept about a learner besides answers and records. */
@@ -27,40 +26,11 @@ const COLUMNS = ['finishedQuizzes', 'lastActivityAt', 'timeZone'] as const
 const STREAK_COLUMNS = ['streakDay', 'streakLength', 'streakSinceRest', 'streakLongest'] as const
 
 /** What `learnerInRow` reads. */
-export const LEARNER_COLUMNS = [...COLUMNS, ...STREAK_COLUMNS, 'revision', 'streakRevision'] as const
+const LEARNER_COLUMNS = [...COLUMNS, ...STREAK_COLUMNS, 'revision', 'streakRevision'] as const
 const NEVER_ACTIVE: KeptLearner = { finishedQuizzes: 0, lastActivityAt: null, timeZone: null }
 const NO_STREAK_COLUMNS = { streakDay: null, streakLength: null, streakSinceRest: null, streakLongest: null }
 
 type StreakColumns = Pick<LearnerTable, (typeof STREAK_COLUMNS)[number]>
-
-type Row = KeptLearner & StreakColumns & Pick<ChangingLearner, 'revision'>
-
-const takeRow = statement((database: Connection, { userId }: { userId: number }) =>
-  database
-    .updateTable('learner')
-    // An older version raises only the revision, which shows that it wrote without keeping the streak.
-    .set((eb) => ({ revision: eb('revision', '+', 1), streakRevision: eb('streakRevision', '+', 1) }))
-    .where('userId', '=', userId)
-    .returning(LEARNER_COLUMNS),
-)
-
-const saveRow = updateStatement((database: Connection, row: Row & { userId: number; nextRevision: number }) =>
-  database
-    .updateTable('learner')
-    .set({
-      finishedQuizzes: row.finishedQuizzes,
-      lastActivityAt: row.lastActivityAt,
-      timeZone: row.timeZone,
-      streakDay: row.streakDay,
-      streakLength: row.streakLength,
-      streakSinceRest: row.streakSinceRest,
-      streakLongest: row.streakLongest,
-      revision: row.nextRevision,
-      streakRevision: row.nextRevision,
-    })
-    .where('userId', '=', row.userId)
-    .where('revision', '=', row.revision),
-)
 
 /** The one row of each learner, which is also the lock that makes deliveries for a person wait. */
 export function learnerStore(connection: Connection) {
@@ -70,7 +40,13 @@ export function learnerStore(connection: Connection) {
      * what takes the row lock on both databases.
      */
     async take(userId: number): Promise<ChangingLearner> {
-      const [learner] = await takeRow(connection, { userId })
+      const learner = await connection
+        .updateTable('learner')
+        // An older version raises only the revision, which shows that it wrote without keeping the streak.
+        .set((eb) => ({ revision: eb('revision', '+', 1), streakRevision: eb('streakRevision', '+', 1) }))
+        .where('userId', '=', userId)
+        .returning(LEARNER_COLUMNS)
+        .executeTakeFirst()
       // The account was deleted after this delivery had been let in.
       if (!learner) throw new Refusal('account-deleted')
       return learnerInRow(learner)
@@ -91,11 +67,13 @@ export function learnerStore(connection: Connection) {
       return rows.map(({ userId }) => userId)
     },
 
-    /** Saves a learner and raises the revision; throws if another write for this person came after it was read. */
+    /** Saves a learner that was taken in this transaction. */
     async save(userId: number, { streak, ...learner }: ChangingLearner): Promise<void> {
-      const nextRevision = learner.revision + 1
-      const isSaved = await saveRow(connection, { userId, ...learner, ...streakColumns(streak), nextRevision })
-      if (!isSaved) throw new Error('The learner has changed since it was read.')
+      await connection
+        .updateTable('learner')
+        .set({ ...learner, ...streakColumns(streak), streakRevision: learner.revision })
+        .where('userId', '=', userId)
+        .execute()
     },
 
     /** Adds to the bytes stored for questions only this person sent, and returns the sum. */
@@ -135,7 +113,7 @@ async function clearLearner(connection: Connection, userId: number): Promise<voi
 }
 
 /** The learner that a row holds. */
-export function learnerInRow(row: Pick<Selectable<LearnerTable>, (typeof LEARNER_COLUMNS)[number]>): ChangingLearner {
+function learnerInRow(row: Pick<Selectable<LearnerTable>, (typeof LEARNER_COLUMNS)[number]>): ChangingLearner {
   const { finishedQuizzes, lastActivityAt, timeZone, revision, streakRevision } = row
   const streak = revision === streakRevision ? streakInRow(row) : null
   return { finishedQuizzes, lastActivityAt, timeZone, streak, revision }

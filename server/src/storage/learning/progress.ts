@@ -1,6 +1,5 @@
 import type { TrackedProgress } from '@think-twice/core/learning/encounters'
-import type { Connection } from '../engine/connection.ts'
-import { rowsStatement, statement } from '../engine/statement.ts'
+import type { Connection } from '../engine/engine.ts'
 import type { ProgressTable } from '../schema.ts'
 
 /** All columns but the person’s id. */
@@ -22,39 +21,32 @@ const PROGRESS_COLUMNS = [
 
 type ProgressRow = Pick<ProgressTable, (typeof PROGRESS_COLUMNS)[number]>
 
-const listRows = statement((database: Connection, { userId }: { userId: number }) =>
-  database.selectFrom('progress').select(PROGRESS_COLUMNS).where('userId', '=', userId),
-)
-
-const saveRows = rowsStatement<ProgressTable>(['userId', ...PROGRESS_COLUMNS], (database, rows) =>
-  database
-    .insertInto('progress')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'itemId'])
-        .doUpdateSet((eb) =>
-          Object.fromEntries(PROGRESS_COLUMNS.slice(1).map((column) => [column, eb.ref(`excluded.${column}`)])),
-        ),
-    ),
-)
-
-export type ProgressStore = ReturnType<typeof progressStore>
-
 /** One record for each concept a learner has met. */
 export function progressStore(connection: Connection) {
   return {
     /** A learner's records, in byte order on both databases, regardless of their language. */
     async list(userId: number): Promise<TrackedProgress[]> {
-      const rows = await listRows(connection, { userId })
+      const rows = await connection
+        .selectFrom('progress')
+        .select(PROGRESS_COLUMNS)
+        .where('userId', '=', userId)
+        .execute()
       return rows.map(progressInRow).sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
     },
 
     async save(userId: number, records: readonly TrackedProgress[]): Promise<void> {
-      await saveRows(
-        connection,
-        records.map((record) => rowOf(userId, record)),
-      )
+      if (records.length === 0) return
+      await connection
+        .insertInto('progress')
+        .values(records.map((record) => rowOf(userId, record)))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['userId', 'itemId'])
+            .doUpdateSet((eb) =>
+              Object.fromEntries(PROGRESS_COLUMNS.slice(1).map((column) => [column, eb.ref(`excluded.${column}`)])),
+            ),
+        )
+        .execute()
     },
   }
 }
@@ -75,23 +67,7 @@ function progressInRow(row: ProgressRow): TrackedProgress {
   }
 }
 
-/** Field by field: copying the rest of an object takes several times as long, and a finish saves a dozen. */
-function rowOf(userId: number, record: TrackedProgress): ProgressTable {
-  const { state } = record
-  return {
-    userId,
-    itemId: record.itemId,
-    categoryType: record.categoryType,
-    masteryLevel: record.masteryLevel,
-    timesEncountered: record.timesEncountered,
-    timesCorrect: record.timesCorrect,
-    lastEncountered: record.lastEncountered,
-    lastCorrect: record.lastCorrect ? 1 : 0,
-    lastAnswerId: record.lastAnswerId,
-    pastRight: state.pastRight,
-    pastWeight: state.pastWeight,
-    day: state.day,
-    dayAnswers: state.answers,
-    dayRight: state.right,
-  }
+function rowOf(userId: number, { state, lastCorrect, ...record }: TrackedProgress): ProgressTable {
+  const { answers: dayAnswers, right: dayRight, ...days } = state
+  return { ...record, ...days, userId, dayAnswers, dayRight, lastCorrect: lastCorrect ? 1 : 0 }
 }

@@ -1,10 +1,5 @@
 import type { Day } from '@think-twice/core/activity/days'
-import type { Connection } from '../engine/connection.ts'
-import { statement } from '../engine/statement.ts'
-
-const listDays = statement((database: Connection, { userId }: { userId: number }) =>
-  database.selectFrom('activityDay').select('day').where('userId', '=', userId),
-)
+import type { Connection } from '../engine/engine.ts'
 
 /** The days on which a learner was active, as a set. */
 export function streakStore(connection: Connection) {
@@ -18,7 +13,7 @@ export function streakStore(connection: Connection) {
     },
 
     async days(userId: number): Promise<Day[]> {
-      const rows = await listDays(connection, { userId })
+      const rows = await connection.selectFrom('activityDay').select('day').where('userId', '=', userId).execute()
       return rows.map(({ day }) => day)
     },
   }

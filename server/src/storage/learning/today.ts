@@ -1,5 +1,5 @@
 import type { Day } from '@think-twice/core/activity/days'
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 import type { TodayCountTable } from '../schema.ts'
 
 /** How today's argument was answered, as counts only. */

@@ -1,11 +1,9 @@
 import type { Day } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/item-at'
 import type { Sureness } from '@think-twice/core/vocabulary'
-import type { Connection } from '../engine/connection.ts'
-import { rowsStatement } from '../engine/statement.ts'
+import type { Connection } from '../engine/engine.ts'
 import { encodeAnswers, encodeQuestions, encodeSureness } from '../questions/question-encoding.ts'
 import type { QuestionStore } from '../questions/questions.ts'
-import type { QuizResultTable } from '../schema.ts'
 import { type KeptResult, RESULT_COLUMNS, withQuestions } from './result-rows.ts'
 
 /** What is stored beside the sent result: the learner's day and sureness. */
@@ -13,12 +11,6 @@ export type DayAndSureness = { day: Day; sureness: readonly (Sureness | null)[] 
 
 /** What was stored to recognize a repeated delivery and to answer it again. */
 export type SaveReceipt = { contentHash: string; changes: string | null }
-
-const ALL_COLUMNS = ['userId', ...RESULT_COLUMNS, 'contentHash', 'changes', 'day', 'sureness'] as const
-
-const addRows = rowsStatement<QuizResultTable>(ALL_COLUMNS, (database, rows) =>
-  database.insertInto('quizResult').values(rows),
-)
 
 /** Finished quizzes. Questions are kept once for everybody, so a result has only their ids. */
 export function quizResultStore(connection: Connection, questions: QuestionStore) {
@@ -41,7 +33,7 @@ export function quizResultStore(connection: Connection, questions: QuestionStore
         optionOrders: encoded.map(({ order }) => order).join(''),
         userAnswers: encodeAnswers(userAnswers),
       }
-      await addRows(connection, [row])
+      await connection.insertInto('quizResult').values(row).execute()
     },
 
     /** What the reply to a repeated delivery is made from; null if the result was never saved. */

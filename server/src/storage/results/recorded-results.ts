@@ -1,5 +1,5 @@
 import { itemAt } from '@think-twice/core/item-at'
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 import { decodeSureness } from '../questions/question-encoding.ts'
 import type { QuestionStore } from '../questions/questions.ts'
 import type { DayAndSureness } from './quiz-results.ts'

@@ -1,7 +1,7 @@
 import type { Day } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/item-at'
 import type { Sureness } from '@think-twice/core/vocabulary'
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 import { decodeAnswers, decodeSureness, distinctIds, idsIn, positionsOf } from '../questions/question-encoding.ts'
 import type { QuestionStore } from '../questions/questions.ts'
 import type { KeptResult } from './result-rows.ts'

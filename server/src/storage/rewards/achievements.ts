@@ -1,4 +1,4 @@
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 
 /** `earnedAt` is milliseconds since 1970. */
 export type EarnedAchievement = { achievementId: string; earnedAt: number }
@@ -13,6 +13,16 @@ export function achievementStore(connection: Connection) {
         .values(achievementIds.map((achievementId) => ({ userId, achievementId, earnedAt })))
         .onConflict((conflict) => conflict.columns(['userId', 'achievementId']).doNothing())
         .execute()
+    },
+
+    /** In no particular order. */
+    async ids(userId: number): Promise<string[]> {
+      const rows = await connection
+        .selectFrom('achievement')
+        .select('achievementId')
+        .where('userId', '=', userId)
+        .execute()
+      return rows.map(({ achievementId }) => achievementId)
     },
 
     async list(userId: number): Promise<EarnedAchievement[]> {

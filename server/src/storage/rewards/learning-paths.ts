@@ -1,5 +1,5 @@
 import type { LearningPathRecord, PathType } from '@think-twice/core/rewards/learning-paths'
-import type { Connection } from '../engine/connection.ts'
+import type { Connection } from '../engine/engine.ts'
 
 const COLUMNS = ['pathType', 'totalSteps', 'currentStep', 'startedAt', 'completedAt'] as const
 
