@@ -5,7 +5,7 @@ import { makeRecoveryCode } from '../src/accounts/make-recovery-code.ts'
 import { createPasswords } from '../src/accounts/passwords.ts'
 import { readPersonalData } from '../src/accounts/personal-data.ts'
 import { removeAccount } from '../src/accounts/remove-account.ts'
-import type { Account } from '../src/storage/accounts/account.ts'
+import type { Account } from '../src/storage/accounts/accounts.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { CommandError, runOnDatabase } from './open-database.ts'
 import { print, printText } from './print.ts'
@@ -37,7 +37,7 @@ await runOnDatabase(async (storage) => {
 })
 
 async function find(storage: Storage, username: string): Promise<Account> {
-  const found = await storage.read(({ passwords }) => passwords.credentials(username))
+  const found = await storage.read(({ accounts }) => accounts.credentials(username))
   if (!found || found.id === DEMO_USER_ID) throw new CommandError(`There is no account “${username}”.`)
   return found
 }
@@ -64,7 +64,7 @@ async function list(storage: Storage): Promise<void> {
 
 async function reset(storage: Storage, { id, username }: Account): Promise<void> {
   const { code, recoveryHash } = await makeRecoveryCode({ passwords: await createPasswords() })
-  await storage.transaction(({ recovery }) => recovery.set(id, recoveryHash, Date.now()))
+  await storage.transaction(({ accounts }) => accounts.setRecovery(id, recoveryHash, Date.now()))
   await print(
     `Recovery code for ${username}: ${code}`,
     'It works once, under “Forgot your password?” in the Login dialog, and replaces any earlier code.',

@@ -82,7 +82,7 @@ async function* joined(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator
 }
 
 async function readAllButResults(stores: Stores, userId: number, now: number) {
-  const details = await stores.ownAccounts.find(userId)
+  const details = await stores.accounts.find(userId)
   if (!details) return null
   const { recoveryMadeAt, ...account } = details
   const answers = await stores.answers.list(userId)

@@ -42,9 +42,9 @@ export async function tryPassword(
   { field, password }: { field: string; password: string },
   sender: Try['sender'],
 ): Promise<string> {
-  const found = await services.storage.read(async ({ accounts, passwords }) => {
+  const found = await services.storage.read(async ({ accounts }) => {
     const account = await accounts.find(userId)
-    return account && passwords.credentials(account.username)
+    return account && accounts.credentials(account.username)
   })
   if (!found) throw new Refusal('account-deleted')
   const { username, passwordHash } = found

@@ -144,8 +144,8 @@ describe.each(DATABASES)('an account on %s', (database) => {
     const { cookie, id } = await server.person()
     const token = itemAt(cookie.split('='), 1)
     const secret = itemAt(token.split('.'), 1)
-    const kept = await server.services.storage.read(async ({ passwords, signIns }) =>
-      JSON.stringify([await passwords.credentials(`person${id}`), await signIns.find(id, secret, 0)]),
+    const kept = await server.services.storage.read(async ({ accounts, signIns }) =>
+      JSON.stringify([await accounts.credentials(`person${id}`), await signIns.find(id, secret, 0)]),
     )
     expect(kept).not.toContain(PASSWORD)
     expect(kept).not.toContain(secret)
@@ -183,15 +183,15 @@ describe.each(DATABASES)('an account on %s', (database) => {
     const { id, username } = await strong.person()
     const { hash } = await import('@node-rs/argon2')
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
-    await strong.services.storage.transaction(async ({ passwords }) => {
-      const { passwordHash } = (await passwords.credentials(username))!
-      await passwords.replace(id, passwordHash!, weak)
+    await strong.services.storage.transaction(async ({ accounts }) => {
+      const { passwordHash } = (await accounts.credentials(username))!
+      await accounts.replacePassword(id, passwordHash!, weak)
     })
 
     const login = () => strong.nobody.post('/api/login', { username, password: PASSWORD })
     expect((await login()).status).toBe(200)
 
-    const found = await strong.services.storage.read(({ passwords }) => passwords.credentials(username))
+    const found = await strong.services.storage.read(({ accounts }) => accounts.credentials(username))
     expect(found?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect((await login()).status).toBe(200)
     await strong.stop()

@@ -54,7 +54,7 @@ function ownAccountRoutes({ storage }: Services) {
     serve(putOwnAccount, async ({ userId, body }) => {
       const displayName = readDisplayName(body.displayName)
       const ownAccount = await storage.transaction(async (stores) => {
-        await stores.ownAccounts.rename(userId, displayName)
+        await stores.accounts.rename(userId, displayName)
         return readOwnAccount(stores, userId)
       })
       return reply(200, ownAccount)
@@ -63,10 +63,10 @@ function ownAccountRoutes({ storage }: Services) {
 }
 
 async function readOwnAccount(
-  { ownAccounts, quizResults, answers, favorites }: Stores,
+  { accounts, quizResults, answers, favorites }: Stores,
   userId: number,
 ): Promise<OwnAccount> {
-  const ownAccount = await ownAccounts.find(userId)
+  const ownAccount = await accounts.find(userId)
   if (!ownAccount) throw new Refusal('account-deleted')
   const { recoveryMadeAt: recoveryCodeMadeAt, ...account } = ownAccount
   const quizzes = await quizResults.count(userId)
@@ -85,7 +85,7 @@ function deleteRoute(services: Services) {
     if (body.username !== account?.username) throw fieldRefusal('name-not-confirmed', 'username')
     const provenHash = await tryPassword(services, userId, { field: 'password', password: body.password }, sender)
     await storage.transaction(async (stores) => {
-      const holds = await stores.passwords.replace(userId, provenHash, provenHash)
+      const holds = await stores.accounts.replacePassword(userId, provenHash, provenHash)
       if (!holds) throw fieldRefusal('wrong-password', 'password')
       await removeAccount(stores, userId)
     })

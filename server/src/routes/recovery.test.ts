@@ -92,7 +92,7 @@ describe.each(DATABASES)('a recovery code on %s', (database) => {
     const person = await server.person()
     const code = await makeCode(person)
     const { storage } = server.services
-    const kept = JSON.stringify(await storage.read(({ passwords }) => passwords.credentials(person.username)))
+    const kept = JSON.stringify(await storage.read(({ accounts }) => accounts.credentials(person.username)))
     expect(kept).toContain('$argon2id$')
     expect(kept.replaceAll(/[^0-9A-Z]/g, '')).not.toContain(code.replaceAll(' ', ''))
   })

@@ -36,7 +36,7 @@ function loginRoute(services: Services) {
   return serve(login, async ({ body, sender }) => {
     const { username, password, rememberMe = false } = body
     // An impossible name is handled like an unknown one, so that the reply takes as long.
-    const found = isUsername(username) ? await storage.read((stores) => stores.passwords.credentials(username)) : null
+    const found = isUsername(username) ? await storage.read((stores) => stores.accounts.credentials(username)) : null
     const provenHash = await trySecret(services, { username, secret: password, sender }, found?.passwordHash ?? null)
     if (!found || provenHash === null) throw new Refusal('wrong-credentials')
 
@@ -44,7 +44,7 @@ function loginRoute(services: Services) {
     const passwordHash = passwords.isOutdated(provenHash) ? await passwords.hash(password) : provenHash
     const token = await storage.transaction(async (stores) => {
       // The password may have been changed, or the account deleted, while it was being checked.
-      const holds = await stores.passwords.replace(account.id, provenHash, passwordHash)
+      const holds = await stores.accounts.replacePassword(account.id, provenHash, passwordHash)
       if (!holds) throw new Refusal('wrong-credentials')
       return startSignIn(stores, {
         ...sender,
@@ -62,7 +62,8 @@ function sessionRoutes({ storage }: Services) {
     serve(getSession, async ({ userId }) => {
       const account = await storage.read(({ accounts }) => accounts.find(userId))
       if (!account) throw new Refusal('not-signed-in')
-      return reply(200, account)
+      const { id, username, createdAt } = account
+      return reply(200, { id, username, createdAt })
     }),
 
     serve(logout, async ({ sender }) => {
@@ -88,7 +89,7 @@ function passwordRoutes(services: Services) {
       )
       const passwordHash = await passwords.hash(body.newPassword)
       const { token, isRemembered } = await storage.transaction(async (stores) => {
-        const isReplaced = await stores.passwords.replace(userId, provenHash, passwordHash)
+        const isReplaced = await stores.accounts.replacePassword(userId, provenHash, passwordHash)
         if (!isReplaced) throw fieldRefusal('wrong-password', 'currentPassword')
         return renewSignIn(stores, sender, clock.now())
       })
@@ -110,9 +111,9 @@ function recoveryRoutes(services: Services) {
       const { code, recoveryHash } = await makeRecoveryCode(services)
       const madeAt = clock.now()
       await storage.transaction(async (stores) => {
-        const holds = await stores.passwords.replace(userId, provenHash, provenHash)
+        const holds = await stores.accounts.replacePassword(userId, provenHash, provenHash)
         if (!holds) throw fieldRefusal('wrong-password', 'currentPassword')
-        await stores.recovery.set(userId, recoveryHash, madeAt)
+        await stores.accounts.setRecovery(userId, recoveryHash, madeAt)
       })
       return reply(201, { code, madeAt })
     }),
@@ -120,7 +121,7 @@ function recoveryRoutes(services: Services) {
     serve(recover, async ({ body, sender }) => {
       const { username, newPassword } = body
       // An impossible name is handled like an unknown one, so that the reply takes as long.
-      const found = isUsername(username) ? await storage.read((stores) => stores.passwords.credentials(username)) : null
+      const found = isUsername(username) ? await storage.read((stores) => stores.accounts.credentials(username)) : null
       const tried = { username, secret: readRecoveryCode(body.code), sender }
       const recoveryHash = await trySecret(services, tried, found?.recoveryHash ?? null)
       if (!found || recoveryHash === null) throw fieldRefusal('wrong-recovery-code', 'code')
@@ -128,7 +129,7 @@ function recoveryRoutes(services: Services) {
       const { id, createdAt } = found
       const passwordHash = await passwords.hash(newPassword)
       const token = await storage.transaction(async (stores) => {
-        const isRedeemed = await stores.recovery.redeem(id, recoveryHash, passwordHash)
+        const isRedeemed = await stores.accounts.redeemRecovery(id, recoveryHash, passwordHash)
         if (!isRedeemed) throw fieldRefusal('wrong-recovery-code', 'code')
         await stores.signIns.removeAll(id)
         return startSignIn(stores, { ...sender, userId: id, now: clock.now(), seconds: NOT_REMEMBERED })

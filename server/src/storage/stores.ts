@@ -1,10 +1,5 @@
-import { accountStore } from './accounts/account.ts'
-import { ownAccountStore } from './accounts/own-account.ts'
-import { passwordStore } from './accounts/password.ts'
-import { rateLimitStore } from './accounts/rate-limits.ts'
-import { recoveryStore } from './accounts/recovery.ts'
-import { secretStore } from './accounts/secrets.ts'
-import { signInStore } from './accounts/sign-ins.ts'
+import { accountStore } from './accounts/accounts.ts'
+import { rateLimitStore, secretStore, signInStore } from './accounts/sign-ins.ts'
 import type { Connection } from './engine/engine.ts'
 import { answerStore } from './learning/answers.ts'
 import { disputeStore } from './learning/disputes.ts'
@@ -29,9 +24,6 @@ export function storesOn(connection: Connection) {
   const questions = questionStore(connection)
   return {
     accounts: accountStore(connection),
-    ownAccounts: ownAccountStore(connection),
-    passwords: passwordStore(connection),
-    recovery: recoveryStore(connection),
     secrets: secretStore(connection),
     signIns: signInStore(connection),
     rateLimits: rateLimitStore(connection),

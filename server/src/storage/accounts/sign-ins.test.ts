@@ -27,30 +27,6 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
     expect(await find(bob, NOW)).toBe(null)
   })
 
-  test('are listed most recently used first, without those that have ended', async () => {
-    const userId = await storage.person()
-    await start(userId, 'early')
-    await start(userId, 'over', { expiresAt: NOW })
-    await start(userId, 'late', { lastSeenAt: NOW + 1 })
-    expect(await open(userId)).toEqual(['late', 'early'])
-    await storage.transaction(({ signIns }) => signIns.touch(userId, 'early', NOW + 2))
-    expect(await open(userId)).toEqual(['early', 'late'])
-  })
-
-  test('end one by one, all but one, or all together, and never another person’s', async () => {
-    const [ada, bob] = [await storage.person(), await storage.person()]
-    for (const token of ['a1', 'a2', 'a3', 'a4']) await start(ada, token)
-    await start(bob, 'b1')
-    await storage.transaction(({ signIns }) => signIns.remove(ada, 'a1'))
-    await storage.transaction(({ signIns }) => signIns.remove(ada, 'b1'))
-    expect((await open(ada)).toSorted()).toEqual(['a2', 'a3', 'a4'])
-    await storage.transaction(({ signIns }) => signIns.removeOthers(ada, 'a3'))
-    expect(await open(ada)).toEqual(['a3'])
-    await storage.transaction(({ signIns }) => signIns.removeAll(ada))
-    expect(await open(ada)).toEqual([])
-    expect(await open(bob)).toEqual(['b1'])
-  })
-
   test('are limited to the newest ones when there are too many', async () => {
     const userId = await storage.person()
     for (const number of [3, 1, 2]) await start(userId, `new${number}`, { createdAt: NOW + number })
@@ -60,7 +36,16 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
     expect((await open(userId)).toSorted()).toEqual(['new2', 'new3'])
   })
 
-  test('of a deleted account are told apart from those that ended otherwise', async () => {
+  test('that had ended by a given time are swept away, and the rest stay', async () => {
+    const userId = await storage.person()
+    await start(userId, 'over soon', { expiresAt: NOW + 1 })
+    await start(userId, 'over later', { lastSeenAt: NOW + 3 * HOUR, expiresAt: NOW + 3 * HOUR })
+    await storage.transaction(({ signIns }) => signIns.sweep(NOW + 2))
+    expect(await open(userId, NOW - 1)).toEqual(['over later'])
+    expect(await storage.read(({ signIns }) => signIns.latestUse())).toBe(NOW + 3 * HOUR)
+  })
+
+  test('of a deleted account are told apart from others until they would have ended', async () => {
     const userId = await storage.person()
     await start(userId, 'of a deleted account')
     await storage.transaction(async ({ signIns, accounts }) => {
@@ -72,13 +57,33 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
     await storage.transaction(({ signIns }) => signIns.sweep(NOW + HOUR + 1))
     expect(await wasDeleted('of a deleted account')).toBe(false)
   })
+})
 
-  test('that had ended by a given time are swept away, and the rest stay', async () => {
-    const userId = await storage.person()
-    await start(userId, 'over soon', { expiresAt: NOW + 1 })
-    await start(userId, 'over later', { lastSeenAt: NOW + 3 * HOUR, expiresAt: NOW + 3 * HOUR })
-    await storage.transaction(({ signIns }) => signIns.sweep(NOW + 2))
-    expect(await open(userId, NOW - 1)).toEqual(['over later'])
-    expect(await storage.read(({ signIns }) => signIns.latestUse())).toBe(NOW + 3 * HOUR)
+describe.each(DATABASES)('secrets on %s', (kind) => {
+  const storage = useStorage(kind)
+  const take = (name: string) => storage.transaction(({ secrets }) => secrets.take(name))
+
+  test('have 256 random bits and differ for each name', async () => {
+    expect(await take('devices')).toMatch(/^[\w-]{43}$/)
+    expect(await take('today')).not.toBe(await take('devices'))
+  })
+
+  test('are the same for everybody who needs a new one at the same time', async () => {
+    const keys = await Promise.all(Array.from({ length: 8 }, () => take('contested')))
+    expect(new Set(keys).size).toBe(1)
+  })
+})
+
+describe.each(DATABASES)('counts of limited calls on %s', (kind) => {
+  const storage = useStorage(kind)
+
+  test('are swept away once they have been forgotten, and not before', async () => {
+    const limiter = storage.limiter({ keyPrefix: 'swept', points: 1, duration: 3600 })
+    const sweep = (time: number) => storage.transaction(({ rateLimits }) => rateLimits.sweep(time))
+    await limiter.count('caller')
+    await sweep(Date.now())
+    expect((await limiter.count('caller')).count).toBe(2)
+    await sweep(Date.now() + 2 * HOUR)
+    expect((await limiter.count('caller')).count).toBe(1)
   })
 })

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { required } from '@think-twice/core/required'
 import type { Connection } from '../engine/engine.ts'
 
 /** Times are milliseconds since 1970. */
@@ -10,6 +12,8 @@ export type KeptSignIn = {
   /** Browser and system, like “Firefox on Windows”. */
   device: string | null
 }
+
+const SECRET_BYTES = 32
 
 /** Sign-ins, in the table `session`. Only the hash of a token is stored. */
 export function signInStore(connection: Connection) {
@@ -133,6 +137,39 @@ function ofEverybody(connection: Connection) {
     async sweep(time: number): Promise<void> {
       await connection.deleteFrom('session').where('expiresAt', '<', time).execute()
       await connection.deleteFrom('deletedSession').where('expiresAt', '<', time).execute()
+    },
+  }
+}
+
+/** Random keys shared by all processes. */
+export function secretStore(connection: Connection) {
+  const find = (name: string) =>
+    connection.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst()
+
+  return {
+    /**
+     * The key of this name, created if missing. If several processes create it at once, they all get the first one
+     * stored.
+     */
+    async take(name: string): Promise<string> {
+      const known = await find(name)
+      if (known) return known.value
+      await connection
+        .insertInto('secret')
+        .values({ name, value: randomBytes(SECRET_BYTES).toString('base64url') })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
+      return required(await find(name), `the secret “${name}”`).value
+    },
+  }
+}
+
+/** Counts of the calls that are limited. The limiter itself writes them, on its own connection (`engine/limiter.ts`). */
+export function rateLimitStore(connection: Connection) {
+  return {
+    /** Deletes the counts that were forgotten before `time`, in milliseconds since 1970. */
+    async sweep(time: number): Promise<void> {
+      await connection.deleteFrom('rateLimit').where('expire', '<', time).execute()
     },
   }
 }
