@@ -29,8 +29,8 @@ export type Endpoint = {
   bodyLimit?: number
   /** The reply can be large or slow to make, so only a few run at once. */
   isLarge?: true
-  /** The reply is sent in pieces while it is made, so it may take minutes. */
-  isStreamed?: true
+  /** The reply holds everything about a person: one at a time for each person, and minutes to read it. */
+  isExport?: true
   /** The body for each success status; null for none. */
   replies: Readonly<Record<number, z.ZodMiniType | null>>
   /** Refusals of this call alone, besides those that follow from the rest of the description; see `refusalsOf`. */

@@ -92,6 +92,6 @@ export const getExport = endpoint({
   access: 'private',
   summary: 'Everything kept of the person, as one JSON document.',
   isLarge: true,
-  isStreamed: true,
+  isExport: true,
   replies: { 200: personalData },
 })

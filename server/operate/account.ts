@@ -1,6 +1,8 @@
 /** `npm run account -- list | reset NAME | sign-out NAME | export NAME | delete NAME`: how an operator helps people. */
 import { createInterface } from 'node:readline/promises'
 import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
+import { getExport } from '@think-twice/contract/export'
+import * as z from 'zod/mini'
 import { makeRecoveryCode } from '../src/accounts/make-recovery-code.ts'
 import { createPasswords } from '../src/accounts/passwords.ts'
 import { readPersonalData } from '../src/accounts/personal-data.ts'
@@ -8,7 +10,7 @@ import { removeAccount } from '../src/accounts/remove-account.ts'
 import type { Account } from '../src/storage/accounts/accounts.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { CommandError, runOnDatabase } from './open-database.ts'
-import { print, printText } from './print.ts'
+import { print } from './print.ts'
 
 const USAGE = `Say what to do:
   npm run account -- list
@@ -78,11 +80,9 @@ async function signOut(storage: Storage, { id, username }: Account): Promise<voi
 }
 
 async function printData(storage: Storage, { id }: Account): Promise<void> {
-  const pieces = await readPersonalData(storage, id, Date.now())
-  if (!pieces) throw new CommandError('The account is gone.')
-  // Written while it is read, because it may be large.
-  for await (const piece of pieces) await printText(piece)
-  await print('')
+  const data = await storage.read((stores) => readPersonalData(stores, id, Date.now()))
+  if (!data) throw new CommandError('The account is gone.')
+  await print(JSON.stringify(z.parse(getExport.replies[200], data)))
 }
 
 async function remove(storage: Storage, { id, username }: Account, isConfirmed: boolean): Promise<void> {

@@ -7,14 +7,9 @@ export class PrintError extends Error {}
 process.stdout.on('error', () => {})
 
 /** Prints lines. `console.log` ignores a full disk, so a command would succeed although its output is lost. */
-export function print(...lines: readonly string[]): Promise<void> {
-  return printText(lines.map((line) => `${line}\n`).join(''))
-}
-
-/** Prints a text as it is. */
-export async function printText(text: string): Promise<void> {
+export async function print(...lines: readonly string[]): Promise<void> {
   await new Promise<void>((settle, fail) => {
-    process.stdout.write(text, (error) => (error ? fail(error) : settle()))
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''), (error) => (error ? fail(error) : settle()))
   }).catch((error: unknown) => {
     throw new PrintError(`The output cannot be written: ${messageOf(error)}.`, { cause: error })
   })

@@ -57,10 +57,7 @@ export async function createApp({
   await compressReplies(app)
   sendSecurityHeaders(app, isHttps)
   echoKeys(app)
-  app.addHook('onSend', async ({ routeOptions }, reply) => {
-    // A streamed reply has a time limit for each piece instead.
-    if (!routeOptions.config.endpoint?.isStreamed) limitReading(reply.raw)
-  })
+  app.addHook('onSend', async ({ routeOptions }, reply) => limitReading(routeOptions.config.endpoint, reply.raw))
   logRequests(app)
   handleErrors(app)
   refuseWithoutHost(app)

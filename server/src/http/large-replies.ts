@@ -1,95 +1,87 @@
-import { EventEmitter, once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { DEMO_USER_ID } from '@think-twice/contract/endpoint'
+import { DEMO_USER_ID, type Endpoint } from '@think-twice/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
-
-/** Large replies in flight to one person and overall; an unread reply keeps its bytes in memory. */
-const TO_ONE = 8
-const IN_ALL = 32
-
-/** Milliseconds to wait for a place, so that a class that opens the sample data together is served in turn. */
-const WAIT = 5000
-
-/** Milliseconds to read a reply; the largest page, compressed, needs 15 KB a second. */
-const READ_WITHIN = 30_000
-
-/** Milliseconds for a reply that is sent in pieces, each of which has to be read within the time above. */
-export const STREAM_WITHIN = 10 * 60_000
-
-const underWay = new Map<string, number>()
-let total = 0
-/** Tells those who wait that a large reply has ended. */
-const places = new EventEmitter<{ free: [] }>().setMaxListeners(0)
 
 /**
- * Admits a large reply, as soon as there is a place for it, and counts it until it is read or the connection closes.
- * Refuses it when there is none in time.
+ * Large replies at once, to one reader and in all, because an unread reply keeps its bytes in memory; and the
+ * milliseconds in which each has to be read. The largest page, compressed, needs 15 KB a second.
  */
-export async function admitLargeReply(
-  { userId, ip }: Pick<FastifyRequest, 'userId' | 'ip'>,
-  response: ServerResponse,
-  within = WAIT,
-): Promise<void> {
-  // The sample data has many readers, so there they are told apart by address.
-  const reader = userId === DEMO_USER_ID ? ip : String(userId)
-  const own = () => underWay.get(reader) ?? 0
-  let tooLate: AbortSignal | undefined
-  while (own() >= TO_ONE || total >= IN_ALL) {
-    tooLate ??= AbortSignal.timeout(within)
-    if (tooLate.aborted) {
-      throw new Refusal(own() >= TO_ONE ? 'too-many-attempts' : 'unavailable', { 'retry-after': '1' })
-    }
-    // Its failure only means that it is too late.
-    await once(places, 'free', { signal: tooLate }).catch(() => {})
-  }
-  // The client may have gone while it waited.
-  if (response.destroyed) return
-  underWay.set(reader, own() + 1)
-  total += 1
-  response.once('close', () => {
-    const left = (underWay.get(reader) ?? 0) - 1
-    if (left > 0) underWay.set(reader, left)
-    else underWay.delete(reader)
-    total -= 1
-    places.emit('free')
-  })
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Makes large replies one at a time and lets other work run in between. */
-export function makeInTurn<Result>(make: () => Promise<Result>): Promise<Result> {
-  const next = async () => {
-    await setImmediate()
-    return make()
-  }
-  const made = last.then(next, next)
-  last = made
-  return made
-}
+const PAGES = { toOne: createPlacesByReader(8), inAll: createPlaces(32), readWithin: 30_000 }
+/** An export is sent whole, however large, so a slow connection gets minutes. */
+const EXPORTS = { toOne: createPlacesByReader(1), inAll: createPlaces(2), readWithin: 10 * 60_000 }
 
 /** Closes the connection of a client that does not read its reply in time. */
-export function limitReading(response: ServerResponse, within = READ_WITHIN): void {
+export function limitReading(endpoint: Endpoint | undefined, response: ServerResponse): void {
+  closeUnread(response, (endpoint?.isExport ? EXPORTS : PAGES).readWithin)
+}
+
+/** Destroys a response that has not ended after `within` milliseconds. */
+export function closeUnread(response: ServerResponse, within: number): void {
   const timer = setTimeout(() => response.destroy(), within).unref()
   response.once('close', () => clearTimeout(timer))
 }
 
-/** Hands on the pieces of a reply; when one of them is not taken in time, the connection is closed. */
-export async function* whileRead(
-  pieces: AsyncIterable<string>,
+/**
+ * Waits for a place for a large reply, and keeps it until the reply is read or the connection closes. Readers who wait
+ * too long run into the handler's time limit.
+ */
+export async function admitLargeReply(
+  { isExport }: Pick<Endpoint, 'isExport'>,
+  { userId, ip }: Pick<FastifyRequest, 'userId' | 'ip'>,
   response: ServerResponse,
-  within = READ_WITHIN,
-): AsyncGenerator<string> {
-  for await (const piece of pieces) {
-    const timer = setTimeout(() => response.destroy(), within)
-    try {
-      yield piece
-    } finally {
-      clearTimeout(timer)
+): Promise<void> {
+  const { toOne, inAll } = isExport ? EXPORTS : PAGES
+  // The sample data has many readers, so there they are told apart by address.
+  const reader = userId === DEMO_USER_ID ? ip : String(userId)
+  for (const take of [() => toOne(reader), inAll]) {
+    const free = await take()
+    // The client may have gone while it waited.
+    if (response.destroyed || response.closed) free()
+    else response.once('close', free)
+  }
+}
+
+/** Hands out so many places; whoever comes later waits in line. Taking one returns what frees it. */
+export function createPlaces(count: number): () => Promise<() => void> {
+  let free = count
+  const waiting: (() => void)[] = []
+  return async () => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((enter) => waiting.push(enter))
+    return () => {
+      // The place goes to the next in line, so `free` stays the same.
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
     }
-    // Pieces may come without a pause, so other work gets a turn.
+  }
+}
+
+function createPlacesByReader(count: number) {
+  const readers = new Map<string, { take: () => Promise<() => void>; holding: number }>()
+  return async (reader: string): Promise<() => void> => {
+    const places = readers.get(reader) ?? { take: createPlaces(count), holding: 0 }
+    readers.set(reader, places)
+    places.holding += 1
+    const free = await places.take()
+    return () => {
+      free()
+      places.holding -= 1
+      if (places.holding === 0) readers.delete(reader)
+    }
+  }
+}
+
+const takeTurn = createPlaces(1)
+
+/** Makes large replies one at a time and lets other work run in between. */
+export async function makeInTurn<Result>(make: () => Promise<Result>): Promise<Result> {
+  const free = await takeTurn()
+  try {
     await setImmediate()
+    return await make()
+  } finally {
+    free()
   }
 }

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { handleErrors } from './errors.ts'
-import { methodsAt, reply, type Served, serve, streamed } from './serve.ts'
+import { methodsAt, reply, type Served, serve } from './serve.ts'
 
 const double = endpoint({
   method: 'POST',
@@ -69,28 +69,6 @@ test('a reply that breaks the contract is a bug and is not sent', async () => {
   const sent = await call(wrong, '/api/users/7/favorites')
   expect([sent.statusCode, sent.json().code]).toEqual([500, 'internal-error'])
   expect(sent.body).not.toContain('canary')
-})
-
-test('a reply made in pieces arrives as a whole', async () => {
-  const inPieces = endpoint({
-    method: 'GET',
-    path: '/api/pieces',
-    access: 'public',
-    summary: 'Sends pieces.',
-    isStreamed: true,
-    replies: { 200: z.array(z.int()) },
-  })
-  const served = serve(inPieces, async () =>
-    streamed(
-      200,
-      (async function* () {
-        yield '[1,'
-        yield '2]'
-      })(),
-    ),
-  )
-  const sent = await call(served, '/api/pieces')
-  expect([sent.headers['content-type'], sent.json()]).toEqual(['application/json; charset=utf-8', [1, 2]])
 })
 
 test('a path allows the methods of all calls at it, whatever its parameters are named', () => {

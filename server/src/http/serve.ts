@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import {
   type AccessRule,
   type Endpoint,
@@ -12,7 +11,7 @@ import * as z from 'zod/mini'
 import type { Sender } from '../accounts/sender.ts'
 import { Refusal } from '../refusal.ts'
 import { check } from './check-request.ts'
-import { admitLargeReply, makeInTurn, STREAM_WITHIN, whileRead } from './large-replies.ts'
+import { admitLargeReply, makeInTurn } from './large-replies.ts'
 
 /** What a handler receives: the checked request and its sender. */
 export type Call<Description extends Endpoint> = {
@@ -33,9 +32,6 @@ type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
 
 type Headers = Record<string, string | string[]>
 
-/** A reply that is sent while it is made; its pieces together form the body that the contract describes. */
-type Streamed<Status extends number> = { status: Status; pieces: AsyncIterable<string>; headers: Headers }
-
 type Reply<Status extends number, Body> = { status: Status; body: Body; headers: Headers }
 
 /** Handlers may return values that must not be changed. */
@@ -49,11 +45,7 @@ type ReplyOf<Description extends Endpoint> = {
 }[keyof Description['replies'] & number]
 
 /** Makes the reply to a checked call, in one of the shapes that the contract lists for it. */
-export type Handler<Description extends Endpoint> = (
-  call: Call<Description>,
-) => Promise<
-  Description['isStreamed'] extends true ? Streamed<keyof Description['replies'] & number> : ReplyOf<Description>
->
+export type Handler<Description extends Endpoint> = (call: Call<Description>) => Promise<ReplyOf<Description>>
 
 /** An endpoint with its handler, to be mounted on the application. */
 export type Served = { endpoint: Endpoint; mount: (app: FastifyInstance) => void }
@@ -70,7 +62,7 @@ export function serve<const Description extends Endpoint>(
     mount: (app) => {
       const respond = async (request: FastifyRequest, reply: FastifyReply) => {
         // The checks below produce the types that the contract derives from these schemas.
-        const given: Reply<number, unknown> | Streamed<number> = await handler({
+        const given: Reply<number, unknown> = await handler({
           userId: request.userId,
           params: params ? check(params, request.params) : request.params,
           query: query && check(query, request.query),
@@ -80,10 +72,6 @@ export function serve<const Description extends Endpoint>(
           log: request.log,
         } as Call<Description>)
         reply.code(given.status).headers(given.headers)
-        if ('pieces' in given) {
-          reply.type('application/json; charset=utf-8')
-          return reply.send(Readable.from(whileRead(given.pieces, reply.raw)))
-        }
         const schema = replies[given.status]
         if (!schema) return reply.send()
         // Sent as text, because the schema has already checked it.
@@ -94,10 +82,9 @@ export function serve<const Description extends Endpoint>(
         url: endpoint.path,
         config: { endpoint },
         ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-        ...(endpoint.isStreamed && { handlerTimeout: STREAM_WITHIN }),
         handler: async (request, reply) => {
           if (!endpoint.isLarge) return respond(request, reply)
-          await admitLargeReply(request, reply.raw)
+          await admitLargeReply(endpoint, request, reply.raw)
           // The client may be gone when its turn comes.
           return makeInTurn(async () => (reply.raw.destroyed || reply.sent ? reply : respond(request, reply)))
         },
@@ -124,15 +111,6 @@ export function reply<Status extends number, Body = undefined>(
 ): Reply<Status, Body> {
   // Without a `body`, `Body` is undefined.
   return { status, body: body as Body, headers }
-}
-
-/** The reply of a handler whose endpoint is streamed. */
-export function streamed<Status extends number>(
-  status: Status,
-  pieces: AsyncIterable<string>,
-  headers: Headers = {},
-): Streamed<Status> {
-  return { status, pieces, headers }
 }
 
 /** The methods that endpoints offer at this path. */

@@ -23,7 +23,7 @@ describe.each(DATABASES)('all stored details of results on %s', (kind) => {
     const sureness = ['guess' as const, null, ...Array(10).fill('sure')]
     await add(userId, { ...result, userAnswers: answers }, { sureness, changes: '{"at":1}' })
 
-    const whole = itemAt(await storage.read(({ wholeResults }) => wholeResults.page(userId, null)), 0)
+    const whole = itemAt(await storage.read(({ wholeResults }) => wholeResults.list(userId)), 0)
 
     expect(whole).toMatchObject({ id: 'one', day: '2026-11-21', changes: { at: 1 } })
     const first = itemAt(whole.asked, 0)
@@ -33,20 +33,6 @@ describe.each(DATABASES)('all stored details of results on %s', (kind) => {
     expect(first.order.map((index) => options[index])).toEqual(itemAt(result.questions, 0).options)
     expect(options[first.chosen!]).toBe(itemAt(result.questions, 0).options[2])
     expect([first.sureness, second.sureness, second.chosen]).toEqual(['guess', null, null])
-  })
-
-  test('continue after the last result of a page, oldest first', async () => {
-    const userId = await storage.person()
-    for (const [id, timestamp] of [
-      ['b', 2],
-      ['a', 2],
-      ['c', 1],
-    ] as const)
-      await add(userId, keptResult(id, { timestamp }))
-    const idsAfter = async (after: { timestamp: number; id: string } | null) =>
-      (await storage.read(({ wholeResults }) => wholeResults.page(userId, after))).map(({ id }) => id)
-    expect(await idsAfter(null)).toEqual(['c', 'a', 'b'])
-    expect(await idsAfter({ timestamp: 2, id: 'a' })).toEqual(['b'])
   })
 
   test('tell which questions nobody else was asked, except those that are meant to stay', async () => {

@@ -13,26 +13,22 @@ type WholeResult = Omit<KeptResult, 'questions' | 'userAnswers'> & {
   changes: Record<string, unknown> | null
 }
 
-/** Results read at a time when all that is kept about a person is read. */
-const WHOLE_AT_ONCE = 100
-
 /** Results read at a time when looking through everybody's. */
 const RESULTS_AT_ONCE = 5000
 
 /** Results with all that is kept about them, for exporting and for deleting them. */
 export function wholeResultStore(connection: Connection, questions: QuestionStore) {
   return {
-    /** All that is kept about the next of a person's results after `after`, oldest first. */
-    async page(userId: number, after: Pick<KeptResult, 'timestamp' | 'id'> | null): Promise<WholeResult[]> {
-      const all = connection
+    /** All that is kept about a person's results, oldest first. */
+    async list(userId: number): Promise<WholeResult[]> {
+      const rows = await connection
         .selectFrom('quizResult')
         .select(['id', 'mode', 'score', 'totalQuestions', 'correctAnswers', 'timestamp', 'timeSpent'])
         .select(['questionIds', 'optionOrders', 'userAnswers', 'changes', 'day', 'sureness'])
         .where('userId', '=', userId)
-      const unread = after
-        ? all.where((eb) => eb(eb.refTuple('timestamp', 'id'), '>', eb.tuple(after.timestamp, after.id)))
-        : all
-      const rows = await unread.orderBy('timestamp').orderBy('id').limit(WHOLE_AT_ONCE).execute()
+        .orderBy('timestamp')
+        .orderBy('id')
+        .execute()
       return rows.map(({ questionIds, optionOrders, userAnswers, changes, sureness, ...row }) => {
         const answers = decodeAnswers(userAnswers)
         const said = sureness === null ? [] : decodeSureness(sureness)
