@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getUsername, register } from './accounts.ts'
-import { ERRORS, isErrorCode, refusalMessage, refusalsOf, refusedAs } from './errors.ts'
+import { refusalsOf } from './endpoint.ts'
+import { ERRORS, isErrorCode, refusalMessage, refusedAs } from './errors.ts'
 import { postFavorite } from './progress.ts'
 import { getQuizResults, postQuizResult } from './quiz-results.ts'
 import { getHealth } from './service.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newPassword } from './accounts.ts'
-import { type AccessRule, type Endpoint, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER } from './endpoint.ts'
-import { ERRORS, type ErrorCode, errorReply, refusalsOf } from './errors.ts'
+import { type AccessRule, type Endpoint, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_HEADER, refusalsOf } from './endpoint.ts'
+import { ERRORS, type ErrorCode, errorReply } from './errors.ts'
 import { userId } from './fields.ts'
 import { PASSWORD_LENGTH } from './password-length.ts'
 
