@@ -1,4 +1,4 @@
-/** Every address of the product, both written and read, by this file and no other (scripts/arrows.ts). */
+/** Every address of the product, both written and read; no other file does either. */
 
 import { type CatalogueFilters, MARKS } from '@think-twice/core/concepts/catalogue-search'
 import { categoryTypeOf, categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
