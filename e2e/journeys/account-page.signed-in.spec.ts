@@ -5,7 +5,7 @@ import { type Learner, openEmptyPage, saveQuizzes, signUp } from '../steps/accou
 import { makeCode, matter } from '../steps/account-page.ts'
 import { fillLogin, loginDialog } from '../steps/log-in.ts'
 import { isBehindMenu, openNavigation } from '../steps/navigation.ts'
-import { waitingEntries } from '../steps/outbox.ts'
+import { countUnsent } from '../steps/offline.ts'
 import { openCard, takeByKeys, toast } from '../steps/take-a-quiz.ts'
 
 const NEW_PASSWORD = 'battery staple'
@@ -177,9 +177,9 @@ test.describe('The account page, with refused calls expected', () => {
     // A message that was not closed is shown again.
     await elsewhere.reload()
     await expect(told).toBeVisible()
-    expect(await waitingEntries(elsewhere)).toBe(1)
+    expect(await countUnsent(elsewhere)).toBe(1)
     await told.getByRole('button', { name: 'OK' }).click()
-    await expect.poll(() => waitingEntries(elsewhere)).toBe(0)
+    await expect.poll(() => countUnsent(elsewhere)).toBe(0)
     await expect((await openNavigation(elsewhere)).getByRole('button', { name: 'Login' })).toBeVisible()
     await elsewhere.context().close()
   })

@@ -104,18 +104,16 @@ test('Everything a learner does without a network waits even while the page is c
   await expect(heart(page)).toBeEnabled()
   await context.setOffline(true)
 
+  // A heart needs a connection.
   await page.goto('/learn')
-  await heart(page).click()
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page)).toBeDisabled()
   await openCard(page, 'Standard Quiz')
   await takeByKeys(page, 12)
   await expect(page.getByRole('main').getByText('Saved on this device. It will be sent when')).toBeVisible()
   await page.goto('/?round=start')
   await playRound(page)
-  // A heart, a result, eight answers and their day.
-  expect(await countUnsent(page)).toBe(11)
+  // A result, eight answers and their day.
+  expect(await countUnsent(page)).toBe(10)
 
   const next = await context.newPage()
   await page.close()
@@ -124,8 +122,6 @@ test('Everything a learner does without a network waits even while the page is c
   await context.setOffline(false)
   await expect.poll(() => countUnsent(next)).toBe(0)
   await expectKept(next, learner.id, { quizzes: 1, answers: 8 })
-  const favorites = await (await next.request.get(`/api/users/${learner.id}/favorites`)).json()
-  expect(favorites).toEqual([{ itemId: 'straw-man', itemType: 'fallacy' }])
 })
 
 function heart(page: Page) {

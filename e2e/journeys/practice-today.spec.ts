@@ -1,6 +1,6 @@
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { fillRegistration, newUsername, openForm, signUp } from '../steps/account.ts'
-import { waitingEntries } from '../steps/outbox.ts'
+import { countUnsent } from '../steps/offline.ts'
 import { answerToday, verdict, verdictText } from '../steps/play-a-round.ts'
 
 const CHICAGO = 'America/Chicago'
@@ -98,7 +98,7 @@ test.describe('Today’s argument of a visitor who signs up', () => {
       .getByRole('button', { name: 'Keep it' })
       .click()
     await expect(page.getByRole('link', { name: 'See it again' })).toBeVisible()
-    await expect.poll(() => waitingEntries(page)).toBe(0)
+    await expect.poll(() => countUnsent(page)).toBe(0)
     await page.goto('/?today')
     await expect(verdict(page)).toHaveText(said, { useInnerText: true })
     const { id } = await (await page.request.get('/api/session')).json()
@@ -118,7 +118,7 @@ test('For a learner today’s argument counts as practice and for the streak, on
   const own = [`POST /api/users/${id}/progress`, `PUT /api/users/${id}/streak`]
   await expect.poll(() => writes.filter((write) => own.includes(write)).sort()).toEqual(own)
   // A request that a reload cuts off is made again, by design.
-  await expect.poll(() => waitingEntries(page)).toBe(0)
+  await expect.poll(() => countUnsent(page)).toBe(0)
   await page.reload()
   await expect(verdict(page)).toBeVisible()
   const streak = await (await page.request.get(`/api/users/${id}/streak`)).json()

@@ -21,13 +21,14 @@ export function unsentEntries(page: Page): Promise<Unsent[]> {
   return page.evaluate(
     () =>
       new Promise<Unsent[]>((settle, fail) => {
-        const opening = indexedDB.open('think-twice')
+        const opening = indexedDB.open('think-twice-outbox')
         opening.onerror = () => fail(opening.error)
         opening.onsuccess = () => {
           const reading = opening.result.transaction('entries').objectStore('entries').getAll()
           reading.onsuccess = () => {
             opening.result.close()
-            settle(reading.result.map(({ id, userId, call, refused }) => ({ id, userId, kind: call.kind, refused })))
+            const unsent = reading.result.filter(({ state }) => state !== 'saved')
+            settle(unsent.map(({ id, userId, call, refused }) => ({ id, userId, kind: call.kind, refused })))
           }
         }
       }),

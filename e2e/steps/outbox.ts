@@ -7,27 +7,12 @@ export const WAITING = 'Saved on this device. It will be sent when the connectio
 export const NO_ANSWER =
   /Failed to load resource: (net::|the server responded with a status of (?:403|503))|could not be (?:sent|ended)|has not arrived/
 
-/** How many entries the outbox on this device holds. */
-export function waitingEntries(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((settle, fail) => {
-        const opening = indexedDB.open('think-twice')
-        opening.onerror = () => fail(opening.error)
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('entries').objectStore('entries').count()
-          counting.onsuccess = () => settle(counting.result)
-        }
-      }),
-  )
-}
-
 /** Empties the outbox, as if the page had closed before what was finished got there. */
 export async function emptyOutbox(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((settle, fail) => {
-        const opening = indexedDB.open('think-twice')
+        const opening = indexedDB.open('think-twice-outbox')
         opening.onerror = () => fail(opening.error)
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('entries', 'readwrite')

@@ -8,7 +8,7 @@ import { Queries } from './data/queries.tsx'
 import { PageAnnouncement } from './frame/page-announcement.tsx'
 import { afterSaving } from './saving/after-saving.ts'
 import { startOutbox } from './saving/outbox.ts'
-import { resumeSaving } from './saving/resume-saving.ts'
+import { resumeSaving } from './saving/save-result.ts'
 import { Toasts } from './ui/toasts.tsx'
 import { Tooltips } from './ui/tooltips.tsx'
 

@@ -2,7 +2,6 @@ import { downloadJson } from '../browser/download.ts'
 import { deviceTexts } from '../browser/kept-texts.ts'
 import { createStore } from '../browser/store.ts'
 import { forgetAccount } from '../saving/forget-account.ts'
-import { entriesOf } from '../saving/outbox-entries.ts'
 import { type OutboxEntry, outboxStore } from '../saving/outbox-store.ts'
 import actions from '../ui/actions.module.css'
 import buttons from '../ui/button.module.css'
@@ -18,7 +17,7 @@ const deleted = createStore<Deleted | null>(null)
 /** Says that the account was deleted elsewhere. Its unsent entries on this device are removed once that is read. */
 export async function showDeletionNotice(userId: number): Promise<void> {
   deviceTexts.write(KEY, String(userId))
-  deleted.set({ userId, waiting: await entriesOf(outboxStore, userId) })
+  deleted.set({ userId, waiting: await outboxStore.entriesOf(userId, 'waiting', 'refused') })
 }
 
 /** Shows the notice again if the page was closed before it was read. */

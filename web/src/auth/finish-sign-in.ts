@@ -1,7 +1,7 @@
 import { type CurrentUser, rememberUser } from '../browser/current-user.ts'
 import { forgetReplies } from '../data/query-client.ts'
-import { claimOpenResult } from '../saving/claim-result.ts'
 import { drainAfterSignIn } from '../saving/outbox.ts'
+import { claimOpenResult } from '../saving/save-result.ts'
 import { showToast } from '../ui/show-toast.ts'
 import type { ToastContent } from '../ui/toast-list.ts'
 import { closeAuth, returnAddress } from './auth-dialog-state.ts'

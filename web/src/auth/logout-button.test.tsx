@@ -2,6 +2,7 @@ import { logout } from '@think-twice/contract/sign-ins'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'
+import { emptyOutbox, someEntry, unsentIds } from '../../test/outbox.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
 import { serve } from '../../test/serve.ts'
@@ -14,8 +15,7 @@ quietConsole()
 
 const button = page.getByRole('button', { name: 'Logout' })
 const question = page.getByRole('dialog', { name: 'Log out now?' })
-const waiting = (id: string) =>
-  outboxStore.put({ id, userId: ADA.id, queuedAt: 1, call: { kind: 'streak', body: { lastActivityDate: 1 } } })
+const waiting = (id: string) => outboxStore.put(someEntry(id))
 
 function open(before?: () => Promise<boolean>) {
   signInAda()
@@ -24,7 +24,7 @@ function open(before?: () => Promise<boolean>) {
 
 afterEach(async () => {
   settleLogout()
-  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+  await emptyOutbox()
 })
 
 test('logging out works and leads home at once, before the server has replied', async () => {
@@ -55,7 +55,7 @@ test('somebody who logs out anyway leaves the unsent results on the device', asy
   await button.click()
   await question.getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => currentUser()).toBeNull()
-  expect((await outboxStore.all()).map(({ id }) => id)).toEqual(['w'])
+  expect(await unsentIds()).toEqual(['w'])
 })
 
 test('the person stays signed in when the work to be done before logging out fails', async () => {

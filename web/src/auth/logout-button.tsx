@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { currentUser, forgetUser } from '../browser/current-user.ts'
 import { forgetReplies } from '../data/query-client.ts'
 import { signOut } from '../data/session.ts'
-import { countWaiting } from '../saving/outbox.ts'
+import { outboxStore } from '../saving/outbox-store.ts'
 import actions from '../ui/actions.module.css'
 import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
@@ -32,8 +32,8 @@ export function LogoutButton({
   const onLogout = async () => {
     if (before && !(await before())) return
     const user = currentUser()
-    const waiting = user ? await countWaiting(user.id) : 0
-    if (waiting > 0) setUnsent(true)
+    const waiting = user ? await outboxStore.entriesOf(user.id, 'waiting') : []
+    if (waiting.length > 0) setUnsent(true)
     else leave()
   }
 

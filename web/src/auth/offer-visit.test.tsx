@@ -5,6 +5,7 @@ import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'
+import { emptyOutbox, unsentEntries, unsentIds } from '../../test/outbox.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
 import { roundAfter } from '../../test/rounds.ts'
@@ -13,7 +14,6 @@ import { daysInTab, quizzesInTab, roundsInTab } from '../browser/done-in-tab.ts'
 import { dropAttempt, findAttempt, keepAttempt, ownerOf } from '../browser/kept-attempts.ts'
 import { dropRound, findRound, keepNewRound, ownerOfRound } from '../browser/kept-rounds.ts'
 import { answeredDays, dropToday, keepToday } from '../browser/kept-today.ts'
-import { outboxStore } from '../saving/outbox-store.ts'
 import { finishedAttempt } from '../saving/saving.fixture.ts'
 import { OfferVisit } from './offer-visit.tsx'
 
@@ -61,7 +61,7 @@ afterEach(async () => {
   for (const userId of [null, ADA.id]) dropToday(userId, DAY)
   for (const id of ['r1', 'r2']) dropRound(id)
   dropAttempt('a1')
-  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+  await emptyOutbox()
   vi.unstubAllGlobals()
 })
 
@@ -93,7 +93,7 @@ test('results that are kept become the person’s, wait to be sent, and are not 
   await offer.getByRole('button', { name: 'Keep them' }).click()
   await expect.poll(() => roundsInTab.read()).toEqual([])
   expect([ownerOf('a1'), ownerOfRound('r1')]).toEqual([ADA.id, ADA.id])
-  const ids = (await outboxStore.all()).map(({ id }) => id)
+  const ids = await unsentIds()
   expect(ids).toContain('a1')
   expect(ids.filter((id) => /^r1:\d$/.test(id))).toEqual(['r1:0', 'r1:1'])
   expect(offer.elements()).toHaveLength(0)
@@ -106,7 +106,7 @@ test('results that are declined are deleted, and none of them waits to be sent',
   await offer.getByRole('button', { name: 'Delete them' }).click()
   await expect.poll(() => offer.elements().length).toBe(0)
   expect([findAttempt('a1'), findRound('r1', ADA.id)]).toEqual([null, null])
-  expect(await outboxStore.all()).toEqual([])
+  expect(await unsentEntries()).toEqual([])
 })
 
 test('the argument of a day is offered too, and keeping it sends it without allowing a second try', async () => {
@@ -118,7 +118,7 @@ test('the argument of a day is offered too, and keeping it sends it without allo
   await offer.getByRole('button', { name: 'Keep them' }).click()
   await expect.poll(() => daysInTab.read()).toEqual([])
   expect([answeredDays(ADA.id)[DAY]?.option, answeredDays(null)[DAY]]).toEqual([0, undefined])
-  const ids = (await outboxStore.all()).map(({ id }) => id).filter((id) => id.startsWith('today-'))
+  const ids = (await unsentIds()).filter((id) => id.startsWith('today-'))
   expect(ids).toEqual([`today-7-${DAY}`, `today-7-${DAY}:day`])
 })
 

@@ -11,7 +11,7 @@ import { dropAttempt, findAttempt, ownerOf } from '../browser/kept-attempts.ts'
 import { claimRound, dropRound, findRound, type KeptRound } from '../browser/kept-rounds.ts'
 import { answeredDays, dropToday } from '../browser/kept-today.ts'
 import { rememberSeen } from '../browser/seen-scenarios.ts'
-import { claimResult } from '../saving/claim-result.ts'
+import { claimResult } from '../saving/save-result.ts'
 import actions from '../ui/actions.module.css'
 import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
@@ -102,12 +102,11 @@ function namesOf({ quizzes, rounds, days }: Visit): string {
 
 async function keep({ quizzes, rounds, days }: Visit, userId: number): Promise<void> {
   for (const quiz of quizzes) await claimResult(quiz, userId)
-  const { saveWholeRound } = await import('../saving/save-practice.ts')
+  const { claimToday, saveWholeRound } = await import('../saving/save-practice.ts')
   for (const { round } of rounds) {
     for (const { item } of answeredItems(round)) rememberSeen(userId, item.question.id)
     await saveWholeRound(round, userId)
   }
-  const { claimToday } = await import('../saving/claim-today.ts')
   for (const day of days) await claimToday(day, userId)
 }
 

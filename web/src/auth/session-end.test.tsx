@@ -3,13 +3,12 @@ import { getSession } from '@think-twice/contract/sign-ins'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'
+import { emptyOutbox, someEntry, unsentIds } from '../../test/outbox.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
 import { refusal, serve } from '../../test/serve.ts'
 import { currentUser } from '../browser/current-user.ts'
 import { call, whenSessionEnds } from '../data/api.ts'
-import { keepAcknowledged } from '../saving/acknowledged-store.ts'
-import { entriesOf } from '../saving/outbox-entries.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
 import { closeAuth, returnAddress } from './auth-dialog-state.ts'
 import { AuthDialogs } from './auth-dialogs.tsx'
@@ -18,13 +17,6 @@ import { leaveDeletedAccount, watchSession } from './session-end.ts'
 quietConsole()
 
 const deletion = page.getByRole('dialog', { name: 'This account was deleted' })
-const waitingEntry = {
-  id: 'w',
-  userId: ADA.id,
-  queuedAt: 1,
-  call: { kind: 'streak', body: { lastActivityDate: 1 } },
-} as const
-
 function open(session: () => Response): void {
   serve([getSession, session], [getStreak, () => refusal(410, 'account-deleted', 'It is gone.')])
   signInAda()
@@ -35,7 +27,7 @@ function open(session: () => Response): void {
 afterEach(async () => {
   whenSessionEnds(() => {})
   closeAuth()
-  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+  await emptyOutbox()
 })
 
 test('a session ended by the server opens the login here, which leads back to this page', async () => {
@@ -56,15 +48,15 @@ test('a session that is still valid, or whose state is unknown, is kept', async 
 })
 
 test('an account deleted elsewhere is reported, and its unsent entries are deleted once that was read', async () => {
-  await outboxStore.put(waitingEntry)
+  await outboxStore.put(someEntry('w'))
   open(() => Response.json({ id: ADA.id, username: 'ada', createdAt: 1 }))
   await call(getStreak, { params: { id: ADA.id } }).catch(() => {})
   const words = /Some of what you did on this device was never sent and can’t be saved anymore\./
   await expect.element(deletion.getByText(words)).toBeVisible()
-  expect(await entriesOf(outboxStore, ADA.id)).toHaveLength(1)
+  expect(await unsentIds()).toEqual(['w'])
   expect(localStorage.getItem('deleted-account')).toBe('7')
   await deletion.getByRole('button', { name: 'OK' }).click()
-  await expect.poll(() => entriesOf(outboxStore, ADA.id)).toEqual([])
+  await expect.poll(unsentIds).toEqual([])
   await expect.poll(() => localStorage.getItem('deleted-account')).toBeNull()
   await expect.poll(() => deletion.elements().length).toBe(0)
 })
@@ -87,9 +79,9 @@ test('a visitor’s session is never checked', () => {
 
 test('an account deleted here leaves nothing on the device', async () => {
   signInAda()
-  await outboxStore.put(waitingEntry)
-  await keepAcknowledged({ ...waitingEntry, id: 'saved' })
+  await outboxStore.put(someEntry('w'))
+  await outboxStore.put(someEntry('saved', { state: 'saved', savedAt: 1 }))
   await leaveDeletedAccount(ADA.id)
   expect(currentUser()).toBeNull()
-  expect(await entriesOf(outboxStore, ADA.id)).toEqual([])
+  expect(await outboxStore.entriesOf(ADA.id, 'waiting', 'saved')).toEqual([])
 })

@@ -10,7 +10,6 @@ import {
   rememberUser,
   useCurrentUser,
 } from './current-user.ts'
-import { keepFavorites, readKeptFavorites } from './kept-favorites.ts'
 
 const shownName = () => renderHook(() => useCurrentUser()?.name ?? 'nobody')
 
@@ -49,11 +48,4 @@ test('each sign-in has a mark of its own, and signing out leaves none', () => {
   expect(latestSignIn()).not.toBe(first)
   forgetUser()
   expect(latestSignIn()).toBeNull()
-})
-
-test('signing out forgets the favorites stored for that person', () => {
-  rememberUser(ADA)
-  keepFavorites(ADA.id, [{ itemId: 'straw-man', itemType: 'fallacy' }])
-  forgetUser()
-  expect(readKeptFavorites(ADA.id)).toBeUndefined()
 })

@@ -1,5 +1,4 @@
 import { fieldsOf } from './fields-of.ts'
-import { dropKeptFavorites } from './kept-favorites.ts'
 import { deviceTexts, tabTexts } from './kept-texts.ts'
 import { keptValue } from './kept-value.ts'
 import { newKey } from './random.ts'
@@ -77,7 +76,6 @@ export function forgetUser(): void {
   tabTexts.remove(SESSION_ENDED_OF)
   deviceTexts.remove(LATEST_SIGN_IN)
   kept.drop()
-  dropKeptFavorites()
   shownUser.tell()
 }
 

@@ -136,20 +136,8 @@ describe('a finished attempt', () => {
     page.claimAttempt('a', 7)
     expect(page.ownerOf('a')).toBe(7)
     expect(page.visitorsFinished()).toEqual([])
-    expect(page.unsavedAttempts(7).map(({ id }) => id)).toEqual(['a'])
-    expect(page.unsavedAttempts(8)).toEqual([])
-  })
-
-  test('is unsaved until the server confirms it, even after the page was closed', async () => {
-    const before = await openPage()
-    before.keepAttempt(finished('a'))
-    before.claimAttempt('a', 7)
-
-    const page = await openPage()
-    expect(page.isSaved('a')).toBe(false)
-    page.noteSaved('a')
-    expect((await openPage()).isSaved('a')).toBe(true)
-    expect((await openPage()).unsavedAttempts(7)).toEqual([])
+    expect(page.finishedAttempts(7).map(({ id }) => id)).toEqual(['a'])
+    expect(page.finishedAttempts(8)).toEqual([])
   })
 
   test('comes first among a visitor’s if it ended last', async () => {

@@ -21,8 +21,6 @@ type KeptAttempt = {
   attempt: QuizAttempt
   /** The person whose attempt it is, from the first step taken while signed in; absent as long as it is a visitor's. */
   ownerId?: number
-  /** The server has said that it has the result. */
-  isSaved?: true
 }
 
 /** Attempts are kept on the device, so that a reload, the Back button or a closed page loses none of them. */
@@ -50,21 +48,11 @@ export function claimAttempt(id: string, ownerId: number): void {
   if (kept) write({ ...kept, ownerId })
 }
 
-/** Does the server have the result of this attempt? */
-export function isSaved(id: string): boolean {
-  return records.find(id)?.isSaved ?? false
-}
-
-export function noteSaved(id: string): void {
-  const kept = records.find(id)
-  if (kept) write({ ...kept, isSaved: true })
-}
-
-/** This person's finished attempts that the server has not said it has. */
-export function unsavedAttempts(ownerId: number): CompleteAttempt[] {
+/** This person's finished attempts that are still on the device. */
+export function finishedAttempts(ownerId: number): CompleteAttempt[] {
   return records
     .all()
-    .filter((kept) => kept.ownerId === ownerId && !kept.isSaved)
+    .filter((kept) => kept.ownerId === ownerId)
     .map(({ attempt }) => attempt)
     .filter((attempt) => attempt.state === 'complete')
 }

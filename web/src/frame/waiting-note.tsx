@@ -1,5 +1,4 @@
-import { useIsAnythingWaiting } from '../saving/save-state.ts'
-import { SAVE_WORDS } from '../saving/save-words.ts'
+import { SAVE_WORDS, useIsAnythingWaiting } from '../saving/save-state.ts'
 import typography from '../ui/text.module.css'
 
 /** Says that something on this device is waiting to be sent, at the foot of every page that does not say so itself. */

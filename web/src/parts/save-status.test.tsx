@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ADA, signInAda } from '../../test/ada.ts'
+import { emptyOutbox, GRACE, someEntry } from '../../test/outbox.ts'
 import { render } from '../../test/render.tsx'
 import { endUserSession } from '../browser/current-user.ts'
-import { dropAttempt, keepAttempt, noteSaved } from '../browser/kept-attempts.ts'
+import { dropAttempt, keepAttempt } from '../browser/kept-attempts.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
 import { setEntryState } from '../saving/save-state.ts'
 import { finishedAttempt } from '../saving/saving.fixture.ts'
@@ -13,22 +14,15 @@ const status = page.getByRole('status')
 const note = page.getByRole('paragraph')
 
 const refuse = (id: string, userId = ADA.id) =>
-  outboxStore.put({
-    id,
-    userId,
-    queuedAt: 1,
-    call: { kind: 'streak', body: { lastActivityDate: 1 } },
-    refused: '409: No.',
-  })
+  outboxStore.put(someEntry(id, { userId, state: 'refused', refused: '409: No.' }))
 
 afterEach(async () => {
-  for (const id of ['saved-before', 'of-ada']) dropAttempt(id)
-  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+  dropAttempt('of-ada')
+  await emptyOutbox()
 })
 
 test('a result saved before a reload still counts as saved', async () => {
-  keepAttempt(finishedAttempt('saved-before', 1))
-  noteSaved('saved-before')
+  await outboxStore.put(someEntry('saved-before', { state: 'saved', savedAt: 1 }))
   signInAda()
   render(<SaveStatus id="saved-before" />)
   await expect.element(status).toHaveTextContent('Saved')
@@ -37,6 +31,7 @@ test('a result saved before a reload still counts as saved', async () => {
 test('the result of somebody whose session has ended is not saved yet, and offers to log in', async () => {
   signInAda()
   keepAttempt(finishedAttempt('of-ada', 1))
+  await outboxStore.put(someEntry('of-ada'))
   endUserSession(ADA.id)
   render(<SaveStatus id="of-ada" />)
   await expect.element(note).toHaveTextContent('This result isn’t saved yet. Log in to keep it.')
@@ -56,7 +51,7 @@ test.each([
   [1, 'The server didn’t accept one thing you did. It’s kept on this device. Download'],
   [2, 'The server didn’t accept 2 things you did. They’re kept on this device. Download'],
 ])('a count of %i refused entries of this person is shown, and they can be downloaded', async (count, words) => {
-  await refuse('of-grace', 8)
+  await refuse('of-grace', GRACE)
   for (let index = 0; index < count; index++) await refuse(`r${index}`)
   const files: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { openAuth } from '../auth/auth-dialog-state.ts'
 import { useCurrentUser } from '../browser/current-user.ts'
 import { downloadJson } from '../browser/download.ts'
-import { isSaved, ownerOf } from '../browser/kept-attempts.ts'
-import { refusedEntries } from '../saving/outbox.ts'
-import { useSaveState } from '../saving/save-state.ts'
-import { SAVE_WORDS } from '../saving/save-words.ts'
+import { ownerOf } from '../browser/kept-attempts.ts'
+import { outboxStore } from '../saving/outbox-store.ts'
+import { SAVE_WORDS, useSaveState } from '../saving/save-state.ts'
 import { classNames } from '../ui/class-names.ts'
 import typography from '../ui/text.module.css'
 import styles from './save-status.module.css'
@@ -13,8 +12,8 @@ import styles from './save-status.module.css'
 /** One quiet line that tells the truth about where a result is. */
 export function SaveStatus({ id }: { id: string }) {
   const user = useCurrentUser()
-  // After a reload nothing is in progress, but what was saved before is still known.
-  const state = useSaveState(id) ?? (isSaved(id) ? 'saved' : null)
+  const state = useSaveState(id)
+  const ownerId = ownerOf(id)
   if (user !== null || state === 'saved') {
     return (
       <p className={classNames(typography.fine, styles.status)} role="status">
@@ -22,6 +21,8 @@ export function SaveStatus({ id }: { id: string }) {
       </p>
     )
   }
+  // Somebody's result of which the outbox no longer knows was saved more than 30 days ago.
+  if (ownerId !== null && state === null) return null
   return (
     <p className={classNames(typography.fine, styles.status)}>
       This result isn’t saved yet.{' '}
@@ -29,7 +30,7 @@ export function SaveStatus({ id }: { id: string }) {
         Log in
       </button>{' '}
       {/* The result of somebody whose session has ended is theirs already. */}
-      {ownerOf(id) === null && (
+      {ownerId === null && (
         <>
           or{' '}
           <button type="button" className={typography.link} onClick={() => openAuth('register')}>
@@ -72,7 +73,7 @@ export function RoundSaveStatus({ ids }: { ids: readonly string[] }) {
 export function RefusedNote({ userId }: { userId: number }) {
   const { data: refused = [] } = useQuery({
     queryKey: ['refused entries', userId],
-    queryFn: () => refusedEntries(userId),
+    queryFn: () => outboxStore.entriesOf(userId, 'refused'),
     // It is on this device, so reading it again costs nothing.
     staleTime: 0,
   })

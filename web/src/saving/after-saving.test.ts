@@ -1,23 +1,16 @@
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { someEntry } from '../../test/outbox.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
-import { isSaved, keepAttempt } from '../browser/kept-attempts.ts'
 import { queryClient } from '../data/query-client.ts'
 import { showToastNext } from '../ui/show-toast.ts'
 import { afterSaving } from './after-saving.ts'
 import { keptDisputeKey } from './disputes.ts'
-import type { OutboxEntry } from './outbox-store.ts'
-import { finishedAttempt } from './saving.fixture.ts'
 
 vi.mock('../ui/show-toast.ts', () => ({ showToastNext: vi.fn() }))
 
 const NOW = Date.UTC(2026, 10, 21, 12)
-const entry: OutboxEntry = {
-  id: 'a',
-  userId: 7,
-  queuedAt: NOW,
-  call: { kind: 'streak', body: { lastActivityDate: NOW } },
-}
+const entry = someEntry('a')
 const isStale = (path: string) => queryClient.getQueryState([path])?.isInvalidated
 
 beforeEach(() => {
@@ -38,12 +31,6 @@ test('everything that a save may have changed is fetched again, for that person 
   expect(
     ['/api/users/7/progress', '/api/quiz-results/user/7?summary=true', '/api/users/8/progress'].map(isStale),
   ).toEqual([true, true, false])
-})
-
-test('a saved result is remembered as saved', () => {
-  keepAttempt(finishedAttempt('a', NOW))
-  afterSaving(entry, { kind: 'quiz-result', reply: null })
-  expect(isSaved('a')).toBe(true)
 })
 
 test('achievements earned are announced in one toast, in the words of the catalogue', () => {

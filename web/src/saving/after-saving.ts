@@ -2,28 +2,18 @@ import { getInsights, getReview } from '@think-twice/contract/practice'
 import { getAchievements, getLearningPaths, getProgress, getStreak } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
-import { noteSaved } from '../browser/kept-attempts.ts'
 import { pathOf } from '../data/api.ts'
 import { queryClient } from '../data/query-client.ts'
 import { showToastNext } from '../ui/show-toast.ts'
 import { keptDisputeKey } from './disputes.ts'
-import { changeIn, noteChange, waitingChangesKey } from './favorites.ts'
 import type { SavedReply } from './outbox-calls.ts'
 import type { OutboxEntry } from './outbox-store.ts'
 
-/** A saved result is noted as saved, and whatever a save may have changed is fetched again when next looked at. */
-export function afterSaving(entry: OutboxEntry, saved: SavedReply): void {
-  const { id, userId } = entry
-  if (saved.kind === 'quiz-result') noteSaved(id)
+/** Whatever a save may have changed is fetched again when next looked at. */
+export function afterSaving({ userId }: OutboxEntry, saved: SavedReply): void {
   if (saved.kind === 'dispute') {
     const { reply } = saved
     if (reply) queryClient.setQueryData(keptDisputeKey(userId, reply.scenario), reply.text)
-    return
-  }
-  if (saved.kind === 'favorite' || saved.kind === 'no-favorite') {
-    const heart = changeIn(entry)
-    if (heart) void noteChange(queryClient, userId, heart)
-    void queryClient.invalidateQueries({ queryKey: waitingChangesKey(userId) })
     return
   }
   const params = { id: userId }

@@ -1,11 +1,10 @@
-import { createOutbox } from './create-outbox.ts'
-import type { SavedReply } from './outbox-calls.ts'
+import { ADA } from '../../test/ada.ts'
+import { createOutbox, type OutboxWorld } from './outbox.ts'
 import type { OutboxEntry } from './outbox-store.ts'
-import type { OutboxWorld } from './outbox-world.ts'
+import type { SaveState } from './save-state.ts'
+import { SAVED } from './saving.fixture.ts'
 
-export const ADA = 7
 export const NOW = 1_795_000_000_000
-export const SAVED: SavedReply = { kind: 'streak', reply: null }
 
 /** What a browser throws without a connection. */
 export const offline = () => new TypeError('Failed to fetch')
@@ -18,43 +17,55 @@ type Server = (entry: OutboxEntry) => Promise<void> | void
 export function createDevice(initial: Server = () => {}) {
   const disk = new Map<string, OutboxEntry>()
   const sent: string[] = []
-  const copies: string[] = []
-  const states: [id: string, state: string | null][] = []
-  let lock = Promise.resolve()
   const atFirst: { signedInId: number | null; timers: { at: number; work: () => void }[] } = {
-    signedInId: ADA,
+    signedInId: ADA.id,
     timers: [],
   }
+  let lock = Promise.resolve()
+  const ofState = (userId: number, states: readonly string[]) =>
+    [...disk.values()]
+      .filter((entry) => entry.userId === userId && states.includes(entry.state))
+      .sort((one, other) => one.queuedAt - other.queuedAt)
+
   const device = {
     disk,
     sent,
-    copies,
-    states,
-    lost: (_: number): OutboxEntry[] => [],
+    missing: (_: number): string[] => [],
     server: initial,
     now: NOW,
     ...atFirst,
-    /** Opens a page, with an outbox of its own. */
+    /** Opens a page, with an outbox of its own; `log` is what it has shown of entries. */
     openTab(changes: Partial<OutboxWorld> = {}) {
-      return createOutbox({
+      const shown = new Map<string, SaveState>()
+      const log: [id: string, state: SaveState | null][] = []
+      const outbox = createOutbox({
         store: {
-          put: async (kept) => {
+          put: async (entry) => {
             // A disk is slower than the page.
             for (let turn = 0; turn < 10; turn++) await Promise.resolve()
-            disk.set(kept.id, kept)
+            disk.set(entry.id, entry)
           },
-          delete: async (id) => void disk.delete(id),
-          all: async () => [...disk.values()].sort((one, other) => one.queuedAt - other.queuedAt),
-          isGone: async (id) => !disk.has(id),
+          settle: async ({ id, queuedAt }, outcome) => {
+            const kept = disk.get(id)
+            if (kept?.queuedAt === queuedAt) disk.set(id, { ...kept, ...outcome })
+          },
+          entriesOf: async (userId, ...states) => ofState(userId, states),
+          stateOf: async (id) => disk.get(id)?.state ?? null,
+          savedIds: async (userId) => ofState(userId, ['saved']).map(({ id }) => id),
+          sendAgain: async (ids) => {
+            for (const id of ids) disk.set(id, { ...onDisk(id), state: 'waiting' })
+          },
+          dropSavedBefore: async (time) => {
+            for (const [id, { savedAt }] of disk) if (savedAt !== undefined && savedAt < time) disk.delete(id)
+          },
+          forget: async () => {},
         },
-        send: async (waiting) => {
-          sent.push(waiting.id)
-          await device.server(waiting)
+        send: async (entry) => {
+          sent.push(entry.id)
+          await device.server(entry)
           return SAVED
         },
-        keepCopy: async (saved) => void copies.push(saved.id),
-        hasCopy: async (id) => copies.includes(id),
-        findLost: async (userId) => device.lost(userId),
+        missingIds: async (userId) => device.missing(userId),
         signedInId: () => device.signedInId,
         now: () => device.now,
         random: () => 1,
@@ -69,11 +80,20 @@ export function createDevice(initial: Server = () => {}) {
           lock = lock.then(work)
           return lock
         },
-        onState: (id, state) => states.push([id, state]),
+        shownStates: () => shown,
+        onState: (id, state) => {
+          log.push([id, state])
+          if (state) shown.set(id, state)
+          else shown.delete(id)
+        },
         onSaved: () => {},
         ...changes,
       })
+      return { ...outbox, log }
     },
+    /** What is on the disk in this state. */
+    idsOf: (state: OutboxEntry['state']) =>
+      [...disk.values()].filter((each) => each.state === state).map(({ id }) => id),
     /** Lets time pass, and runs what was due by then. */
     async passTime(milliseconds: number) {
       device.now += milliseconds
@@ -89,6 +109,11 @@ export function createDevice(initial: Server = () => {}) {
         await latest
       }
     },
+  }
+  const onDisk = (id: string): OutboxEntry => {
+    const entry = disk.get(id)
+    if (!entry) throw new Error(`${id} is not on the disk`)
+    return entry
   }
   return device
 }

@@ -1,4 +1,3 @@
-import { timeNow } from '../browser/clock.ts'
 import { enqueue } from './outbox.ts'
 
 type OwnView = { userId: number; scenario: string; text: string }
@@ -10,7 +9,6 @@ export async function saveDispute({ userId, scenario, text }: OwnView): Promise<
   await enqueue({
     id: disputeEntryId(userId, scenario),
     userId,
-    queuedAt: timeNow(),
     call: { kind: 'dispute', body: { scenario, text } },
   })
 }

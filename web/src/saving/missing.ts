@@ -1,26 +1,14 @@
 import { MOST_IDS, postMissing } from '@think-twice/contract/quiz-results'
 import { call, PATIENCE } from '../data/api.ts'
-import { acknowledgedIds, dropLongAcknowledged, findAcknowledged } from './acknowledged-store.ts'
-import type { OutboxEntry } from './outbox-store.ts'
+import type { OutboxStore } from './outbox-store.ts'
 
 /**
- * Asks the server for what it acknowledged to this device in the last 30 days; what it no longer has (an older
- * backup was restored) is returned, to be sent again.
+ * Asks the server for what it took from this device in the last 30 days, and returns the ids of what it no longer has,
+ * because an older backup was restored.
  */
-export async function findLost(userId: number): Promise<OutboxEntry[]> {
-  await dropLongAcknowledged()
-  const missing = await missingIds(userId)
-  if (missing.length === 0) return []
-  console.warn(`The server has lost ${missing.length} of what this device had saved there; it is sent again.`)
-  // Streak days and disputes have no ids to ask about; they may be lost too, and sending them again changes nothing.
-  const along = [...(await acknowledgedIds(userId, 'streak')), ...(await acknowledgedIds(userId, 'dispute'))]
-  const entries = await Promise.all([...missing, ...along].map(findAcknowledged))
-  return entries.filter((entry) => entry !== null)
-}
-
-async function missingIds(userId: number): Promise<string[]> {
-  const results = await acknowledgedIds(userId, 'quiz-result')
-  const answers = await acknowledgedIds(userId, 'progress')
+export async function missingIds(userId: number, store: Pick<OutboxStore, 'savedIds'>): Promise<string[]> {
+  const results = await store.savedIds(userId, 'quiz-result')
+  const answers = await store.savedIds(userId, 'progress')
   const missing: string[] = []
   for (let start = 0; start < Math.max(results.length, answers.length); start += MOST_IDS) {
     const asked = {
@@ -33,5 +21,8 @@ async function missingIds(userId: number): Promise<string[]> {
     missing.push(...asked.results.filter((id) => said.results.includes(id)))
     missing.push(...asked.answers.filter((id) => said.answers.includes(id)))
   }
-  return missing
+  if (missing.length === 0) return []
+  console.warn(`The server has lost ${missing.length} of what this device had saved there; it is sent again.`)
+  // Streak days and disputes have no ids to ask about; they may be lost too, and sending them again changes nothing.
+  return [...missing, ...(await store.savedIds(userId, 'streak')), ...(await store.savedIds(userId, 'dispute'))]
 }

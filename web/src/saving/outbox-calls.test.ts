@@ -1,9 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { postProgress } from '@think-twice/contract/progress'
+import { postQuizResult } from '@think-twice/contract/quiz-results'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { someEntry } from '../../test/outbox.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
-import { sendEntry } from './outbox-calls.ts'
+import { ApiError } from '../data/api-error.ts'
+import { isAcknowledged, isRefusedForGood, sendEntry } from './outbox-calls.ts'
 
 const STREAK = { currentStreak: 1, longestStreak: 1, lastActivityDate: 1 }
-const DAY = { id: 'r1:day', userId: 7, call: { kind: 'streak', body: { lastActivityDate: 1 } } } as const
+const KEY = 'r1:day'
+const ACTIVE_DAY = someEntry(KEY)
 
 type Sent = { path: string; method: string | undefined; key: string | null }
 let sent: Sent[] = []
@@ -30,28 +35,59 @@ afterEach(() => {
 
 test('an entry is sent to its person’s address under its own id, and the reply comes back', async () => {
   serve(taken(STREAK))
-  expect(await sendEntry(DAY)).toEqual({ kind: 'streak', reply: STREAK })
-  expect(sent).toEqual([{ path: '/api/users/7/streak', method: 'PUT', key: 'r1:day' }])
-})
-
-test('the favorite to be removed is named in the address', async () => {
-  serve((key) => new Response(null, { status: 204, headers: { 'idempotency-key': key } }))
-  const params = { itemId: 'straw-man', itemType: 'fallacy' } as const
-  await sendEntry({ id: 'h', userId: 7, call: { kind: 'no-favorite', body: undefined, params } })
-  expect(sent).toEqual([{ path: '/api/users/7/favorites/straw-man/fallacy', method: 'DELETE', key: 'h' }])
+  expect(await sendEntry(ACTIVE_DAY)).toEqual({ kind: 'streak', reply: STREAK })
+  expect(sent).toEqual([{ path: '/api/users/7/streak', method: 'PUT', key: KEY }])
 })
 
 test('a portal that answers 200 to everything has not saved the entry', async () => {
   serve(() => Response.json(STREAK))
-  await expect(sendEntry(DAY)).rejects.toThrow('A proxy answered 200 in place of our server.')
+  await expect(sendEntry(ACTIVE_DAY)).rejects.toThrow('A proxy answered 200 in place of our server.')
 })
 
 test('an entry confirmed by our server is saved, even if its reply cannot be read', async () => {
   serve(taken('neither here nor there'))
-  expect(await sendEntry(DAY)).toEqual({ kind: 'streak', reply: null })
+  expect(await sendEntry(ACTIVE_DAY)).toEqual({ kind: 'streak', reply: null })
 })
 
 test('a refusal by the server is thrown', async () => {
   serve(() => Response.json({ code: 'not-yours', message: 'No.', requestId: 'r' }, { status: 403 }))
-  await expect(sendEntry(DAY)).rejects.toMatchObject({ status: 403, code: 'not-yours' })
+  await expect(sendEntry(ACTIVE_DAY)).rejects.toMatchObject({ status: 403, code: 'not-yours' })
+})
+
+describe('an entry counts as saved', () => {
+  test.each([
+    ['with our status and its key', postQuizResult, 201, KEY, true],
+    ['when it was saved before', postQuizResult, 200, KEY, true],
+    ['not by a portal that answers 200 to everything', postQuizResult, 200, null, false],
+    ['not by the key of another entry', postQuizResult, 200, 'entry-2', false],
+    ['not by a status that the call does not have', postProgress, 201, KEY, false],
+  ])('%s', (_, endpoint, status, echo, expected) => {
+    expect(isAcknowledged(endpoint, KEY, { status, echo })).toBe(expected)
+  })
+})
+
+describe('an entry counts as refused for good', () => {
+  const OURS = JSON.stringify({ code: 'result-differs', message: 'no', requestId: 'r' })
+  const refusal = (status: number, body: string, echo: string | null) =>
+    new ApiError(new Response(body, { status, headers: echo === null ? {} : { 'idempotency-key': echo } }), body)
+
+  test.each([409, 413, 422])('after a %i from our own server with its key', (status) => {
+    expect(isRefusedForGood(KEY, refusal(status, OURS, KEY))).toBe(true)
+  })
+
+  test.each([
+    ['somebody else’s words', 413, '<h1>Too large</h1>', KEY],
+    ['words like ours without its key', 413, OURS, null],
+    ['the key of another entry', 422, OURS, 'entry-2'],
+    ['a 400, which an older or stricter server may say', 400, OURS, KEY],
+    ['a 403, which says that somebody else is signed in', 403, OURS, KEY],
+    ['a 404 in the middle of a deployment', 404, OURS, KEY],
+    ['a 429', 429, OURS, KEY],
+  ])('not after %s', (_, status, body, echo) => {
+    expect(isRefusedForGood(KEY, refusal(status, body, echo))).toBe(false)
+  })
+
+  test('not after a lost connection', () => {
+    expect(isRefusedForGood(KEY, new TypeError('Failed to fetch'))).toBe(false)
+  })
 })

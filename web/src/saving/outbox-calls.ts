@@ -1,10 +1,10 @@
 import type { Body, Endpoint, Reply } from '@think-twice/contract/endpoint'
 import { postDispute } from '@think-twice/contract/practice'
-import { deleteFavorite, type Favorite, postFavorite, postProgress, putStreak } from '@think-twice/contract/progress'
+import { postProgress, putStreak } from '@think-twice/contract/progress'
 import { postQuizResult } from '@think-twice/contract/quiz-results'
 import { deliver, fillPath, PATIENCE, type UnreadReply } from '../data/api.ts'
+import { ApiError } from '../data/api-error.ts'
 import { readReply } from '../data/reply.ts'
-import { isAcknowledged } from './acknowledgement.ts'
 
 /** The calls that go through the outbox: the kind of an entry, as it is stored on devices, and its endpoint. */
 const OUTBOX_ENDPOINTS = {
@@ -12,16 +12,14 @@ const OUTBOX_ENDPOINTS = {
   progress: postProgress,
   streak: putStreak,
   dispute: postDispute,
-  favorite: postFavorite,
-  'no-favorite': deleteFavorite,
 } as const
 
 type Endpoints = typeof OUTBOX_ENDPOINTS
 type Kind = keyof Endpoints
 
-/** What an entry sends: the body that its kind's endpoint takes, and the `params` of its path besides the person. */
+/** What an entry sends: the body that its kind's endpoint takes. */
 export type OutboxCall<Of extends Kind = Kind> = {
-  [Each in Of]: { kind: Each; body: Body<Endpoints[Each]>; params?: Each extends 'no-favorite' ? Favorite : undefined }
+  [Each in Of]: { kind: Each; body: Body<Endpoints[Each]> }
 }[Of]
 
 /**
@@ -36,7 +34,7 @@ type Sent<Of extends Kind> = { id: string; userId: number; call: OutboxCall<Of> 
 /** Sends one entry. Resolves to what the reply says if our server has it, and throws for any other reply. */
 export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>): Promise<SavedReply<Of>> {
   const endpoint: Endpoints[Of] = OUTBOX_ENDPOINTS[call.kind]
-  const answered = await deliver(endpoint, fillPath(endpoint.path, { id: userId, ...call.params }), {
+  const answered = await deliver(endpoint, fillPath(endpoint.path, { id: userId }), {
     body: call.body,
     idempotencyKey: id,
     patience: PATIENCE,
@@ -45,6 +43,18 @@ export async function sendEntry<Of extends Kind>({ id, userId, call }: Sent<Of>)
     throw new Error(`A proxy answered ${answered.status} in place of our server.`)
   }
   return { kind: call.kind, reply: readAcknowledged(endpoint, answered) }
+}
+
+/**
+ * Does this reply say that the entry is saved? A captive portal or a proxy may answer 200 to anything; only our server
+ * sends the entry's key back, with a status from the contract.
+ */
+export function isAcknowledged(
+  endpoint: Endpoint,
+  key: string,
+  reply: { status: number; echo: string | null },
+): boolean {
+  return Object.hasOwn(endpoint.replies, reply.status) && reply.echo === key
 }
 
 /** The entry is saved whatever the reply says: one that cannot be read must not cause it to be sent again. */
@@ -58,4 +68,12 @@ function readAcknowledged<Called extends Endpoint>(
     console.warn('What a save changed could not be read.', error)
     return null
   }
+}
+
+/** Statuses that put the entry itself at fault, so that sending it again cannot help. */
+const FINAL = [409, 413, 422]
+
+/** Has our server refused the entry for good? Replies from a proxy, or from a server being replaced, are not final. */
+export function isRefusedForGood(key: string, error: unknown): error is ApiError {
+  return error instanceof ApiError && FINAL.includes(error.status) && error.isOurs && error.echo === key
 }

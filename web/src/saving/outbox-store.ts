@@ -1,8 +1,13 @@
-import type { DBSchema } from 'idb'
-import { openOnce } from './open-once.ts'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { OutboxCall } from './outbox-calls.ts'
 
-/** Something waiting to be sent: one call for one person. It never expires. */
+/**
+ * `refused`: the server will never take the entry, so it is set aside. `saved`: the server has it; the entry stays for
+ * 30 days, in case the server is restored from an older backup.
+ */
+export type EntryState = 'waiting' | 'refused' | 'saved'
+
+/** One call for one person. Until it is saved it never expires. */
 export type OutboxEntry = {
   /** The result's own id, or one made for a practice answer: sent twice, it counts once. */
   id: string
@@ -11,70 +16,155 @@ export type OutboxEntry = {
   /** When it was put here, ms since 1970: entries are sent in this order. */
   queuedAt: number
   call: OutboxCall
-  /** Why the server will never take it; the entry is then set aside and not sent again. */
+  state: EntryState
+  /** Why the server refused it. */
   refused?: string
+  /** When the server acknowledged it, ms since 1970. */
+  savedAt?: number
 }
 
-/** Where entries are kept. None of these ever throws. */
+/** Where entries are kept. None of these functions ever throws. */
 export type OutboxStore = {
   /** Settles once the entry is safe. */
   put: (entry: OutboxEntry) => Promise<void>
-  delete: (id: string) => Promise<void>
-  /** Everything that waits, oldest first. */
-  all: () => Promise<OutboxEntry[]>
-  /** Is the entry no longer here? False if the device cannot be read. */
-  isGone: (id: string) => Promise<boolean>
+  /** Notes what became of an entry that was sent, unless a newer one has taken its place meanwhile. */
+  settle: (sent: OutboxEntry, outcome: Partial<OutboxEntry> & { state: EntryState }) => Promise<void>
+  /** A person's entries in these states, oldest first. */
+  entriesOf: (userId: number, ...states: readonly EntryState[]) => Promise<OutboxEntry[]>
+  /** Null if there is no such entry; `unknown` if the device cannot be read. */
+  stateOf: (id: string) => Promise<EntryState | 'unknown' | null>
+  /** The ids of a person's saved entries of one kind, without reading the entries themselves: results are large. */
+  savedIds: (userId: number, kind: OutboxCall['kind']) => Promise<string[]>
+  /** Makes saved entries wait again. */
+  sendAgain: (ids: readonly string[]) => Promise<void>
+  /** Drops the entries that were saved before a time, ms since 1970. */
+  dropSavedBefore: (time: number) => Promise<void>
+  /** Drops every entry of a person. */
+  forget: (userId: number) => Promise<void>
 }
 
 interface OutboxSchema extends DBSchema {
-  entries: { key: string; value: OutboxEntry; indexes: { queuedAt: number } }
+  entries: {
+    key: string
+    value: OutboxEntry
+    indexes: { owner: [userId: number, state: EntryState, kind: OutboxCall['kind']]; savedAt: number }
+  }
 }
 
-const open = openOnce<OutboxSchema>('think-twice', (database) => {
-  database.createObjectStore('entries', { keyPath: 'id' }).createIndex('queuedAt', 'queuedAt')
-})
+let opened: Promise<IDBPDatabase<OutboxSchema>> | undefined
+
+/** A database that failed to open, or that the browser closed because its disk failed, is opened anew the next time. */
+async function open(): Promise<IDBPDatabase<OutboxSchema>> {
+  const forget = () => {
+    opened = undefined
+  }
+  try {
+    opened ??= openDB<OutboxSchema>('think-twice-outbox', 1, {
+      upgrade: (database) => {
+        const entries = database.createObjectStore('entries', { keyPath: 'id' })
+        entries.createIndex('owner', ['userId', 'state', 'call.kind'])
+        entries.createIndex('savedAt', 'savedAt')
+      },
+      terminated: forget,
+    })
+    return await opened
+  } catch (error) {
+    forget()
+    throw error
+  }
+}
+
+/** The result of some work with the database; `otherwise` if the device has none, or does not let the page have it. */
+async function tried<Result>(
+  work: (database: IDBPDatabase<OutboxSchema>) => Promise<Result>,
+  otherwise: Result,
+): Promise<Result> {
+  try {
+    return await work(await open())
+  } catch (error) {
+    console.warn('The outbox on this device could not be read or written.', error)
+    return otherwise
+  }
+}
+
+/** Matches the keys of the index `owner` that begin with these parts: an array sorts after every text. */
+function beginningWith(...parts: [userId: number, state?: EntryState]): IDBKeyRange {
+  return IDBKeyRange.bound(parts, [...parts, []])
+}
+
 /** If IndexedDB is blocked, entries live as long as the page. */
 const inMemory = new Map<string, OutboxEntry>()
 
 export const outboxStore: OutboxStore = {
   async put(entry) {
-    try {
+    const isOnDevice = await tried(async (database) => {
       // With strict durability this settles once the entry is on the disk.
-      const transaction = (await open()).transaction('entries', 'readwrite', { durability: 'strict' })
-      await Promise.all([transaction.store.put(entry), transaction.done])
-      inMemory.delete(entry.id)
-    } catch (error) {
-      console.warn('The outbox could not be written to this device.', error)
-      inMemory.set(entry.id, entry)
-    }
+      const { store, done } = database.transaction('entries', 'readwrite', { durability: 'strict' })
+      await Promise.all([store.put(entry), done])
+      return true
+    }, false)
+    if (isOnDevice) inMemory.delete(entry.id)
+    else inMemory.set(entry.id, entry)
   },
 
-  async delete(id) {
-    inMemory.delete(id)
-    try {
-      await (await open()).delete('entries', id)
-    } catch (error) {
-      console.warn('The outbox could not be written to this device.', error)
+  async settle({ id, queuedAt }, outcome) {
+    const held = inMemory.get(id)
+    if (held) {
+      if (held.queuedAt === queuedAt) inMemory.set(id, { ...held, ...outcome })
+      return
     }
+    await tried(async (database) => {
+      const { store, done } = database.transaction('entries', 'readwrite')
+      const kept = await store.get(id)
+      if (kept?.queuedAt === queuedAt) await store.put({ ...kept, ...outcome })
+      await done
+    }, undefined)
   },
 
-  async all() {
-    const kept = await open()
-      .then((database) => database.getAllFromIndex('entries', 'queuedAt'))
-      .catch((error: unknown) => {
-        console.warn('The outbox could not be read from this device.', error)
-        return []
-      })
-    return [...kept, ...inMemory.values()].sort((one, other) => one.queuedAt - other.queuedAt)
+  async entriesOf(userId, ...states) {
+    const onDevice = await tried(async (database) => {
+      const lists = states.map((state) => database.getAllFromIndex('entries', 'owner', beginningWith(userId, state)))
+      return (await Promise.all(lists)).flat()
+    }, [])
+    const held = [...inMemory.values()].filter((entry) => entry.userId === userId && states.includes(entry.state))
+    return [...onDevice, ...held].sort((one, other) => one.queuedAt - other.queuedAt)
   },
 
-  async isGone(id) {
-    if (inMemory.has(id)) return false
-    try {
-      return (await (await open()).getKey('entries', id)) === undefined
-    } catch (error) {
-      console.warn('The outbox could not be read from this device.', error)
-      return false
-    }
+  async stateOf(id) {
+    const held = inMemory.get(id)
+    return held ? held.state : tried(async (database) => (await database.get('entries', id))?.state ?? null, 'unknown')
+  },
+
+  savedIds: (userId, kind) =>
+    tried((database) => database.getAllKeysFromIndex('entries', 'owner', [userId, 'saved', kind]), []),
+
+  async sendAgain(ids) {
+    await tried(async (database) => {
+      const { store, done } = database.transaction('entries', 'readwrite')
+      for (const id of ids) {
+        const kept = await store.get(id)
+        if (!kept) continue
+        const { savedAt: _, ...entry } = kept
+        await store.put({ ...entry, state: 'waiting' })
+      }
+      await done
+    }, undefined)
+  },
+
+  async dropSavedBefore(time) {
+    await tried(async (database) => {
+      const { store, done } = database.transaction('entries', 'readwrite')
+      const ids = await store.index('savedAt').getAllKeys(IDBKeyRange.upperBound(time, true))
+      await Promise.all([...ids.map((id) => store.delete(id)), done])
+    }, undefined)
+  },
+
+  async forget(userId) {
+    for (const [id, entry] of inMemory) if (entry.userId === userId) inMemory.delete(id)
+    await tried(async (database) => {
+      const { store, done } = database.transaction('entries', 'readwrite')
+      const ids = await store.index('owner').getAllKeys(beginningWith(userId))
+      await Promise.all([...ids.map((id) => store.delete(id)), done])
+    }, undefined)
   },
 }

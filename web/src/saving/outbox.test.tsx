@@ -1,10 +1,11 @@
 import { putStreak } from '@think-twice/contract/progress'
+import { postMissing } from '@think-twice/contract/quiz-results'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ADA, signInAda } from '../../test/ada.ts'
+import { emptyOutbox, GRACE, someEntry, unsentIds } from '../../test/outbox.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { renderHook } from '../../test/render.tsx'
-import { findAcknowledged, forgetAcknowledged, keepAcknowledged } from './acknowledged-store.ts'
-import { countWaiting, drainOutbox, enqueue, refusedEntries, startOutbox } from './outbox.ts'
+import { drainAfterSignIn, drainOutbox, enqueue, startOutbox } from './outbox.ts'
 import { outboxStore } from './outbox-store.ts'
 import { useSaveState } from './save-state.ts'
 
@@ -13,10 +14,13 @@ quietConsole()
 const STREAK = { currentStreak: 1, longestStreak: 1, lastActivityDate: 1 }
 let keys: string[] = []
 
-/** Answers each entry according to its key. */
-function serve(reply: (key: string) => Response | Promise<Response>): void {
+/** Answers each active day according to its key. */
+function serve(reply: (key: string) => Response | Promise<Response>, missing: string[] = []): void {
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit = {}) => {
-    if (!path.endsWith(putStreak.path.replace(':id', String(ADA.id)))) return new Response('', { status: 503 })
+    if (path === postMissing.path.replace(':id', String(ADA.id))) {
+      return Response.json({ results: [], answers: missing.splice(0) })
+    }
+    if (path !== putStreak.path.replace(':id', String(ADA.id))) return new Response('', { status: 503 })
     const key = new Headers(headers).get('idempotency-key') ?? ''
     keys.push(key)
     return reply(key)
@@ -29,8 +33,7 @@ const refusedForGood = (key: string) =>
     { code: 'answer-differs', message: 'No.', requestId: 'r' },
     { status: 409, headers: { 'idempotency-key': key } },
   )
-const add = (id: string, userId = ADA.id) =>
-  enqueue({ id, userId, queuedAt: Date.now(), call: { kind: 'streak', body: { lastActivityDate: 1 } } })
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
 const stateOf = (id: string) => renderHook(() => useSaveState(id) ?? 'nothing')
 
 beforeEach(() => {
@@ -39,44 +42,40 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.unstubAllGlobals()
-  await forgetAcknowledged(ADA.id)
-  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+  await emptyOutbox()
 })
 
-test('an entry that our server has saved leaves the outbox, and a copy of it stays', async () => {
+test('an entry that our server has saved stays on the device, marked as saved', async () => {
   serve(taken)
   signInAda()
   const state = stateOf('taken')
-  await add('taken')
+  await enqueue(someEntry('taken'))
   await expect.poll(() => state.current).toBe('saved')
-  expect(await outboxStore.all()).toEqual([])
-  expect(await findAcknowledged('taken')).toMatchObject({ id: 'taken' })
+  expect(await unsentIds()).toEqual([])
+  expect(await outboxStore.stateOf('taken')).toBe('saved')
 })
 
 test('an entry that could not be sent waits, and is sent when the connection returns', async () => {
-  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  serve(noAnswer)
   signInAda()
   const state = stateOf('waits')
   startOutbox(() => {})
-  await add('waits')
+  await enqueue(someEntry('waits'))
   await expect.poll(() => state.current).toBe('waiting')
-  expect(await countWaiting(ADA.id)).toBe(1)
   serve(taken)
   dispatchEvent(new Event('online'))
   await expect.poll(() => state.current).toBe('saved')
-  expect(await countWaiting(ADA.id)).toBe(0)
 })
 
 test('an entry that another tab has sent counts as saved when the person returns to this one', async () => {
-  serve(() => Promise.reject(new TypeError('Failed to fetch')))
+  serve(noAnswer)
   signInAda()
   const state = stateOf('elsewhere')
   startOutbox(() => {})
-  await add('elsewhere')
+  await enqueue(someEntry('elsewhere'))
   await expect.poll(() => state.current).toBe('waiting')
-  for (const entry of await outboxStore.all()) {
-    await keepAcknowledged(entry)
-    await outboxStore.delete(entry.id)
+  for (const entry of await outboxStore.entriesOf(ADA.id, 'waiting')) {
+    await outboxStore.settle(entry, { state: 'saved', savedAt: Date.now() })
   }
   dispatchEvent(new Event('pageshow'))
   await expect.poll(() => state.current).toBe('saved')
@@ -86,32 +85,41 @@ test('an entry that the server will never accept is set aside with its reason, a
   serve(refusedForGood)
   signInAda()
   const state = stateOf('refused')
-  await add('refused')
+  await enqueue(someEntry('refused'))
   await expect.poll(() => state.current).toBe('refused')
   await drainOutbox()
   expect(keys).toEqual(['refused'])
-  expect((await refusedEntries(ADA.id)).map(({ refused }) => refused)).toEqual([expect.stringContaining('409')])
-  expect(await countWaiting(ADA.id)).toBe(0)
+  const refused = await outboxStore.entriesOf(ADA.id, 'refused')
+  expect(refused.map((entry) => entry.refused)).toEqual([expect.stringContaining('409')])
 })
 
 test('entries left on this device by another person stay theirs', async () => {
   serve(taken)
   signInAda()
-  await add('of-grace', 8)
+  await enqueue(someEntry('of-grace', { userId: GRACE }))
   await drainOutbox()
   expect(keys).toEqual([])
-  expect(await countWaiting(8)).toBe(1)
+  expect(await unsentIds()).toEqual(['of-grace'])
 })
 
 test('two tabs that send at the same time send each entry once', async () => {
   signInAda()
-  await outboxStore.put({
-    id: 'once',
-    userId: ADA.id,
-    queuedAt: 1,
-    call: { kind: 'streak', body: { lastActivityDate: 1 } },
-  })
+  await outboxStore.put(someEntry('once'))
   serve(taken)
   await Promise.all([drainOutbox(), drainOutbox()])
   expect(keys).toEqual(['once'])
+})
+
+test('what the server turns out to lack after signing in is sent again', async () => {
+  const answer = { itemId: 'Straw Man', categoryType: 'logical-fallacies', isCorrect: true } as const
+  await outboxStore.put(someEntry('day', { state: 'saved', savedAt: Date.now() }))
+  await outboxStore.put(
+    someEntry('answer', { state: 'saved', savedAt: Date.now(), call: { kind: 'progress', body: answer } }),
+  )
+  serve(taken, ['answer'])
+  signInAda()
+  await drainAfterSignIn()
+  // The day has no id to ask about, so it goes along.
+  expect(keys).toEqual(['day'])
+  expect(await unsentIds()).toEqual(['answer'])
 })

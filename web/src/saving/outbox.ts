@@ -1,29 +1,184 @@
+import { MS_PER_DAY } from '@think-twice/core/activity/days'
+import type { Random } from '@think-twice/core/vocabulary'
 import { timeNow } from '../browser/clock.ts'
 import { currentUser } from '../browser/current-user.ts'
 import { random } from '../browser/random.ts'
-import { findAcknowledged, keepAcknowledged } from './acknowledged-store.ts'
-import { createOutbox } from './create-outbox.ts'
-import { findLost } from './missing.ts'
-import { sendEntry } from './outbox-calls.ts'
-import { outboxStore } from './outbox-store.ts'
-import type { OutboxWorld } from './outbox-world.ts'
-import { setEntryState } from './save-state.ts'
+import { ApiError } from '../data/api-error.ts'
+import { missingIds } from './missing.ts'
+import { isRefusedForGood, type SavedReply, sendEntry } from './outbox-calls.ts'
+import { type OutboxEntry, type OutboxStore, outboxStore } from './outbox-store.ts'
+import { createRetrySchedule } from './retry-schedule.ts'
+import { entryStates, type SaveState, setEntryState } from './save-state.ts'
+
+/** Milliseconds for which a saved entry stays on the device. */
+export const SAVED_KEPT_FOR = 30 * MS_PER_DAY
+/** After this many entries in a row without a reply, the connection counts as lost. */
+const MOST_UNANSWERED = 2
+
+/** The outbox's surroundings, passed in so that a test can supply its own. */
+export type OutboxWorld = {
+  store: OutboxStore
+  /** Resolves when our server has the entry, and rejects in any other case. */
+  send: (entry: OutboxEntry) => Promise<SavedReply>
+  /** The ids of what the server once took from this person here, and no longer has. */
+  missingIds: (userId: number) => Promise<string[]>
+  /** Who is signed in on this device; null for nobody. */
+  signedInId: () => number | null
+  /** Milliseconds since 1970. */
+  now: () => number
+  random: Random
+  /** Does something after this many milliseconds; the returned function cancels it. */
+  later: (work: () => void, delay: number) => () => void
+  /** Does some work in only one of the device's tabs at a time. */
+  inTurn: (work: () => Promise<void>) => Promise<void>
+  /** What the page shows of entries. */
+  shownStates: () => Iterable<readonly [id: string, state: SaveState]>
+  /** Called with an entry's state whenever it changes; null once it is no longer on the device. */
+  onState: (id: string, state: SaveState | null) => void
+  /** Called with what a saved entry changed on the server. */
+  onSaved: (entry: OutboxEntry, saved: SavedReply) => void
+}
+
+/** How trying to send an entry turned out. */
+type Outcome = 'answered' | 'unanswered' | 'signed out'
+
+/** Keeps what must not be lost until the server says that it has it. */
+export function createOutbox(world: OutboxWorld) {
+  const { store, now, signedInId, onState: show } = world
+  const schedule = createRetrySchedule(world.random)
+  let cancelRetry = () => {}
+  /** Does the server still have to be asked whether it has everything that it once took? */
+  let isCheckDue = true
+
+  /** Sends what waits for the person who is signed in, one tab at a time. Never throws. */
+  function drain(isTried: (entry: OutboxEntry) => boolean = () => true): Promise<void> {
+    cancelRetry()
+    return world.inTurn(() => sendWaiting(isTried))
+  }
+
+  async function sendWaiting(isTried: (entry: OutboxEntry) => boolean): Promise<void> {
+    await showOutcomesOfOtherTabs()
+    const userId = signedInId()
+    if (userId === null) return
+    for (const { id } of await store.entriesOf(userId, 'refused')) show(id, 'refused')
+    const waiting = await store.entriesOf(userId, 'waiting')
+    const isStillSignedIn = await sendEach(schedule.inOrder(waiting.filter(isTried)))
+    // Signing in sends what waits, so no retry is planned before that.
+    if (!isStillSignedIn) return
+    if (isCheckDue && (await putBackMissing(userId))) return sendWaiting(isTried)
+    const delay = schedule.nextIn(
+      waiting.map(({ id }) => id),
+      now(),
+    )
+    if (delay !== null) {
+      cancelRetry = world.later(() => void drain(({ id }) => schedule.isDue(id, now())), delay)
+    }
+  }
+
+  /** Another tab may have sent what this page shows as waiting, or as being saved. */
+  async function showOutcomesOfOtherTabs(): Promise<void> {
+    for (const [id, shown] of [...world.shownStates()]) {
+      if (shown !== 'waiting' && shown !== 'saving') continue
+      const state = await store.stateOf(id)
+      // What is being saved may not be on the device yet.
+      const isGone = state === null && shown === 'waiting'
+      if (state === 'saved' || state === 'refused' || isGone) show(id, state)
+    }
+  }
+
+  /** Sends entries one after the other. False if the person they are sent for is no longer signed in. */
+  async function sendEach(entries: readonly OutboxEntry[]): Promise<boolean> {
+    let unanswered = 0
+    for (const entry of entries) {
+      if (entry.userId !== signedInId()) return false
+      if (unanswered >= MOST_UNANSWERED) {
+        show(entry.id, 'waiting')
+        continue
+      }
+      const outcome = await trySending(entry)
+      if (outcome === 'signed out') return false
+      unanswered = outcome === 'unanswered' ? unanswered + 1 : 0
+    }
+    return true
+  }
+
+  async function trySending(entry: OutboxEntry): Promise<Outcome> {
+    let saved: SavedReply
+    try {
+      saved = await world.send(entry)
+    } catch (error) {
+      return isRefusedForGood(entry.id, error) ? setAside(entry, error) : keepWaiting(entry, error)
+    }
+    await store.settle(entry, { state: 'saved', savedAt: now() })
+    schedule.done(entry.id)
+    show(entry.id, 'saved')
+    world.onSaved(entry, saved)
+    return 'answered'
+  }
+
+  async function setAside(entry: OutboxEntry, error: ApiError): Promise<Outcome> {
+    console.warn(`The server will not take ${entry.id}.`, error)
+    await store.settle(entry, { state: 'refused', refused: error.message })
+    schedule.done(entry.id)
+    show(entry.id, 'refused')
+    return 'answered'
+  }
+
+  function keepWaiting({ id }: OutboxEntry, error: unknown): Outcome {
+    show(id, 'waiting')
+    // The login dialog opens on its own.
+    if (error instanceof ApiError && error.status === 401 && error.isOurs) return 'signed out'
+    console.warn(`${id} could not be sent; it stays on this device.`, error)
+    const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1000 : 0
+    schedule.failed(id, now(), asked)
+    // Without any reply the connection is to blame, and the other waiting entries would fare no better.
+    return error instanceof ApiError ? 'answered' : 'unanswered'
+  }
+
+  /** Once nothing waits, makes wait again what the server lacks; true if there was any. */
+  async function putBackMissing(userId: number): Promise<boolean> {
+    if ((await store.entriesOf(userId, 'waiting')).length > 0) return false
+    try {
+      await store.dropSavedBefore(now() - SAVED_KEPT_FOR)
+      const missing = await world.missingIds(userId)
+      isCheckDue = false
+      await store.sendAgain(missing)
+      return missing.length > 0
+    } catch (error) {
+      console.warn('Whether the server still has everything could not be asked.', error)
+      return false
+    }
+  }
+
+  return {
+    /** Writes an entry to disk, then tries to send it. Settles when it is on the disk. */
+    async enqueue(entry: Pick<OutboxEntry, 'id' | 'userId' | 'call'>): Promise<void> {
+      show(entry.id, 'saving')
+      await store.put({ ...entry, queuedAt: now(), state: 'waiting' })
+      void drain()
+    },
+
+    drain: () => drain(),
+
+    /** Sends what waits for somebody who has just signed in; the server may be a different one by now. */
+    drainAfterSignIn(): Promise<void> {
+      isCheckDue = true
+      return drain()
+    },
+  }
+}
 
 let onSaved: OutboxWorld['onSaved'] = () => {}
 
-/** The outbox of this device. */
+/** The outbox of this page. */
 export const {
   enqueue,
   drain: drainOutbox,
   drainAfterSignIn,
-  countWaiting,
-  refusedEntries,
 } = createOutbox({
   store: outboxStore,
   send: sendEntry,
-  keepCopy: keepAcknowledged,
-  hasCopy: async (id) => (await findAcknowledged(id)) !== null,
-  findLost,
+  missingIds: (userId) => missingIds(userId, outboxStore),
   signedInId: () => currentUser()?.id ?? null,
   now: timeNow,
   random,
@@ -33,6 +188,7 @@ export const {
   },
   // A browser without locks sends from every tab; each entry still counts only once.
   inTurn: async (work) => (navigator.locks ? navigator.locks.request('outbox', work) : work()),
+  shownStates: entryStates,
   onState: setEntryState,
   onSaved: (entry, saved) => onSaved(entry, saved),
 })

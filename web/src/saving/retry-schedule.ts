@@ -1,9 +1,10 @@
 import type { Random } from '@think-twice/core/vocabulary'
-import { retryDelay } from './backoff.ts'
+
+/** Milliseconds: the delay before the first retry, and the longest delay. */
+const FIRST_DELAY = 1000
+const LONGEST_DELAY = 5 * 60 * 1000
 
 type Retry = { failures: number; dueAt: number }
-
-export type RetrySchedule = ReturnType<typeof createRetrySchedule>
 
 /**
  * When each entry that could not be sent is tried again, so that one that always fails does not hold up the others.
@@ -32,10 +33,19 @@ export function createRetrySchedule(random: Random) {
       return [...entries].sort((one, other) => failuresOf(one) - failuresOf(other))
     },
 
-    /** Milliseconds until the first of these entries is due; null if none is waiting. */
+    /** Milliseconds until the first of these entries is due; null if none has failed. */
     nextIn(ids: readonly string[], now: number): number | null {
       const due = ids.flatMap((id) => retries.get(id)?.dueAt ?? [])
       return due.length === 0 ? null : Math.max(0, Math.min(...due) - now)
     },
   }
+}
+
+/**
+ * How long to wait after this many failures in a row: doubling from one second to five minutes, up to half of it random
+ * so that many devices do not come back at the same moment.
+ */
+function retryDelay(failures: number, random: Random): number {
+  const full = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - 1))
+  return full * (0.5 + random() / 2)
 }

@@ -1,8 +1,13 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
+import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { answeredItems, type Round, type RoundAnswer, type RoundItem } from '@think-twice/core/practice/round'
 import { progressOf } from '@think-twice/core/practice/round-answers'
-import { localTimeZone, timeNow } from '../browser/clock.ts'
+import type { TodayAnswer } from '@think-twice/core/practice/today'
+import { localTimeZone } from '../browser/clock.ts'
 import { claimDay } from '../browser/kept-rounds.ts'
+import { answeredDays, dropToday, keepToday } from '../browser/kept-today.ts'
+import { rememberSeen } from '../browser/seen-scenarios.ts'
+import { fetchQuestionOfDay } from '../data/question-of-day.ts'
 import { enqueue } from './outbox.ts'
 import { setEntryState } from './save-state.ts'
 
@@ -36,23 +41,21 @@ export function roundEntryIds({ id, answers }: Pick<Round, 'id' | 'answers'>): s
 }
 
 /** An answer, with the key that makes it count once. */
-export type KeyedAnswer = { key: string; item: RoundItem; answer: RoundAnswer }
+type KeyedAnswer = { key: string; item: RoundItem; answer: RoundAnswer }
 
-export async function saveAnswer({ key, item, answer }: KeyedAnswer, userId: number): Promise<void> {
+async function saveAnswer({ key, item, answer }: KeyedAnswer, userId: number): Promise<void> {
   await enqueue({
     id: key,
     userId,
-    queuedAt: timeNow(),
     call: { kind: 'progress', body: { ...progressOf(item, answer), timeZone: localTimeZone() } },
   })
 }
 
 /** Adds the day of something done at `at`, milliseconds since 1970. */
-export async function saveActiveDay(key: string, at: number, userId: number): Promise<void> {
+async function saveActiveDay(key: string, at: number, userId: number): Promise<void> {
   await enqueue({
     id: key,
     userId,
-    queuedAt: timeNow(),
     call: { kind: 'streak', body: { lastActivityDate: at, timeZone: localTimeZone() } },
   })
 }
@@ -73,4 +76,25 @@ function entryId(roundId: string, index: number): string {
 
 function dayEntryId(roundId: string, day: Day): string {
   return `${roundId}:${day}`
+}
+
+type AnswerOfDay = { day: Day; question: PracticeQuestion; answer: TodayAnswer & { at: number } }
+
+/** A day's argument counts as practice and for the streak, once: the ids of its entries name the argument's day. */
+export async function saveTodayAnswer({ day, question, answer }: AnswerOfDay, userId: number): Promise<void> {
+  const key = `today-${userId}-${day}`
+  const item = { question, purpose: 'mixed', isNew: false } as const
+  await saveAnswer({ key, item, answer: { ...answer, sureness: null } }, userId)
+  await saveActiveDay(`${key}:day`, answer.at, userId)
+}
+
+/** A visitor's answer to a day's argument becomes this person's, and is saved. */
+export async function claimToday(day: Day, userId: number): Promise<void> {
+  const kept = answeredDays(null)[day]
+  const question = await fetchQuestionOfDay(day)
+  if (!kept || !question) return
+  rememberSeen(userId, question.id)
+  await saveTodayAnswer({ day, question, answer: kept }, userId)
+  keepToday(userId, day, kept)
+  dropToday(null, day)
 }

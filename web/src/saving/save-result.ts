@@ -1,6 +1,12 @@
-import { type QuizResult, sentQuestions } from '@think-twice/core/quiz/quiz-results'
+import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories'
+import type { CompleteAttempt } from '@think-twice/core/quiz/quiz-attempt'
+import { type QuizResult, resultOf, sentQuestions } from '@think-twice/core/quiz/quiz-results'
+import { requestedAttempt } from '../addresses.ts'
 import { localTimeZone, timeNow } from '../browser/clock.ts'
-import { enqueue } from './outbox.ts'
+import { currentUser } from '../browser/current-user.ts'
+import { claimAttempt, findAttempt, finishedAttempts, ownerOf } from '../browser/kept-attempts.ts'
+import { enqueue, SAVED_KEPT_FOR } from './outbox.ts'
+import { outboxStore } from './outbox-store.ts'
 
 /**
  * Saves a finished quiz in one call. Settles once it is safe on the device; sending continues on its own. The id makes
@@ -11,7 +17,6 @@ export async function saveResult(result: QuizResult, userId: number): Promise<vo
   await enqueue({
     id,
     userId,
-    queuedAt: timeNow(),
     call: {
       kind: 'quiz-result',
       body: {
@@ -32,4 +37,33 @@ export async function saveResult(result: QuizResult, userId: number): Promise<vo
       },
     },
   })
+}
+
+/** A visitor's result becomes this person's, and is saved. */
+export async function claimResult(attempt: CompleteAttempt, userId: number): Promise<void> {
+  claimAttempt(attempt.id, userId)
+  await saveResult(resultOf(attempt, PROFILE_CATEGORIES), userId)
+}
+
+/** A visitor who signs in while looking at a result keeps it. */
+export async function claimOpenResult(userId: number): Promise<void> {
+  const { id } = requestedAttempt(new URLSearchParams(location.search))
+  if (location.pathname !== '/' || id === null || ownerOf(id) !== null) return
+  const attempt = findAttempt(id)
+  if (attempt?.state === 'complete') await claimResult(attempt, userId)
+}
+
+/**
+ * Saves the results of the person who is signed in that never reached the outbox, because the page ended right after
+ * the last answer. Anything older than the outbox remembers was saved long ago.
+ */
+export async function resumeSaving(): Promise<void> {
+  const user = currentUser()
+  if (!user) return
+  for (const attempt of finishedAttempts(user.id)) {
+    if (attempt.finishedAt < timeNow() - SAVED_KEPT_FOR) continue
+    if ((await outboxStore.stateOf(attempt.id)) === null) {
+      await saveResult(resultOf(attempt, PROFILE_CATEGORIES), user.id)
+    }
+  }
 }

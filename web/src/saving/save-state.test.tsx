@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { emptyOutbox, someEntry } from '../../test/outbox.ts'
 import { render, renderHook } from '../../test/render.tsx'
+import { outboxStore } from './outbox-store.ts'
 import { setEntryState, useIsAnythingWaiting, useSaveState } from './save-state.ts'
 
 test('the state of an entry is shown, and nothing before it is known', async () => {
@@ -11,6 +13,13 @@ test('the state of an entry is shown, and nothing before it is known', async () 
   await expect.poll(() => state.current).toBe('saving')
   setEntryState('state-1', 'saved')
   await expect.poll(() => state.current).toBe('saved')
+})
+
+test('after a reload the state of an entry is read from the device', async () => {
+  await outboxStore.put(someEntry('state-2', { state: 'saved', savedAt: 1 }))
+  const state = renderHook(() => useSaveState('state-2') ?? 'nothing')
+  await expect.poll(() => state.current).toBe('saved')
+  await emptyOutbox()
 })
 
 test('several entries together show the state that is furthest from being saved', async () => {

@@ -7,7 +7,9 @@ import {
 } from '@think-twice/core/quiz/quiz-attempt'
 import { seededRandom, someQuestion } from '@think-twice/core/testing'
 import { ApiError } from '../data/api-error.ts'
-import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
+import type { SavedReply } from './outbox-calls.ts'
+
+export const SAVED: SavedReply = { kind: 'streak', reply: null }
 
 /** A Standard Quiz of two questions that ended at `at`, milliseconds since 1970. */
 export function finishedAttempt(id: string, at: number): CompleteAttempt {
@@ -18,22 +20,6 @@ export function finishedAttempt(id: string, at: number): CompleteAttempt {
   let attempt: QuizAttempt = startAttempt(id, 'standard', questions, seededRandom(1))
   while (attempt.state === 'in progress') attempt = moveForward(choose(attempt, 0), at)
   return attempt
-}
-
-/** An entry that waits: the day of an activity of Ada, 7. */
-export function entry(id: string, { queuedAt = 1_795_000_000_000, userId = 7 } = {}): OutboxEntry {
-  return { id, userId, queuedAt, call: { kind: 'streak', body: { lastActivityDate: queuedAt } } }
-}
-
-/** A store that keeps entries in memory. */
-export function storeOf(...entries: readonly OutboxEntry[]): OutboxStore {
-  const kept = new Map(entries.map((each) => [each.id, each]))
-  return {
-    put: async (each) => void kept.set(each.id, each),
-    delete: async (id) => void kept.delete(id),
-    all: async () => [...kept.values()].sort((one, other) => one.queuedAt - other.queuedAt),
-    isGone: async (id) => !kept.has(id),
-  }
 }
 
 /** A refusal as our server words it; `echo` is the key it sends back. */

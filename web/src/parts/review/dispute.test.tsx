@@ -3,8 +3,8 @@ import { someQuestion } from '@think-twice/core/testing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signInAda } from '../../../test/ada.ts'
+import { unsentEntries } from '../../../test/outbox.ts'
 import { render } from '../../../test/render.tsx'
-import { outboxStore } from '../../saving/outbox-store.ts'
 import { Dispute } from './dispute.tsx'
 
 const opener = page.getByRole('button', { name: 'I see it differently (question 3)' })
@@ -34,7 +34,7 @@ test('empty text is not sent, with an alert until something is written', async (
   await expect.element(field).toHaveFocus()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Write a few words first.')
   await expect.element(field).toHaveValue('   ')
-  expect(await outboxStore.all()).toEqual([])
+  expect(await unsentEntries()).toEqual([])
   await field.fill('Both')
   expect(page.getByRole('alert').elements()).toHaveLength(0)
 })

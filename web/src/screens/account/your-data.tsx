@@ -3,7 +3,6 @@ import { downloadJson } from '../../browser/download.ts'
 import { readSettings } from '../../browser/settings.ts'
 import { useReadExport } from '../../data/export.ts'
 import { problemOf } from '../../data/field-problem.ts'
-import { entriesOf } from '../../saving/outbox-entries.ts'
 import { outboxStore } from '../../saving/outbox-store.ts'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,7 +16,10 @@ export function YourData({ user }: { user: CurrentUser }) {
   const onDownload = () =>
     read.mutate(undefined, {
       onSuccess: async (kept) => {
-        const thisDevice = { settings: readSettings(), notSentYet: await entriesOf(outboxStore, user.id) }
+        const thisDevice = {
+          settings: readSettings(),
+          notSentYet: await outboxStore.entriesOf(user.id, 'waiting', 'refused'),
+        }
         downloadJson('think-twice.json', { ...kept, thisDevice })
       },
     })

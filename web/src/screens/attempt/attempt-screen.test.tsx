@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ADA, signInAda } from '../../../test/ada.ts'
 import { someAttempt } from '../../../test/attempts.ts'
+import { emptyOutbox, unsentEntries, unsentIds } from '../../../test/outbox.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
 import { render } from '../../../test/render.tsx'
 import { startWithoutToasts, toast } from '../../../test/toasts.ts'
@@ -10,7 +11,6 @@ import { endUserSession } from '../../browser/current-user.ts'
 import { quizzesInTab } from '../../browser/done-in-tab.ts'
 import { dropAttempt, findAttempt, ownerOf, writeKept } from '../../browser/kept-attempts.ts'
 import { writeSettings } from '../../browser/settings.ts'
-import { outboxStore } from '../../saving/outbox-store.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { AttemptScreen } from './attempt-screen.tsx'
 
@@ -45,7 +45,7 @@ afterEach(async () => {
   writeSettings({ sureness: { quiz: false, round: true } })
   dropAttempt('taken')
   quizzesInTab.forget()
-  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+  await emptyOutbox()
 })
 
 test('a question shows the learner’s place in the quiz, and needs an answer before the next one', async () => {
@@ -125,7 +125,7 @@ test('a visitor’s quiz ends once, with a toast, and is offered to whoever sign
   await expect.poll(() => completed.length).toBe(1)
   await expect.element(toast).toMatchTextContent(/^Quiz Complete!/)
   expect(quizzesInTab.read()).toEqual(['taken'])
-  expect(await outboxStore.all()).toEqual([])
+  expect(await unsentEntries()).toEqual([])
   writeKept()
 })
 
@@ -135,7 +135,7 @@ test('a learner’s quiz belongs to them, and is stored on the device before it 
   await expect.element(form).toHaveFocus()
   await userEvent.keyboard('1{Enter}1{Enter}1{Enter}')
   await expect.poll(() => completed.length).toBe(1)
-  expect((await outboxStore.all()).map(({ id }) => id)).toEqual(['taken'])
+  expect(await unsentIds()).toEqual(['taken'])
   expect(ownerOf('taken')).toBe(ADA.id)
 })
 
@@ -147,7 +147,7 @@ test('a quiz that somebody finishes after their session has ended waits on the d
   endUserSession(ADA.id)
   await userEvent.keyboard('1{Enter}1{Enter}')
   await expect.poll(() => completed.length).toBe(1)
-  expect(await outboxStore.all()).toMatchObject([{ id: 'taken', userId: ADA.id }])
+  expect(await unsentEntries()).toMatchObject([{ id: 'taken', userId: ADA.id }])
   expect(quizzesInTab.read()).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { categoryTypeOf, itemTypeOf } from '@think-twice/core/concepts/concept-lookup'
 import { type ConceptName, conceptId } from '@think-twice/core/concepts/concept-names'
-import { useToggleFavorite } from '../../saving/favorites.ts'
+import { useToggleFavorite } from '../../data/favorites.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'

@@ -1,8 +1,8 @@
 import { CONCEPT_NAMES, conceptId } from '@think-twice/core/concepts/concept-names'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../browser/current-user.ts'
+import { useFavorites } from '../../data/favorites.ts'
 import { useWeaknesses } from '../../data/weaknesses.ts'
-import { useFavorites } from '../../saving/favorites.ts'
 
 /** What a signed-in person sees in the catalogue: their own hearts, and flags from their answers. Ids of concepts. */
 export type Marks = {

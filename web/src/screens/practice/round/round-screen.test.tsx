@@ -7,12 +7,12 @@ import { seededRandom } from '@think-twice/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ADA, signInAda } from '../../../../test/ada.ts'
+import { emptyOutbox, unsentIds } from '../../../../test/outbox.ts'
 import { quietConsole } from '../../../../test/quiet-console.ts'
 import { render, textsOf } from '../../../../test/render.tsx'
 import { refusal, serve } from '../../../../test/serve.ts'
 import { roundsInTab } from '../../../browser/done-in-tab.ts'
 import { dropRound, findRound, keepNewRound, type RoundOrigin } from '../../../browser/kept-rounds.ts'
-import { outboxStore } from '../../../saving/outbox-store.ts'
 import { RoundScreen } from './round-screen.tsx'
 
 quietConsole()
@@ -40,7 +40,7 @@ function open({ isNew = false, origin = { kind: 'drawn' }, asksSureness = true, 
 afterEach(async () => {
   dropRound('r')
   roundsInTab.forget()
-  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+  await emptyOutbox()
 })
 
 test('the answer is not revealed until the learner says how sure they are, and can be changed until then', async () => {
@@ -168,7 +168,7 @@ test('a learner’s answer is saved as it is given, and every step is stored', a
   if (kept) render(<RoundScreen kept={kept} />)
   await option('False Cause').click({ force: true })
   await sure.getByRole('button', { name: /^Sure/ }).click()
-  await expect.poll(async () => (await outboxStore.all()).map(({ id }) => id)).toContain('r:0')
+  await expect.poll(unsentIds).toContain('r:0')
   await page.getByRole('button', { name: 'Skip this' }).click()
   await next.click()
   expect(findRound('r', ADA.id)?.round).toMatchObject({ state: 'choosing', answers: [{ sureness: 'sure' }] })

@@ -3,13 +3,13 @@ import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { seededRandom } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ADA, signInAda } from '../../../../test/ada.ts'
+import { emptyOutbox, unsentIds } from '../../../../test/outbox.ts'
 import { quietConsole } from '../../../../test/quiet-console.ts'
 import { renderHook } from '../../../../test/render.tsx'
 import { NOON } from '../../../../test/results.ts'
 import { roundsInTab } from '../../../browser/done-in-tab.ts'
 import { claimRound, dropRound, findRound, keepNewRound } from '../../../browser/kept-rounds.ts'
 import { timesSeen } from '../../../browser/seen-scenarios.ts'
-import { outboxStore } from '../../../saving/outbox-store.ts'
 import { useRound } from './use-round.ts'
 
 quietConsole()
@@ -23,8 +23,6 @@ function open(ownerId: number | null) {
   return { round: () => hook.current[0], take: hook.current[1] }
 }
 
-const waiting = async () => (await outboxStore.all()).map(({ id }) => id)
-
 beforeEach(() => {
   // Nothing is sent, so entries wait.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -34,7 +32,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   dropRound('r')
   roundsInTab.forget()
-  for (const id of await waiting()) await outboxStore.delete(id)
+  await emptyOutbox()
 })
 
 test('steps taken before the screen is drawn again build on one another, and all are stored', async () => {
@@ -51,7 +49,7 @@ test('a visitor’s answers stay on the device, and are offered to whoever signs
   take((before) => chooseOption(before, 0, NOON))
   expect(roundsInTab.read()).toEqual(['r'])
   expect([...timesSeen(null)]).toEqual([['one', 1]])
-  expect(await waiting()).toEqual([])
+  expect(await unsentIds()).toEqual([])
 })
 
 test('a learner’s answer is theirs at once, and a step without an answer saves nothing', async () => {
@@ -60,7 +58,7 @@ test('a learner’s answer is theirs at once, and a step without an answer saves
   take((before) => chooseOption(before, 0, NOON))
   take(moveOn)
   take(moveOn)
-  await expect.poll(waiting).toEqual(['r:0', 'r:2026-11-21'])
+  await expect.poll(unsentIds).toEqual(['r:0', 'r:2026-11-21'])
   expect([...timesSeen(ADA.id)]).toEqual([['one', 1]])
   expect(roundsInTab.read()).toEqual([])
 })
@@ -72,7 +70,7 @@ test('somebody who signs in during a round owns its next answers', async () => {
   claimRound('r', ADA.id)
   take(moveOn)
   take((before) => chooseOption(before, 0, NOON))
-  await expect.poll(waiting).toContain('r:1')
+  await expect.poll(unsentIds).toContain('r:1')
 })
 
 test('steps taken in another tab show here, and the next one builds on them', async () => {

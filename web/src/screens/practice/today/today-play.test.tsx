@@ -4,13 +4,13 @@ import { someRoundItem } from '@think-twice/core/practice/round.fixture'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ADA, signInAda } from '../../../../test/ada.ts'
+import { emptyOutbox, unsentIds } from '../../../../test/outbox.ts'
 import { quietConsole } from '../../../../test/quiet-console.ts'
 import { render } from '../../../../test/render.tsx'
 import { serve } from '../../../../test/serve.ts'
 import { localTimeZone, timeNow } from '../../../browser/clock.ts'
 import { daysInTab } from '../../../browser/done-in-tab.ts'
 import { answeredDays, keepToday } from '../../../browser/kept-today.ts'
-import { outboxStore } from '../../../saving/outbox-store.ts'
 import { TodayPlay } from './today-play.tsx'
 
 quietConsole()
@@ -35,7 +35,7 @@ function open(userId: number | null = null) {
 }
 
 afterEach(async () => {
-  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
+  await emptyOutbox()
 })
 
 test('a flaw is named first and then marked in its sentence, and both squares are stored', async () => {
@@ -113,8 +113,6 @@ test('a learner’s answer waits to be sent as practice and as an active day', a
   await option('False Cause').click({ force: true })
   await goOn.click()
   await page.getByRole('button', { name: /^Sentence 1/ }).click()
-  await expect
-    .poll(async () => (await outboxStore.all()).map(({ id }) => id).sort())
-    .toEqual([`today-7-${played}`, `today-7-${played}:day`])
+  await expect.poll(async () => (await unsentIds()).sort()).toEqual([`today-7-${played}`, `today-7-${played}:day`])
   expect(daysInTab.read()).not.toContain(played)
 })

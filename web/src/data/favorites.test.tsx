@@ -1,16 +1,12 @@
 import { deleteFavorite, getFavorites, postFavorite } from '@think-twice/contract/progress'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ADA, signInAda } from '../../test/ada.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { renderHook } from '../../test/render.tsx'
 import { refusal, serve } from '../../test/serve.ts'
-import { keepFavorites } from '../browser/kept-favorites.ts'
-import { endpointQuery } from '../data/endpoint-query.ts'
-import { queryClient } from '../data/query-client.ts'
+import { endpointQuery } from './endpoint-query.ts'
 import { useFavorites, useToggleFavorite } from './favorites.ts'
-import { drainOutbox } from './outbox.ts'
-import { outboxStore } from './outbox-store.ts'
-import { useIsAnythingWaiting } from './save-state.ts'
+import { queryClient } from './query-client.ts'
 
 quietConsole()
 
@@ -43,11 +39,6 @@ function open(initial: readonly unknown[], change: () => Response | Promise<Resp
 
 const taken = () => Response.json(STRAW_MAN, { status: 201 })
 const failed = () => refusal(500, 'internal', 'No.')
-const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-
-afterEach(async () => {
-  for (const { id } of await outboxStore.all()) await outboxStore.delete(id)
-})
 
 test('a heart is on before the server has replied, and stays on afterward', async () => {
   const { hold, answer } = holdChanges()
@@ -73,7 +64,7 @@ test('a list requested before a heart was pressed does not undo it', async () =>
   await hearts.current.toggle.mutateAsync({ ...STRAW_MAN, isOn: true })
   late.resolve(Response.json([]))
   await expect.poll(() => queryClient.isFetching()).toBe(0)
-  expect(hearts.current.list).toEqual([STRAW_MAN])
+  await expect.poll(() => hearts.current.list).toEqual([STRAW_MAN])
 })
 
 test.each([
@@ -103,46 +94,6 @@ test('a heart pressed three times ends as it was pressed last, even if the first
   await answer(taken())
   await new Promise((settle) => setTimeout(settle, 50))
   expect(on()).toEqual(['straw-man'])
-})
-
-test('without a connection a heart waits on the device, and only its last change is kept', async () => {
-  const { on, press } = open([], failed)
-  await expect.poll(on).toEqual([])
-  goOffline()
-  press(STRAW_MAN, true)
-  await expect.poll(async () => (await outboxStore.all()).map(({ call }) => call.kind)).toEqual(['favorite'])
-  await expect.poll(on).toEqual(['straw-man'])
-  press(STRAW_MAN, false)
-  await expect.poll(async () => (await outboxStore.all()).map(({ call }) => call.kind)).toEqual(['no-favorite'])
-  await expect.poll(on).toEqual([])
-})
-
-test('nothing is said to wait any more once the last change of a heart has been sent', async () => {
-  let isUp = false
-  const takeWaiting = async () => {
-    const [{ id = '' } = {}] = await outboxStore.all()
-    return new Response(null, { status: 204, headers: { 'idempotency-key': id } })
-  }
-  const { press } = open([], () => (isUp ? takeWaiting() : failed()))
-  const isAnythingWaiting = renderHook(() => useIsAnythingWaiting())
-  const online = goOffline()
-  press(STRAW_MAN, true)
-  await expect.poll(() => isAnythingWaiting.current).toBe(true)
-  press(STRAW_MAN, false)
-  await expect.poll(async () => (await outboxStore.all()).map(({ call }) => call.kind)).toEqual(['no-favorite'])
-  online.mockRestore()
-  isUp = true
-  await drainOutbox()
-  expect(await outboxStore.all()).toEqual([])
-  await expect.poll(() => isAnythingWaiting.current).toBe(false)
-})
-
-test('the device’s stored hearts are shown when the server cannot be reached', async () => {
-  keepFavorites(ADA.id, [HALO])
-  serve([getFavorites, () => Promise.reject(new TypeError('Failed to fetch'))])
-  const hearts = renderHook(() => useFavorites(ADA.id).data ?? 'none known')
-  expect(hearts.current).toBe('none known')
-  await expect.poll(() => hearts.current).toEqual([HALO])
 })
 
 test('a visitor has no hearts, and none are requested', async () => {
