@@ -52,11 +52,11 @@ test('every setting is read from the environment', () => {
   })
 })
 
-test('the README lists every setting with its default, and no other', () => {
+test('docs/operating.md lists every setting with its default, and no other', () => {
   const asked = new Set<string>()
   readConfig(new Proxy({}, { get: (_, variable) => void asked.add(String(variable)) }))
 
-  const [, table = ''] = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').split('| variable |')
+  const [, table = ''] = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8').split('| variable |')
   const rows = [...table.split('\n\n', 1)[0]!.matchAll(/^\| (`[^|]+`) \| ([^|]+) \|/gm)]
   const inBackticks = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word!)
   const listed = rows.flatMap(([, names, defaults]) =>

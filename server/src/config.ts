@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** The settings in the README, read and checked. */
+/** The settings in docs/operating.md, read and checked. */
 export type Config = {
   port: number
   host: string
