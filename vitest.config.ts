@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { draftIds } from './core/proofreading/draft-checks.ts'
 import { readVotes } from './core/proofreading/votes.ts'
-import { findSystemBrowser } from './scripts/system-browser.ts'
+import { browserArguments, findBrowser } from './scripts/browser.ts'
 import { contentSecurityPolicy } from './server/src/http/security-headers.ts'
 import { contentPieces } from './web/build/content-pieces.ts'
 
@@ -22,8 +22,7 @@ const excluded = ['**/node_modules/**', '**/dist/**']
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url))
 /** Starts a PostgreSQL for the tests that ask for one. */
 const postgresSetup = ['server/test/postgres-cluster.ts']
-/** The system's Chromium; if it is null, Playwright uses its own. */
-const systemBrowser = findSystemBrowser()
+const browser = findBrowser()
 
 const nonce = 'component-tests'
 /** The product's own policy on the page of the component tests; the test runner's inline code carries the nonce. */
@@ -111,9 +110,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                ...(systemBrowser && { executablePath: systemBrowser }),
-                // Chromium refuses its sandbox to root.
-                args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+                ...(browser && { executablePath: browser }),
+                args: browserArguments(),
               },
             }),
             instances: [{ browser: 'chromium' }],

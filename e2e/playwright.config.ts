@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
-import { findBrowser } from '../scripts/install-browser.ts'
+import { findBrowser } from '../scripts/browser.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3199)
 const onSqlite = `http://localhost:${port}`

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { itemAt } from '../core/src/item-at.ts'
 import { median, ratiosOf, spread, takeRounds } from '../server/bench/rounds.ts'
 import { startServer } from '../server/test/server-process.ts'
+import { launchBrowser } from './browser.ts'
 import { buildWhenStale, WEB_BUILD } from './build.ts'
-import { findBrowser } from './install-browser.ts'
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
 const PAGES = { home: '/', catalog: '/learn', concept: '/learn?focus=straw-man&type=logical-fallacies' }
@@ -49,12 +49,6 @@ function printRow(name: string, ours: readonly Visit[], plain: readonly Visit[])
   const ratios = ratiosOf(paints(ours), paints(plain))
   const figures = [spread(paints(ours), 0), spread(paints(plain), 0), spread(ratios, 2)]
   console.log(`| ${[name, ...figures, kilobytes('page'), kilobytes('script')].join(' | ')} |`)
-}
-
-async function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser()
-  const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu']
-  return chromium.launch({ ...(executablePath && { executablePath }), args })
 }
 
 /** Serves the words and links of the product's pages, compressed as the product compresses them. */

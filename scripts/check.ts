@@ -3,7 +3,7 @@
  * alone. Documents are checked always, because no test imports them.
  */
 import { execFileSync } from 'node:child_process'
-import { installBrowser } from './install-browser.ts'
+import { installBrowser } from './browser.ts'
 import { staticChecks } from './static-checks.ts'
 import { printSummary, vitestStep } from './steps.ts'
 

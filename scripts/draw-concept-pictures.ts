@@ -6,11 +6,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
 import { conceptId, isBias } from '../core/src/concepts/concept-names.ts'
 import { BANK } from '../core/src/content/bank.ts'
+import { installBrowser, launchBrowser } from './browser.ts'
 import { DRAWN, pictureTexts } from './concept-pictures.ts'
-import { findBrowser, installBrowser } from './install-browser.ts'
 
 const PUBLIC = fileURLToPath(new URL('../web/public', import.meta.url))
 const FONTS = fileURLToPath(new URL('../node_modules/@fontsource-variable', import.meta.url))
@@ -35,12 +34,7 @@ const STYLES = `
 `
 
 installBrowser()
-const executablePath = findBrowser()
-const browser = await chromium.launch({
-  ...(executablePath !== null && { executablePath }),
-  // Chromium cannot run its sandbox as root.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await launchBrowser()
 const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
 mkdirSync(FOLDER, { recursive: true })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' })

@@ -2,8 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
-import { findBrowser, installBrowser } from './install-browser.ts'
+import { installBrowser, launchBrowser } from './browser.ts'
 
 const PUBLIC = fileURLToPath(new URL('../web/public', import.meta.url))
 /** The paper of the light theme. */
@@ -23,12 +22,7 @@ const ICONS = [
 ] as const
 
 installBrowser()
-const executablePath = findBrowser()
-const browser = await chromium.launch({
-  ...(executablePath !== null && { executablePath }),
-  // Chromium cannot run its sandbox as root.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await launchBrowser()
 const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
 mkdirSync(join(PUBLIC, 'icons'), { recursive: true })
 for (const { file, pixels, share, paper } of ICONS) {

@@ -2,8 +2,9 @@
  * `npm test`: static checks, then every suite, one after the other. With `--deep`, heavy tests run in full, properties
  * are tried on far more cases, and the rules are mutated (docs/reliability.md has the figures).
  */
+
+import { installBrowser } from './browser.ts'
 import { buildWebApp } from './build.ts'
-import { installBrowser } from './install-browser.ts'
 import { staticChecks } from './static-checks.ts'
 import { checkStep, playwrightStep, printSummary, vitestStep } from './steps.ts'
 
