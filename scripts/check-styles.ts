@@ -1,126 +1,79 @@
 /**
- * Checks that every class a CSS module defines is used, every class used is defined, and every token is used, since
- * neither the compiler nor the build can tell. Classes must be written as `styles.name` to be found.
+ * Checks CSS modules, because neither the compiler nor the build does: every class that is used is defined, every class
+ * and token that is defined is used. A class must be written in full, as `styles.name`.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { itemAt } from '../core/src/item-at.ts'
 
 /** File contents by path. */
 export type Sources = ReadonlyMap<string, string>
 
-/** A longer style sheet is for more than one component. */
-const MOST_LINES = 250
+/** A component's import of a CSS module, with the classes it uses. */
+type Use = { component: string; module: string; classes: readonly string[] }
 
+/** What is wrong with the styles of some files, in sentences. */
 export function styleProblems(sources: Sources): string[] {
-  const sheets = [...sources].filter(([path]) => path.endsWith('.css'))
-  const components = [...sources].filter(([path]) => !path.endsWith('.css'))
-  const imports = components.flatMap(([path, source]) => importedModules(path, source))
+  const modules = [...sources.keys()].filter((path) => path.endsWith('.module.css'))
+  const uses = [...sources].flatMap(([path, source]) => usesIn(path, source))
   return [
-    ...sheets.flatMap(([path, source]) => sheetProblems(path, source)),
-    ...imports.flatMap((imported) => importProblems(imported, sources)),
-    ...namesakes(sheets.map(([path]) => path)),
-    ...sheets.flatMap(([path, source]) => unusedClasses(path, source, imports)),
+    ...uses.flatMap((use) => undefinedClasses(use, sources.get(use.module))),
+    ...modules.flatMap((module) => unusedClasses(module, sources.get(module) ?? '', uses)),
+    ...modules
+      .filter((path, index) => modules.findIndex((each) => basename(each) === basename(path)) < index)
+      .map((path) => `${path} has the name of another module, so their classes would be the same on the page`),
     ...unusedTokens(sources),
   ]
 }
 
-function sheetProblems(path: string, source: string): string[] {
-  return [
-    ...(source.trimEnd().split('\n').length > MOST_LINES ? [`${path} has more than ${MOST_LINES} lines`] : []),
-    ...(/\bcomposes:[^;]*\bfrom\b/.test(source)
-      ? [`${path} composes from another file, whose rules would be built in twice: join the names instead`]
-      : []),
-  ]
+function usesIn(component: string, source: string): Use[] {
+  return [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)].map(([, name = '', specifier = '']) => ({
+    component,
+    module: posix.join(posix.dirname(component), specifier),
+    classes: [...source.matchAll(new RegExp(`(?<![\\w.$'"/-])${name}\\.(\\w+)`, 'g'))].map(([, each = '']) => each),
+  }))
 }
 
-function importProblems({ path, module, name, classes, others }: ImportedModule, sources: Sources): string[] {
-  const defined = definedClasses(sources.get(module) ?? '')
-  return [
-    ...(sources.has(module) ? [] : [`${path} imports ${module}, which does not exist`]),
-    ...(others ? [`${path} uses ${name} other than as ${name}.className`] : []),
-    ...[...classes]
-      .filter((each) => !defined.has(each))
-      .map((each) => `${path} uses ${name}.${each}, which ${module} does not define`),
-  ]
+function undefinedClasses({ component, module, classes }: Use, source: string | undefined): string[] {
+  if (source === undefined) return [`${component} imports ${module}, which does not exist`]
+  const defined = definedClasses(source)
+  return classes
+    .filter((each) => !defined.has(each))
+    .map((each) => `${component} uses .${each}, which ${module} does not define`)
 }
 
-/** Class names on the page start with their file's name, so that name must be unique. */
-function namesakes(paths: readonly string[]): string[] {
-  const modules = paths.filter((path) => path.endsWith('.module.css'))
-  return modules.flatMap((path, index) => {
-    const namesake = modules.slice(0, index).find((other) => basename(other) === basename(path))
-    return namesake ? [`${path} has the name of ${namesake}: their classes would be the same`] : []
-  })
-}
-
-function unusedClasses(path: string, source: string, imports: readonly ImportedModule[]): string[] {
-  if (!path.endsWith('.module.css')) return []
-  const used = imports.filter(({ module }) => module === path).flatMap(({ classes }) => [...classes])
-  const composed = [...source.matchAll(/(?<=\bcomposes:\s*)[^\s;][^;]*(?=;)/g)].flatMap(([names]) => names.split(/\s+/))
+function unusedClasses(module: string, source: string, uses: readonly Use[]): string[] {
+  const used = uses.filter((use) => use.module === module).flatMap(({ classes }) => classes)
+  const composed = [...source.matchAll(/\bcomposes:\s*([^;]+);/g)].flatMap(([, names = '']) => names.split(/\s+/))
   return [...definedClasses(source)]
     .filter((each) => !used.includes(each) && !composed.includes(each))
-    .map((each) => `${path} defines .${each}, which nothing uses`)
+    .map((each) => `${module} defines .${each}, which nothing uses`)
+}
+
+/** The classes a module defines; those in `:global(…)` belong to the page. */
+function definedClasses(source: string): Set<string> {
+  const selectors = source.replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '').match(/[^{};]+(?=\{)/g) ?? []
+  return new Set(
+    selectors
+      .filter((selector) => !selector.trim().startsWith('@'))
+      .flatMap((selector) => selector.match(/(?<=\.)[A-Za-z_][\w-]*/g) ?? []),
+  )
 }
 
 function unusedTokens(sources: Sources): string[] {
   const all = [...sources.values()].join('\n')
-  return [...sources]
+  const tokens = [...sources]
     .filter(([path]) => path.endsWith('/tokens.css'))
-    .flatMap(([path, source]) => {
-      const tokens = new Set([...source.matchAll(/(?<=^\s*)--[\w-]+(?=:)/gm)].map(([name]) => name))
-      return [...tokens]
-        .filter((token) => !new RegExp(`var\\(${token}[,)]`).test(all))
-        .map((token) => `${path} defines ${token}, which nothing uses`)
-    })
-}
-
-/** The classes a module defines; `:global(.dark)` and the like belong to the page. */
-function definedClasses(source: string): Set<string> {
-  const selectors = source
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/:global\([^)]*\)/g, '')
-    .match(/[^{};]+(?=\{)/g)
-  return new Set(
-    (selectors ?? [])
-      .filter((selector) => !selector.trim().startsWith('@'))
-      .flatMap((selector) => [...selector.matchAll(/(?<=\.)[A-Za-z_][\w-]*/g)].map(([name]) => name)),
-  )
-}
-
-/** `others`: the module is used in a way that hides which class is meant. */
-type ImportedModule = { path: string; module: string; name: string; classes: Set<string>; others: boolean }
-
-function importedModules(path: string, source: string): ImportedModule[] {
-  return [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)].map((match) => {
-    const [line] = match
-    const name = itemAt(match, 1)
-    const rest = source.replace(line, '')
-    const uses = [...rest.matchAll(new RegExp(`(?<![\\w.$'"-])${name}\\b(?:\\.(\\w+))?`, 'g'))]
-    const classes = uses.flatMap(([, each]) => each ?? [])
-    return {
-      path,
-      module: join(dirname(path), itemAt(match, 2)),
-      name,
-      classes: new Set(classes),
-      others: new RegExp(`(?<![\\w.$])${name}\\[`).test(rest) || classes.length === 0,
-    }
-  })
-}
-
-function webSources(): Sources {
-  const folder = fileURLToPath(new URL('../web/src', import.meta.url))
-  const root = join(folder, '../..')
-  return new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(?:css|tsx?)$/.test(path) && !/\.(?:test|d)\.tsx?$/.test(path))
-      .map((path) => [relative(root, join(folder, path)), readFileSync(join(folder, path), 'utf8')]),
-  )
+    .flatMap(([, source]) => source.match(/(?<=^\s*)--[\w-]+(?=:)/gm) ?? [])
+  return [...new Set(tokens)]
+    .filter((token) => !new RegExp(`var\\(${token}[,)]`).test(all))
+    .map((token) => `${token} is defined, and nothing uses it`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problems = styleProblems(webSources())
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const paths = globSync('web/src/**/*.{css,ts,tsx}', { cwd: root }).filter((path) => !/\.(?:test|d)\.tsx?$/.test(path))
+  const problems = styleProblems(new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])))
   for (const problem of problems) console.error(problem)
-  process.exitCode = problems.length === 0 ? 0 : 1
+  process.exitCode = problems.length === 0 && paths.length > 0 ? 0 : 1
 }
