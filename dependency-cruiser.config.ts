@@ -94,7 +94,7 @@ const core: IRegularForbiddenRuleType[] = [
 ]
 
 const server: IRegularForbiddenRuleType[] = [
-  ...inOrder('server/src', ['storage', 'cookies', 'learning', 'accounts', 'http', 'routes']),
+  ...inOrder('server/src', ['storage', 'learning', 'accounts', 'http', 'routes']),
   ...inOrder('server/src/storage', [
     'engine',
     'accounts',

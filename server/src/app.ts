@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
 import { ACCESS_RULES, IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import { DOCS, serveDocs } from './docs/serve-docs.ts'
@@ -54,6 +55,7 @@ export async function createApp({
   app.server.maxConnections = 1000
 
   parseJsonAlone(app)
+  await app.register(cookie)
   await compressReplies(app)
   sendSecurityHeaders(app, isHttps)
   echoKeys(app)

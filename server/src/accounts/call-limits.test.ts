@@ -154,7 +154,7 @@ describe.each(DATABASES)('too many attempts on %s', (database) => {
       const reply = await login(person.username, PASSWORD, { ...HERE, cookie })
       const [session, device] = (reply.headers['set-cookie'] as string[]).map(String)
       expect(session).toMatch(/^sid=/)
-      expect(device).toMatch(/^known=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=31536000$/)
+      expect(device).toMatch(/^known=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/)
       cookie = itemAt(device!.split(';'), 0)
     }
     const loggedOut = await server.caller(cookie).post('/api/logout')

@@ -1,11 +1,7 @@
 import { DEMO_USER_ID, type Endpoint } from '@think-twice/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { deviceLabel } from '../accounts/device-label.ts'
-import type { Sender } from '../accounts/sender.ts'
-import { readToken } from '../accounts/session-token.ts'
-import { isTouchDue } from '../accounts/sessions.ts'
-import { readDeviceCookie } from '../cookies/device-cookie.ts'
-import { readSessionCookie } from '../cookies/session-cookie.ts'
+import { sessionToken } from '../accounts/cookies.ts'
+import { deviceLabel, isTouchDue, readToken, type Sender } from '../accounts/sign-ins.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { KeptSignIn } from '../storage/accounts/sign-ins.ts'
@@ -102,13 +98,12 @@ function refuseOtherSites({ headers, protocol, host }: FastifyRequest, publicOri
   if (!isOurs) throw new Refusal('cross-site')
 }
 
-function senderOf({ headers, ip }: FastifyRequest, isHttps: boolean): Sender {
+function senderOf({ headers, cookies, ip }: FastifyRequest, isHttps: boolean): Sender {
   return {
     address: ip,
     isHttps,
-    headers,
-    presented: readToken(readSessionCookie(headers, isHttps)),
-    device: readDeviceCookie(headers, isHttps),
+    cookies,
+    presented: readToken(sessionToken({ cookies, isHttps })),
     deviceLabel: deviceLabel(headers['user-agent']),
   }
 }

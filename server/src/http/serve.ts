@@ -8,7 +8,7 @@ import {
 } from '@think-twice/contract/endpoint'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Sender } from '../accounts/sender.ts'
+import type { Sender } from '../accounts/sign-ins.ts'
 import { Refusal } from '../refusal.ts'
 import { check } from './check-request.ts'
 import { admitLargeReply, makeInTurn } from './large-replies.ts'

@@ -7,13 +7,12 @@ import { choiceOf } from '@think-twice/core/learning/evidence'
 import { isOffered, type OfferedAnswers, toldCounts } from '@think-twice/core/practice/how-others-answered'
 import { sentencesOf } from '@think-twice/core/practice/sentences'
 import { isCountedDay } from '@think-twice/core/practice/today'
-import { DEVICE_REMEMBERED } from '../cookies/device-cookie.ts'
 import { Refusal } from '../refusal.ts'
 import type { Stores } from '../storage/stores.ts'
 import { findConcept } from './catalogue.ts'
 
-/** Milliseconds for which the server remembers who answered. */
-const ANSWERER_KEPT = DEVICE_REMEMBERED * 1000
+/** Milliseconds for which the server remembers who answered: 48 hours. */
+export const ANSWERER_KEPT = 48 * 60 * 60 * 1000
 
 /** Who answers: a person, if signed in, and the random name of the browser. */
 export type Answerer = { userId: number | null; device: string }

@@ -6,12 +6,9 @@ import {
   putOwnAccount,
   register,
 } from '@think-twice/contract/accounts'
-import { readDisplayName } from '../accounts/display-name.ts'
-import { registerAccount } from '../accounts/register-account.ts'
-import { removeAccount } from '../accounts/remove-account.ts'
-import { tryPassword } from '../accounts/try-secret.ts'
-import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED } from '../cookies/session-cookie.ts'
-import { signInCookies } from '../cookies/sign-in-cookies.ts'
+import { readDisplayName, registerAccount, removeAccount } from '../accounts/accounts.ts'
+import { clearedSessionCookie, NOT_REMEMBERED, REMEMBERED, signInCookies } from '../accounts/cookies.ts'
+import { tryPassword } from '../accounts/credentials.ts'
 import { reply, serve } from '../http/serve.ts'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -89,6 +86,6 @@ function deleteRoute(services: Services) {
       if (!holds) throw fieldRefusal('wrong-password', 'password')
       await removeAccount(stores, userId)
     })
-    return reply(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
+    return reply(204, undefined, { 'set-cookie': clearedSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
   })
 }

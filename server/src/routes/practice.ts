@@ -2,7 +2,7 @@ import { getInsights, getReview, postDispute, postToday } from '@think-twice/con
 import { dayOf } from '@think-twice/core/activity/days'
 import { insightsOf } from '@think-twice/core/learning/insights'
 import { reviewPlan } from '@think-twice/core/learning/review'
-import { createDevice, setDeviceCookie } from '../cookies/device-cookie.ts'
+import { createDevice, deviceCookie, deviceIn } from '../accounts/cookies.ts'
 import { reply, serve } from '../http/serve.ts'
 import { answerToday } from '../learning/answer-today.ts'
 import { findScenario, PRACTICE_SCENARIOS } from '../learning/catalogue.ts'
@@ -66,14 +66,14 @@ function disputeRoutes({ storage, clock }: Services) {
 function todayRoutes({ storage, clock }: Services) {
   return [
     serve(postToday, async ({ body, sender }) => {
-      const { presented, isHttps, device } = sender
+      const { presented, isHttps } = sender
       const now = clock.now()
-      const answerer = { device: device ?? createDevice() }
+      const answerer = { device: deviceIn(sender) ?? createDevice() }
       const { isNew, others } = await storage.transaction(async (stores) => {
         const session = presented && (await stores.signIns.find(presented.userId, presented.tokenHash, now))
         return answerToday(stores, { ...answerer, userId: session?.userId ?? null }, body, now)
       })
-      return reply(isNew ? 201 : 200, { others }, setDeviceCookie(answerer.device, isHttps))
+      return reply(isNew ? 201 : 200, { others }, { 'set-cookie': deviceCookie(answerer.device, isHttps) })
     }),
   ]
 }

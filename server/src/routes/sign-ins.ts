@@ -11,12 +11,9 @@ import {
   postRecoveryCode,
   recover,
 } from '@think-twice/contract/sign-ins'
-import { makeRecoveryCode } from '../accounts/make-recovery-code.ts'
-import { readRecoveryCode } from '../accounts/recovery-code.ts'
-import { renewSignIn, startSignIn } from '../accounts/sessions.ts'
-import { tryPassword, trySecret } from '../accounts/try-secret.ts'
-import { clearSessionCookie, NOT_REMEMBERED, REMEMBERED, setSessionCookie } from '../cookies/session-cookie.ts'
-import { signInCookies } from '../cookies/sign-in-cookies.ts'
+import { clearedSessionCookie, NOT_REMEMBERED, REMEMBERED, sessionCookie, signInCookies } from '../accounts/cookies.ts'
+import { makeRecoveryCode, readRecoveryCode, tryPassword, trySecret } from '../accounts/credentials.ts'
+import { renewSignIn, startSignIn } from '../accounts/sign-ins.ts'
 import { reply, serve } from '../http/serve.ts'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -72,7 +69,7 @@ function sessionRoutes({ storage }: Services) {
         await storage.transaction(({ signIns }) => signIns.remove(presented.userId, presented.tokenHash))
       }
       // Clear-Site-Data leaves out "storage", because results waiting on the device must survive signing out.
-      return reply(204, undefined, { ...clearSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
+      return reply(204, undefined, { 'set-cookie': clearedSessionCookie(sender.isHttps), 'clear-site-data': '"cache"' })
     }),
   ]
 }
@@ -93,7 +90,7 @@ function passwordRoutes(services: Services) {
         if (!isReplaced) throw fieldRefusal('wrong-password', 'currentPassword')
         return renewSignIn(stores, sender, clock.now())
       })
-      return reply(204, undefined, setSessionCookie(token, sender.isHttps, isRemembered))
+      return reply(204, undefined, { 'set-cookie': sessionCookie(token, sender.isHttps, isRemembered) })
     }),
   ]
 }

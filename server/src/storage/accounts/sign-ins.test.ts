@@ -18,24 +18,6 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
   const open = async (userId: number, now = NOW) =>
     (await storage.read(({ signIns }) => signIns.list(userId, now))).map(({ tokenHash }) => tokenHash)
 
-  test('are found by person and token together, until they end', async () => {
-    const [ada, bob] = [await storage.person(), await storage.person()]
-    await start(ada, 'found', { device: 'Firefox on Windows' })
-    const find = (userId: number, now: number) => storage.read(({ signIns }) => signIns.find(userId, 'found', now))
-    expect(await find(ada, NOW + HOUR - 1)).toMatchObject({ userId: ada, device: 'Firefox on Windows' })
-    expect(await find(ada, NOW + HOUR)).toBe(null)
-    expect(await find(bob, NOW)).toBe(null)
-  })
-
-  test('are limited to the newest ones when there are too many', async () => {
-    const userId = await storage.person()
-    for (const number of [3, 1, 2]) await start(userId, `new${number}`, { createdAt: NOW + number })
-    await storage.transaction(({ signIns }) => signIns.keepNewest(userId, 3))
-    expect(await open(userId)).toHaveLength(3)
-    await storage.transaction(({ signIns }) => signIns.keepNewest(userId, 2))
-    expect((await open(userId)).toSorted()).toEqual(['new2', 'new3'])
-  })
-
   test('that had ended by a given time are swept away, and the rest stay', async () => {
     const userId = await storage.person()
     await start(userId, 'over soon', { expiresAt: NOW + 1 })
@@ -43,19 +25,6 @@ describe.each(DATABASES)('sign-ins on %s', (kind) => {
     await storage.transaction(({ signIns }) => signIns.sweep(NOW + 2))
     expect(await open(userId, NOW - 1)).toEqual(['over later'])
     expect(await storage.read(({ signIns }) => signIns.latestUse())).toBe(NOW + 3 * HOUR)
-  })
-
-  test('of a deleted account are told apart from others until they would have ended', async () => {
-    const userId = await storage.person()
-    await start(userId, 'of a deleted account')
-    await storage.transaction(async ({ signIns, accounts }) => {
-      await signIns.noteDeleted(userId)
-      await accounts.remove(userId)
-    })
-    const wasDeleted = (tokenHash: string) => storage.read(({ signIns }) => signIns.wasDeleted(tokenHash))
-    expect([await wasDeleted('of a deleted account'), await wasDeleted('unknown')]).toEqual([true, false])
-    await storage.transaction(({ signIns }) => signIns.sweep(NOW + HOUR + 1))
-    expect(await wasDeleted('of a deleted account')).toBe(false)
   })
 })
 

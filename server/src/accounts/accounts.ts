@@ -1,9 +1,10 @@
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
 import { lastRewardedRank, newAchievementIds } from '@think-twice/core/rewards/achievements'
+import { isCatalogueQuestion } from '../learning/catalogue.ts'
+import { withoutControls } from '../plain-text.ts'
 import { fieldRefusal } from '../refusal.ts'
 import type { Stores } from '../storage/stores.ts'
-import type { Sender } from './sender.ts'
-import { startSignIn } from './sessions.ts'
+import { type Sender, startSignIn } from './sign-ins.ts'
 
 type Registration = {
   username: string
@@ -26,4 +27,22 @@ export async function registerAccount(stores: Stores, { username, passwordHash, 
   }
   const token = await startSignIn(stores, { ...sender, userId: account.id, now, seconds })
   return { account, token }
+}
+
+/** A name as it is shown: one line, no gaps around it; null when nothing is left. */
+export function readDisplayName(typed: string): string | null {
+  return withoutControls(typed).replaceAll(/\s+/g, ' ').trim() || null
+}
+
+/**
+ * Deletes an account and everything kept about the person, within the transaction of `stores`. Questions that are not
+ * the catalog's may hold their words, so those that nobody else was asked go too.
+ */
+export async function removeAccount(stores: Stores, userId: number): Promise<void> {
+  // Taken first, as in every delivery for a person, so that two of them cannot deadlock.
+  await stores.learners.take(userId)
+  const ownQuestions = await stores.wholeResults.questionsOfNobodyElse(userId, isCatalogueQuestion)
+  await stores.signIns.noteDeleted(userId)
+  await stores.accounts.remove(userId)
+  await stores.questions.remove(ownQuestions)
 }

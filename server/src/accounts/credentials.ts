@@ -1,15 +1,16 @@
-import { isKnownDevice } from '../cookies/known-device.ts'
+import { randomBytes } from 'node:crypto'
 import { fieldRefusal, Refusal } from '../refusal.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { CallLimits } from './call-limits.ts'
+import { isKnownDevice } from './cookies.ts'
 import type { Passwords } from './passwords.ts'
-import type { Sender } from './sender.ts'
+import type { Sender } from './sign-ins.ts'
 
 type Try = {
   username: string
   /** The password or recovery code as it was typed. */
   secret: string
-  sender: Pick<Sender, 'address' | 'headers' | 'isHttps'>
+  sender: Pick<Sender, 'address' | 'cookies' | 'isHttps'>
 }
 
 /** `deviceKey` signs the cookies of known browsers. */
@@ -22,10 +23,10 @@ export type SecretServices = { callLimits: CallLimits; passwords: Passwords; dev
  */
 export async function trySecret(
   { callLimits, passwords, deviceKey }: SecretServices,
-  { username, secret, sender: { address, headers, isHttps } }: Try,
+  { username, secret, sender }: Try,
   hash: string | null,
 ): Promise<string | null> {
-  const tried = { username, address, isKnownDevice: isKnownDevice(headers, isHttps, deviceKey, username) }
+  const tried = { username, address: sender.address, isKnownDevice: isKnownDevice(sender, deviceKey, username) }
   await callLimits.admitLogin(tried)
   if (!(await passwords.verify(hash, secret))) return null
   await callLimits.forgive(tried)
@@ -34,7 +35,7 @@ export async function trySecret(
 
 /**
  * Checks that a person who is signed in knows the password, and blames `field` if not. Returns the hash that matched,
- * which `passwords.replace` takes to confirm that it still holds.
+ * which `accounts.replacePassword` takes to confirm that it still holds.
  */
 export async function tryPassword(
   services: SecretServices & { storage: Storage },
@@ -51,4 +52,32 @@ export async function tryPassword(
   const hash = await trySecret(services, { username, secret: password, sender }, passwordHash)
   if (hash === null) throw fieldRefusal('wrong-password', field)
   return hash
+}
+
+/** Crockford's letters: without I, L, O and U, which are misread. */
+const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** 16 letters of 5 bits: 80 bits. */
+const CODE_LENGTH = 16
+const GROUP = 4
+
+/** A new code in groups of four, like `K7QM 2XWP 9RTD 4HVC`. */
+export function createRecoveryCode(): string {
+  // A byte has 256 values and there are 32 letters, so each letter is equally likely.
+  const letters = [...randomBytes(CODE_LENGTH)].map((byte) => CODE_LETTERS.charAt(byte % CODE_LETTERS.length))
+  return letters.join('').replaceAll(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$& ')
+}
+
+/** The code as it is hashed, however it was typed: in any case, with any gaps, and with letters mistaken for digits. */
+export function readRecoveryCode(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+}
+
+/** A new recovery code and its hash, which is all that may be kept of it. */
+export async function makeRecoveryCode({ passwords }: { passwords: Passwords }) {
+  const code = createRecoveryCode()
+  return { code, recoveryHash: await passwords.hash(readRecoveryCode(code)) }
 }
