@@ -78,8 +78,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'the hero, solved after a wrong tap',
     open: async (page) => {
       await page.goto('/')
-      await page.getByRole('button', { name: /^2 Sales/ }).click()
-      await page.getByRole('button', { name: /^3 So/ }).click()
+      await page.getByRole('radio', { name: /^2 Sales/ }).click()
+      await page.getByRole('radio', { name: /^3 So/ }).click()
     },
     sign: (page) => page.getByRole('link', { name: 'Start a round' }),
   },

@@ -58,10 +58,10 @@ const FORBIDDEN: readonly Import[] = [
   ['web/src/ui/field.tsx', '../data/content.ts'],
   ['web/src/browser/theme.ts', '../ui/field.tsx'],
   ['web/src/auth/login-form.tsx', '../frame/page.tsx'],
-  ['web/src/frame/page.tsx', '../overlays.tsx'],
+  ['web/src/frame/page.tsx', '../services.ts'],
   ['web/src/parts/review/answer-review.tsx', '../../screens/home/hero.tsx'],
   ['web/src/screens/home/hero.tsx', '../learn/catalog.tsx'],
-  ['web/src/screens/home/hero.tsx', '../../lazy-screen.tsx'],
+  ['web/src/screens/home/hero.tsx', '../../app.tsx'],
   ['e2e/journeys/quiz.spec.ts', '@think-twice/core/quiz/score'],
   ['e2e/journeys/quiz.spec.ts', '../../server/src/app.ts'],
 ]

@@ -41,7 +41,6 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'first-screen', tags: ['$initial'], priority: 1 },
             { name: 'shared', minShareCount: 3 },
-            { name: 'shared-styles', test: /\/src\/(?:ui|frame|auth|saving)\/.*\.module\.css/ },
           ],
         },
       },

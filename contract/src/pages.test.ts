@@ -7,7 +7,7 @@ test.each([
   ['/?start=constructor', 'start-extended'],
   ['/?session=abc', 'shell'],
   ['/?round=start', 'shell'],
-  ['/?else', 'shell'],
+  ['/?else', 'index'],
   ['/?today', 'today'],
   ['/?today=2026-12-24', 'today'],
   ['/learn', 'learn'],

@@ -12,7 +12,7 @@ export function isPagePath(path: string): path is PagePath {
   return PAGE_PATHS.some((each) => each === path)
 }
 
-/** A page made at build time. `index` is home, `shell` an attempt or a round, which only the device knows. */
+/** A page made at build time. `index` is home; `shell` is for an attempt or a round, which only the device knows. */
 export type PageName =
   | 'index'
   | 'shell'
@@ -36,7 +36,7 @@ export function conceptPage(id: string): PageName {
 }
 
 /** A `URLSearchParams`, whose type is not known in this room. */
-type Search = { has: (name: string) => boolean; get: (name: string) => string | null; size: number }
+type Search = { has: (name: string) => boolean; get: (name: string) => string | null }
 
 /** The page for an address. */
 export function pageAt(path: string, search: Search): PageName {
@@ -58,7 +58,7 @@ function homePage(search: Search): PageName {
   if (search.has('today')) return 'today'
   const start = search.get('start')
   if (start !== null) return startPage(modeOf(start))
-  return search.size === 0 ? 'index' : 'shell'
+  return search.has('session') ? 'shell' : 'index'
 }
 
 function learnPage(search: Search): PageName {

@@ -13,7 +13,7 @@ test('A newcomer goes from the landing page through a round and sign-up to the r
   viewport,
 }) => {
   const keyboard = viewport !== null && viewport.width < PHONE
-  const press = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+  const press = async (name: string | RegExp, role: 'button' | 'link' | 'radio' = 'button') => {
     const control = page.getByRole(role, { name }).first()
     if (!keyboard) return control.click()
     await control.focus()
@@ -27,7 +27,7 @@ test('A newcomer goes from the landing page through a round and sign-up to the r
   await drawAlike(page)
 
   await page.goto('/')
-  await press(/^3 So the bike lane/)
+  await press(/^3 So the bike lane/, 'radio')
   await press('Start a round', 'link')
   await expect(page.getByText('Your answers stay on this device unless you')).toBeVisible()
   await playRound(page)

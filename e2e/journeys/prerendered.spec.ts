@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, NOT_FOUND, test } from '../journey-test.ts'
 import { signUp } from '../steps/account.ts'
-import { openCard, question, readQuestion, takeByKeys } from '../steps/take-a-quiz.ts'
 
 const STUDY = '/learn?focus=straw-man&type=logical-fallacies'
 const HEADLINE = 'Can you find the step that doesn’t follow?'
@@ -58,33 +57,8 @@ test('Home, the catalogue, and a concept are taken over as they were painted, no
     await page.goto(path, { waitUntil: 'commit' })
     const printed = await page.getByRole('heading', { level: 1 }).elementHandle()
     arrive()
-    await page.waitForFunction(() => !('earlyTaps' in window) || window.earlyTaps === undefined)
+    await hydrated(page)
     expect(await printed!.evaluate((heading) => heading.isConnected), path).toBe(true)
-  }
-})
-
-test('A tab that is chosen before the code has arrived is shown once it has', async ({ page }) => {
-  const tabs = { '/learn': 'Cognitive Biases (24)', '/progress': 'Streaks' }
-  for (const [path, name] of Object.entries(tabs)) {
-    const arrive = await holdCode(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    const tab = page.getByRole('tab', { name })
-    await tab.click()
-    arrive()
-    await expect(tab, path).toHaveAttribute('aria-selected', 'true')
-  }
-})
-
-test('Login and Sign Up, tapped before the code has arrived, open once it has, even if the page is drawn anew', async ({
-  page,
-}) => {
-  const dialogs = { Login: 'Welcome back', 'Sign Up': 'Create an account' }
-  for (const [name, dialog] of Object.entries(dialogs)) {
-    const arrive = await holdCode(page)
-    await page.goto('/progress', { waitUntil: 'commit' })
-    await page.getByRole('banner').getByRole('button', { name }).click()
-    arrive()
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
   }
 })
 
@@ -111,24 +85,29 @@ test('A learner who is signed in never sees the visitor’s home, and nobody see
   await expect(page.getByText(HEADLINE)).toHaveCount(0)
 })
 
-test('A learner who has begun to tab through the printed frame of the dashboard goes on from there', async ({
+test('Where only the device or the server knows the content, the bar and the title are there before the code', async ({
   page,
 }) => {
+  const shown = async (path: string, title: string) => {
+    const arrive = await holdCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('banner'), path).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title }), path).toBeVisible()
+    arrive()
+    await expect(page.getByText('Loading...'), path).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: title }), path).toBeVisible()
+  }
+  await shown('/?start=standard', 'Standard Quiz')
+  await shown('/?today', 'Today’s argument')
+  await shown('/progress', 'Progress')
   await signUp(page)
-  const arrive = await holdCode(page)
-  await page.goto('/dashboard', { waitUntil: 'commit' })
-  const learn = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Learn' })
-  const printed = await learn.elementHandle()
-  await learn.focus()
-  arrive()
-  await expect.poll(() => printed!.evaluate((link) => link.isConnected)).toBe(false)
-  await expect(learn).toBeFocused()
+  await shown('/dashboard', 'Dashboard')
 })
 
 test('Before its code has arrived, an address without a printed page shows nothing of another page', async ({
   page,
 }) => {
-  for (const path of ['/?round=start', '/learn?focus=straw-man&type=logical-fallacies&q=man', '/dashboard']) {
+  for (const path of ['/learn?focus=straw-man&type=logical-fallacies&q=man', '/dashboard']) {
     const arrive = await holdCode(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('html'), path).toHaveAttribute('data-elsewhere', '')
@@ -136,63 +115,6 @@ test('Before its code has arrived, an address without a printed page shows nothi
     arrive()
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   }
-})
-
-test.describe('A quiz opened by its address', () => {
-  test('can be answered before its code arrives, and continues from there', async ({ page }) => {
-    const arrive = await holdCode(page)
-    await page.goto('/?start=standard', { waitUntil: 'commit' })
-    const first = question(page, '1', '12')
-    const asked = await readQuestion(first)
-    const printed = await first.elementHandle()
-    await first.getByRole('radio').nth(2).click()
-    await expect(first.getByRole('button', { name: 'Next' })).toBeEnabled()
-    arrive()
-    await page.waitForURL('/?session=*')
-    await expect(page.getByText('1 answered')).toBeVisible()
-    expect(await printed!.evaluate((form) => form.isConnected)).toBe(true)
-    expect(await readQuestion(question(page))).toEqual(asked)
-    await expect(question(page).getByRole('radio').nth(2)).toBeChecked()
-    await expect(question(page).getByRole('radio').nth(2)).toBeFocused()
-  })
-
-  test('accepts keys before its code arrives, even several ahead', async ({ page }) => {
-    const arrive = await holdCode(page)
-    await page.goto('/?start=mini-bias-assessment', { waitUntil: 'commit' })
-    await expect(question(page, '1', '12')).toBeVisible()
-    await page.keyboard.press('b')
-    await expect(question(page).getByRole('radio').nth(1)).toBeChecked()
-    for (const key of ['Enter', 'd', 'Enter', '1']) await page.keyboard.press(key)
-    arrive()
-    await expect(question(page, '3', '12')).toBeVisible()
-    await expect(page.getByText('3 answered')).toBeVisible()
-    await expect(question(page).getByRole('radio', { checked: true })).toHaveCount(1)
-    await expect(question(page).getByRole('radio').first()).toBeChecked()
-    await expect(question(page).getByRole('button', { name: 'Next' })).toBeEnabled()
-  })
-
-  test('draws another first question and another order of options each time', async ({ page }) => {
-    const drawn = new Set<string>()
-    await holdCode(page)
-    for (let take = 0; take < 6; take++) {
-      await page.goto('/?start=standard', { waitUntil: 'commit' })
-      await expect(question(page)).toBeVisible()
-      drawn.add(JSON.stringify(await readQuestion(question(page))))
-    }
-    // By chance, all six are the same once in 288 to the power of 5.
-    expect(drawn.size).toBeGreaterThan(1)
-  })
-
-  test('asks a learner who was asked before something else, once its code has arrived', async ({ page }) => {
-    await openCard(page, 'Standard Quiz')
-    await takeByKeys(page, 12)
-    await expect(page.getByRole('heading', { level: 1, name: 'Quiz Results' })).toBeVisible()
-    const arrive = await holdCode(page)
-    await page.goto('/?start=standard', { waitUntil: 'commit' })
-    await expect(page.locator('#root')).toBeHidden()
-    arrive()
-    await expect(question(page, '1', '12')).toBeVisible()
-  })
 })
 
 test.describe('An unknown address', () => {
@@ -206,6 +128,11 @@ test.describe('An unknown address', () => {
     await expect(page).toHaveTitle('Page Not Found · Think Twice')
   })
 })
+
+/** Waits until React has taken over the page. */
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-for')
+}
 
 /** Holds the app's code back until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {

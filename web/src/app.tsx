@@ -1,101 +1,72 @@
-import { modeOf } from '@think-twice/core/quiz/quiz-modes'
-import type { QuizMode } from '@think-twice/core/vocabulary'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { type HomeRequest, isAccountRequested, requestedAtHome, requestedConcept } from './addresses.ts'
-import { answerEarlyTaps } from './browser/early-taps.ts'
+import { isAccountRequested, requestedAtHome } from './addresses.ts'
+import { useAuthForm } from './auth/auth-dialog-state.ts'
+import { useCurrentUser } from './browser/current-user.ts'
 import { mayFail } from './browser/may-fail.ts'
-import { replacePage, showKept, showPage } from './browser/prerendered-page.ts'
+import { showKept, useIsHydrated } from './browser/prerendered-page.ts'
 import { useScrollToTop } from './browser/top-of-screen.ts'
 import { whenIdle } from './browser/when-idle.ts'
-import pages from './frame/page.module.css'
-import { Page } from './frame/page.tsx'
+import { queryClient } from './data/query-client.ts'
+import { PageAnnouncement } from './frame/page-announcement.tsx'
 import { ScreenBoundary } from './frame/screen-boundary.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
 import { HomeScreen } from './screens/home/home-screen.tsx'
-import { classNames } from './ui/class-names.ts'
-import { Loader } from './ui/loader.tsx'
-import waiting from './ui/waiting.module.css'
-import { useOverlays } from './use-overlays.ts'
+import { Toasts } from './ui/toasts.tsx'
+import { TooltipProvider } from './ui/tooltip.tsx'
+import { Waiting } from './waiting.tsx'
 
-const AttemptRoute = lazyScreen(async () => (await import('./screens/attempt/attempt-route.tsx')).AttemptRoute)
-const RoundRoute = lazyScreen(async () => (await import('./screens/practice/round/round-route.tsx')).RoundRoute)
-const TodayScreen = lazyScreen(async () => (await import('./screens/practice/today/today-screen.tsx')).TodayScreen)
-const LearnScreen = lazyScreen(async () => (await import('./screens/learn/learn-screen.tsx')).LearnScreen)
-const DashboardScreen = lazyScreen(
-  async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
-)
-const AccountScreen = lazyScreen(async () => (await import('./screens/account/account-screen.tsx')).AccountScreen)
-const ProgressScreen = lazyScreen(async () => (await import('./screens/progress/progress-screen.tsx')).ProgressScreen)
-const NotFoundScreen = lazyScreen(async () => (await import('./screens/not-found/not-found-screen.tsx')).NotFoundScreen)
+const loadAuthDialogs = () => import('./auth/auth-dialogs.tsx')
+const loadAttempt = () => import('./screens/attempt/attempt-route.tsx')
+const loadRound = () => import('./screens/practice/round/round-route.tsx')
 
-export function App() {
+const AuthDialogs = lazy(async () => ({ default: (await loadAuthDialogs()).AuthDialogs }))
+const OfferVisit = lazy(async () => ({ default: (await import('./auth/offer-visit.tsx')).OfferVisit }))
+const AttemptRoute = lazy(async () => ({ default: (await loadAttempt()).AttemptRoute }))
+const RoundRoute = lazy(async () => ({ default: (await loadRound()).RoundRoute }))
+const TodayScreen = lazy(async () => ({
+  default: (await import('./screens/practice/today/today-screen.tsx')).TodayScreen,
+}))
+const LearnScreen = lazy(async () => ({ default: (await import('./screens/learn/learn-screen.tsx')).LearnScreen }))
+const DashboardScreen = lazy(async () => ({
+  default: (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
+}))
+const AccountScreen = lazy(async () => ({
+  default: (await import('./screens/account/account-screen.tsx')).AccountScreen,
+}))
+const ProgressScreen = lazy(async () => ({
+  default: (await import('./screens/progress/progress-screen.tsx')).ProgressScreen,
+}))
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('./screens/not-found/not-found-screen.tsx')).NotFoundScreen,
+}))
+
+/** `isFrame`: at build time, for a page of which only the bar and a title are printed. */
+export function App({ isFrame = false }: { isFrame?: boolean | undefined }) {
   const [location] = useLocation()
   const [search] = useSearchParams()
-  useScrollToTop(screenAt(location, search))
-  const Overlays = useOverlays()
-  useLayoutEffect(showPage, [])
+  // Home's address has several screens.
+  useScrollToTop(location === '/' ? requestedAtHome(search).kind : location)
   return (
-    <>
-      <ScreenBoundary key={location}>
-        <Suspense fallback={<Waiting />}>
-          <Route />
-        </Suspense>
-      </ScreenBoundary>
-      {Overlays && <Overlays />}
-    </>
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        {/* Without its own boundary, a dialog whose code does not arrive would take the whole app down. */}
+        <ScreenBoundary>
+          <ScreenBoundary key={location}>
+            <Suspense fallback={<Waiting />}>{isFrame ? <Waiting /> : <Route />}</Suspense>
+          </ScreenBoundary>
+          <Overlays />
+        </ScreenBoundary>
+      </TooltipProvider>
+    </QueryClientProvider>
   )
-}
-
-/** Names the screen at an address, because home's address has several. */
-function screenAt(path: string, search: URLSearchParams): string {
-  return path === '/' ? requestedAtHome(search).kind : path
-}
-
-/** Fetches the code of the screen at an address, so that React can take over a prerendered page unchanged. */
-export async function prepareScreen(path: string, search: URLSearchParams): Promise<void> {
-  if (path === '/learn') await prepareLearn(search)
-  const screens = new Map<string, { load: () => Promise<unknown> }>([
-    ['/learn', LearnScreen],
-    ['/dashboard', DashboardScreen],
-    ['/progress', ProgressScreen],
-  ])
-  if (path === '/') await prepareAtHome(requestedAtHome(search))
-  else await (screens.get(path) ?? NotFoundScreen).load()
-}
-
-/** Fetches what a page printed for home's address needs. Home needs none; begun rounds and attempts are not printed. */
-async function prepareAtHome(request: HomeRequest): Promise<void> {
-  if (request.kind === 'today') await TodayScreen.load()
-  if (request.kind === 'attempt' && request.start !== null) await beginShownAttempt(modeOf(request.start))
-}
-
-/** Begins the attempt whose first question the page shows. If that fails, the app says so in place of the page. */
-async function beginShownAttempt(mode: QuizMode): Promise<void> {
-  try {
-    const { prepareAttempt } = await import('./screens/attempt/prepare-attempt.ts')
-    const [begin] = await Promise.all([prepareAttempt(mode), AttemptRoute.load()])
-    history.replaceState(null, '', begin())
-  } catch (error) {
-    replacePage()
-    throw error
-  }
-}
-
-/** Fetches what the catalogue or a study view shows. */
-async function prepareLearn(search: URLSearchParams): Promise<void> {
-  const { prepareCatalogue } = await import('./data/content.ts')
-  await prepareCatalogue(requestedConcept(search))
 }
 
 /** The four addresses of the product, compared exactly as the server compares them; any other is the 404 page. */
 function Route(): ReactNode {
   const [location] = useLocation()
-  // The effect is here because React takes over the inside of a boundary after the boundary itself.
-  useEffect(() => {
-    showKept()
-    answerEarlyTaps()
-  }, [])
+  // The effect is here because React hydrates the inside of a boundary after the boundary itself.
+  useEffect(showKept, [])
   switch (location) {
     case '/':
       return <HomeRoute />
@@ -128,8 +99,8 @@ function HomeRoute() {
 
 /** Home, which fetches the code of both next screens ahead of time. */
 function Home() {
-  useFetchAhead(RoundRoute.load)
-  useFetchAhead(AttemptRoute.load)
+  useFetchAhead(loadRound)
+  useFetchAhead(loadAttempt)
   return <HomeScreen />
 }
 
@@ -139,18 +110,25 @@ function DashboardRoute() {
   return isAccountRequested(search) ? <AccountScreen /> : <DashboardScreen />
 }
 
-/** Fetches the code of a next screen once the page has nothing else to do. */
+/** What lies over every page, and tells screen-reader users which page has opened. */
+function Overlays() {
+  const isHydrated = useIsHydrated()
+  const isDialogOpen = useAuthForm() !== null
+  const isSignedIn = useCurrentUser() !== null
+  useFetchAhead(loadAuthDialogs)
+  if (!isHydrated) return null
+  return (
+    <>
+      <Suspense>{isDialogOpen && <AuthDialogs />}</Suspense>
+      <Suspense>{isSignedIn && <OfferVisit />}</Suspense>
+      <Toasts />
+      <PageAnnouncement />
+    </>
+  )
+}
+
+/** Fetches code that may be needed next once the page has nothing else to do. */
 function useFetchAhead(load: () => Promise<unknown>) {
   // A failure here is harmless: the code is asked for again when it is needed.
   useEffect(() => whenIdle(() => void mayFail(load())), [load])
-}
-
-function Waiting() {
-  return (
-    <Page>
-      <div className={classNames(pages.width, waiting.waiting)}>
-        <Loader>Loading...</Loader>
-      </div>
-    </Page>
-  )
 }

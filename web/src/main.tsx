@@ -1,31 +1,41 @@
 import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App, prepareScreen } from './app.tsx'
+import { requestedConcept } from './addresses.ts'
+import { App } from './app.tsx'
 import { noticeKeysInUse } from './browser/keys-in-use.ts'
 import { mayFail } from './browser/may-fail.ts'
-import { isFrame, isPrinted } from './browser/prerendered-page.ts'
+import { clearOtherPage, isPrerendered } from './browser/prerendered-page.ts'
 import { followSystemTheme } from './browser/theme.ts'
 import { allowTranslation } from './browser/translated-texts.ts'
-
-const page = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-)
 
 async function showApp(root: HTMLElement): Promise<void> {
   followSystemTheme()
   noticeKeysInUse()
   allowTranslation()
-  if (!isPrinted()) {
+  import('./services.ts').then(
+    ({ startServices }) => startServices(),
+    (error: unknown) => console.warn('What runs behind the page could not be loaded.', error),
+  )
+  const page = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  )
+  if (isPrerendered()) {
+    // If that fails, the screen says so.
+    if (location.pathname === '/learn') await mayFail(loadCatalog())
+    hydrateRoot(root, page)
+  } else {
+    clearOtherPage(root)
     createRoot(root).render(page)
-    return
   }
-  // The printed page stays until all the code that draws it has arrived; if some does not, the app says so itself.
-  await mayFail(prepareScreen(location.pathname, new URLSearchParams(location.search)))
-  if (isFrame()) createRoot(root).render(page)
-  else hydrateRoot(root, page)
+}
+
+/** The first render of a printed page must show the same content. */
+async function loadCatalog(): Promise<void> {
+  const { prepareCatalogue } = await import('./data/content.ts')
+  await prepareCatalogue(requestedConcept(new URLSearchParams(location.search)))
 }
 
 const root = document.getElementById('root')

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { forgetUser } from '../src/browser/current-user.ts'
 import { queryClient } from '../src/data/query-client.ts'
+import { TooltipProvider } from '../src/ui/tooltip.tsx'
 
 /** Draws a component on the page for the length of a test, at one of the product's addresses if that matters. */
 export function render(component: ReactNode, { at }: { at?: string } = {}): void {
@@ -13,7 +14,13 @@ export function render(component: ReactNode, { at }: { at?: string } = {}): void
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
-  flushSync(() => root.render(<QueryClientProvider client={queryClient}>{component}</QueryClientProvider>))
+  flushSync(() =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <TooltipProvider>{component}</TooltipProvider>
+      </QueryClientProvider>,
+    ),
+  )
   onTestFinished(() => {
     root.unmount()
     host.remove()

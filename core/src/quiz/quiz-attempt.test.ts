@@ -101,35 +101,6 @@ test('restarting an attempt asks the same questions drawn anew, with nothing ans
   )
 })
 
-describe('a question that is already shown when an attempt starts', () => {
-  const scenarios = ['one', 'two', 'three'].map((scenarioId) => someQuestion({ id: scenarioId, scenarioId }))
-
-  test('comes first with its options as shown, and the others are drawn', () => {
-    const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 })
-    fc.assert(
-      fc.property(fc.constantFrom('one', 'two', 'three'), order, fc.integer(), (scenarioId, optionOrder, seed) => {
-        const shown = { scenarioId, optionOrder }
-        const attempt = startAttempt('s1', 'standard', scenarios, seededRandom(seed), shown)
-        const first = currentQuestion(attempt)
-        expect(first.scenarioId).toBe(scenarioId)
-        expect(first.options).toEqual(optionOrder.map((index) => ['one', 'two', 'three', 'four'][index]))
-        expect(first.options[first.correctAnswer]).toBe('one')
-        expect(first.rationales?.[first.correctAnswer]).toBe('why one')
-        expect(attempt.questions.map(({ id }) => id).sort()).toEqual(['one', 'three', 'two'])
-      }),
-    )
-  })
-
-  test.each([
-    ['of another quiz', { scenarioId: 'four', optionOrder: [0, 1, 2, 3] }],
-    ['with an option missing', { scenarioId: 'two', optionOrder: [0, 1, 2] }],
-    ['with an option twice', { scenarioId: 'two', optionOrder: [0, 1, 2, 2] }],
-  ])('and that is %s changes nothing about the draw', (_, shown) => {
-    const drawn = startAttempt('s1', 'standard', scenarios, seededRandom(3))
-    expect(startAttempt('s1', 'standard', scenarios, seededRandom(3), shown)).toEqual(drawn)
-  })
-})
-
 test('only the last question of an attempt is recognized as the last', () => {
   const attempt = begin()
   expect(isLastQuestion(attempt)).toBe(false)

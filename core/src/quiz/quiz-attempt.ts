@@ -2,7 +2,7 @@ import type { Time } from '../activity/days.ts'
 import { itemAt } from '../item-at.ts'
 import type { Question, QuizMode, Random, Sureness } from '../vocabulary.ts'
 import { UNANSWERED } from './score.ts'
-import { orderOptions, shuffleOptions } from './shuffle.ts'
+import { shuffleOptions } from './shuffle.ts'
 import { shuffleApart } from './shuffle-apart.ts'
 
 type AttemptFacts = {
@@ -24,38 +24,22 @@ export type CompleteAttempt = AttemptFacts & { state: 'complete'; finishedAt: Ti
 /** An attempt at any time: still running, or complete. */
 export type QuizAttempt = RunningAttempt | CompleteAttempt
 
-/** A question that stands on the page before the attempt begins, and the order of its options there, as indexes. */
-export type ShownQuestion = { scenarioId: string; optionOrder: readonly number[] }
-
-/** An attempt at its first question, `shown` if asked; equal options are kept apart, as one hints at another. */
+/** An attempt at its first question; equal options are kept apart, as one hints at another. */
 export function startAttempt(
   id: string,
   mode: QuizMode,
   questions: readonly Question[],
   random: Random,
-  shown: ShownQuestion | null = null,
 ): RunningAttempt {
-  const first = shown ? questions.find((question) => isShown(question, shown)) : undefined
   return {
     state: 'in progress',
     id,
     mode,
-    questions: shuffleApart(questions, optionsKey, random, first).map((question) =>
-      shown && question === first ? orderOptions(question, shown.optionOrder) : shuffleOptions(question, random),
-    ),
+    questions: shuffleApart(questions, optionsKey, random).map((question) => shuffleOptions(question, random)),
     userAnswers: questions.map(() => UNANSWERED),
     elapsed: 0,
     position: 0,
   }
-}
-
-function isShown({ scenarioId, options }: Question, shown: ShownQuestion): boolean {
-  const { length } = shown.optionOrder
-  return (
-    scenarioId === shown.scenarioId &&
-    length === options.length &&
-    options.every((_, index) => shown.optionOrder.includes(index))
-  )
 }
 
 function optionsKey({ options }: Question): string {

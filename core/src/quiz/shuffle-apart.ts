@@ -5,20 +5,13 @@ import { shuffle } from './shuffle.ts'
 /** A shuffle keeps blocks of four apart about one time in twenty, so 200 tries fail once in 30,000 attempts. */
 const TRIES = 200
 
-/** Shuffles equal keys apart if possible, all such orders equally likely; `first` leads if it is among the items. */
-export function shuffleApart<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-  random: Random,
-  first?: Item,
-): Item[] {
-  const ahead = items.filter((item) => item === first)
-  const others = items.filter((item) => item !== first)
+/** Shuffles equal keys apart if possible, all such orders equally likely. */
+export function shuffleApart<Item>(items: readonly Item[], keyOf: (item: Item) => string, random: Random): Item[] {
   for (let tried = 0; tried < TRIES; tried++) {
-    const shuffled = [...ahead, ...shuffle(others, random)]
+    const shuffled = shuffle(items, random)
     if (areApart(shuffled, keyOf)) return shuffled
   }
-  return dealtApart(ahead, shuffle(others, random), keyOf)
+  return dealtApart(shuffle(items, random), keyOf)
 }
 
 function areApart<Item>(items: readonly Item[], keyOf: (item: Item) => string): boolean {
@@ -26,10 +19,10 @@ function areApart<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 }
 
 /** Deals from the largest pile whose key differs from the last one, so that as few equal keys as possible meet. */
-function dealtApart<Item>(ahead: readonly Item[], items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+function dealtApart<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const piles = [...Map.groupBy(items, keyOf).values()]
-  const dealt = [...ahead]
-  while (dealt.length < ahead.length + items.length) {
+  const dealt: Item[] = []
+  while (dealt.length < items.length) {
     const last = dealt.at(-1)
     piles.sort((one, other) => other.length - one.length)
     const pile = piles.find(([next]) => next !== undefined && (last === undefined || keyOf(next) !== keyOf(last)))

@@ -1,7 +1,7 @@
 import { createStore } from '../browser/store.ts'
 
-/** The form that is open, if any. Forms are overlays, not addresses. */
-export type AuthForm = 'login' | 'register' | 'recover'
+/** The form that is open, if any, or the notice that the account was deleted. They are overlays, not addresses. */
+export type AuthForm = 'login' | 'register' | 'recover' | 'deleted'
 
 const openForm = createStore<AuthForm | null>(null)
 /** Where the person was when their session ended, to take them back there. */

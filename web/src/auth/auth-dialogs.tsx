@@ -48,5 +48,5 @@ export function AuthDialogs() {
       </Dialog>
     )
   }
-  return <DeletedAccountDialog />
+  return form === 'deleted' ? <DeletedAccountDialog /> : null
 }

@@ -1,8 +1,7 @@
 import { fieldsOf } from '../browser/fields-of.ts'
 import { tabTexts } from '../browser/kept-texts.ts'
 import { keptValue } from '../browser/kept-value.ts'
-import { showToast } from '../ui/show-toast.ts'
-import type { ToastContent } from '../ui/toast-list.ts'
+import { showToast, type ToastContent } from '../ui/show-toast.ts'
 
 const kept = keptValue('carried-toast', toastIn, tabTexts)
 

@@ -6,6 +6,7 @@ import { type OutboxEntry, outboxStore } from '../saving/outbox-store.ts'
 import actions from '../ui/actions.module.css'
 import buttons from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog.tsx'
+import { closeAuth, openAuth } from './auth-dialog-state.ts'
 import styles from './logout-button.module.css'
 
 /** Keeps the id of a deleted account until the person has been told, even if the page closes first. */
@@ -18,6 +19,7 @@ const deleted = createStore<Deleted | null>(null)
 export async function showDeletionNotice(userId: number): Promise<void> {
   deviceTexts.write(KEY, String(userId))
   deleted.set({ userId, waiting: await outboxStore.entriesOf(userId, 'waiting', 'refused') })
+  openAuth('deleted')
 }
 
 /** Shows the notice again if the page was closed before it was read. */
@@ -34,6 +36,7 @@ export function DeletedAccountDialog() {
     await forgetAccount(userId)
     deviceTexts.remove(KEY)
     deleted.set(null)
+    closeAuth()
   }
   return (
     <Dialog title="This account was deleted" onClose={close}>

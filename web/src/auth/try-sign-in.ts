@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../browser/current-user.ts'
 import type { SignedIn } from '../data/account.ts'
-import type { ToastContent } from '../ui/toast-list.ts'
+import type { ToastContent } from '../ui/show-toast.ts'
 
 /** A problem with a form: the toast's two texts, and the field to blame, if any. */
 export type FormProblem<Field extends string> = { title: string; message: string; field: Field | null }

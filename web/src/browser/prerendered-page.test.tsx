@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
 import { render } from '../../test/render.tsx'
-import { isFrame, isPrinted, replacePage, showKept, showPage, useIsTakenOver } from './prerendered-page.ts'
+import { clearOtherPage, isPrerendered, showKept, useIsHydrated } from './prerendered-page.ts'
 
 const page = document.documentElement.dataset
 
@@ -10,48 +10,40 @@ afterEach(() => {
   for (const mark of ['for', 'elsewhere', 'kept', 'frame']) delete page[mark]
 })
 
-test('a page counts as printed for an address if it says so and its first script found no other', () => {
-  expect(isPrinted()).toBe(false)
-  page['for'] = '/learn'
-  expect(isPrinted()).toBe(true)
-  page['elsewhere'] = ''
-  expect(isPrinted()).toBe(false)
+test.each([
+  [{}, false],
+  [{ for: '/learn' }, true],
+  [{ for: '/learn', elsewhere: '' }, false],
+  [{ for: '*', frame: '' }, false],
+])('a page with the marks %o is prerendered for this address and person: %s', (marks, expected) => {
+  Object.assign(page, marks)
+  expect(isPrerendered()).toBe(expected)
 })
 
-test('a page without an address of its own counts as printed for none', () => {
-  page['for'] = ''
+test('what was printed for another address or person is removed before #root is shown', () => {
+  const root = document.createElement('div')
+  root.append('for a visitor')
+  clearOtherPage(root)
+  expect(root.textContent).toBe('for a visitor')
   page['elsewhere'] = ''
-  expect(isPrinted()).toBe(false)
-})
-
-test('hidden content appears once React has taken over, and stored content after that', () => {
-  Object.assign(page, { for: '/', elsewhere: '', kept: '' })
-  showPage()
-  expect({ ...page }).toMatchObject({ for: '/', kept: '' })
+  clearOtherPage(root)
+  expect(root.textContent).toBe('')
   expect(page['elsewhere']).toBeUndefined()
+})
+
+test('what the device keeps is shown once the page is hydrated', () => {
+  Object.assign(page, { for: '/', kept: '' })
   showKept()
   expect([page['for'], page['kept']]).toEqual([undefined, undefined])
-})
-
-test('an empty frame is told apart from a printed page', () => {
-  expect(isFrame()).toBe(false)
-  page['frame'] = ''
-  expect(isFrame()).toBe(true)
-})
-
-test('a printed page that cannot be taken over counts as an empty frame from then on', () => {
-  page['for'] = '/?start=standard'
-  replacePage()
-  expect([isPrinted(), isFrame()]).toEqual([true, true])
 })
 
 /** Draws itself, and records the value it saw each time. */
 function drawn() {
   const draws: boolean[] = []
   function Page() {
-    const isTakenOver = useIsTakenOver()
-    draws.push(isTakenOver)
-    return <p>{isTakenOver ? 'as the device has it' : 'as it was printed'}</p>
+    const isHydrated = useIsHydrated()
+    draws.push(isHydrated)
+    return <p>{isHydrated ? 'as the device has it' : 'as it was printed'}</p>
   }
   return { draws, Page }
 }

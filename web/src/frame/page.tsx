@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
-import { useKeptFocus } from './kept-focus.ts'
 import { Navigation } from './navigation.tsx'
 import styles from './page.module.css'
 
@@ -20,7 +19,6 @@ export function Page({ children }: { children: ReactNode }) {
 
 /** The first link of every page, visible only with focus; it leads to the main part, or to the given id's element. */
 export function SkipLink({ to = 'main', children }: { to?: string; children: string }) {
-  useKeptFocus()
   return (
     <a className={styles.skipLink} href={`#${to}`}>
       {children}

@@ -11,6 +11,7 @@ export function enterDialog(dialog: HTMLElement): () => void {
   return () => dialogs.set(dialogs.get().filter((each) => each !== dialog))
 }
 
-export function useOverlayRoot(): HTMLElement {
-  return dialogs.use().at(-1) ?? document.body
+/** Undefined at build time. */
+export function useOverlayRoot(): HTMLElement | undefined {
+  return dialogs.use().at(-1) ?? globalThis.document?.body
 }

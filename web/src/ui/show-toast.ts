@@ -1,6 +1,20 @@
 import { afterPaint } from '../browser/after-paint.ts'
 import { createStore } from '../browser/store.ts'
-import { changeToasts, REMOVE_DELAY, type Toast, type ToastChange, type ToastContent } from './toast-list.ts'
+
+/** What a toast says. */
+export type ToastContent = {
+  title: string
+  description: string
+  style?: 'default' | 'destructive'
+  /** Reports something that did not happen, though nobody made a mistake: no check mark. */
+  isNotice?: boolean
+  /** A button that undoes what was done. */
+  action?: { label: string; onAction: () => void }
+}
+export type Toast = ToastContent & { id: number; open: boolean }
+
+/** A dismissed toast, no longer seen, leaves the list after this many milliseconds. */
+const REMOVE_DELAY = 1_000_000
 
 const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
@@ -9,14 +23,10 @@ const next: ToastContent[] = []
 
 export const useToasts = toasts.use
 
-function change(by: ToastChange): void {
-  toasts.set(changeToasts(toasts.get(), by))
-}
-
-/** Shows a toast in place of the current one. */
+/** Shows a toast in place of the current one; only one is kept at a time. */
 export function showToast(content: ToastContent): void {
   lastId += 1
-  change({ type: 'add', toast: { ...content, id: lastId, open: true } })
+  toasts.set([{ ...content, id: lastId, open: true }])
 }
 
 /** Shows a toast about the next page, once that page is painted. A toast about the previous page goes away at once. */
@@ -32,8 +42,8 @@ export function showToastNext(content: ToastContent): void {
 }
 
 export function dismissToast(id: number): void {
-  change({ type: 'dismiss', id })
-  setTimeout(() => change({ type: 'remove', id }), REMOVE_DELAY)
+  toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
+  setTimeout(() => toasts.set(toasts.get().filter((toast) => toast.id !== id)), REMOVE_DELAY)
   const following = next.shift()
   if (following) showToast(following)
 }

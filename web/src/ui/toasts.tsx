@@ -5,8 +5,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import iconButton from './icon-button.module.css'
 import { useOverlayRoot } from './overlay-root.ts'
-import { dismissToast, useToasts } from './show-toast.ts'
-import type { Toast } from './toast-list.ts'
+import { dismissToast, type Toast, useToasts } from './show-toast.ts'
 import styles from './toasts.module.css'
 
 /** How long a toast shows (ms), and how far a swipe must go to dismiss it (px). */
@@ -41,7 +40,7 @@ export function Toasts() {
           onFocus={onFocus}
           onKeyDown={keepForToast}
         />,
-        root,
+        root ?? document.body,
       )}
     </RadixToast.Provider>
   )

@@ -7,7 +7,7 @@ import { attemptAddress, roundAddress } from '../../addresses.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { findAttempt } from '../../browser/kept-attempts.ts'
 import { useRoundChanges } from '../../browser/kept-rounds.ts'
-import { useIsTakenOver } from '../../browser/prerendered-page.ts'
+import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { discardUnfinished, listUnfinished } from '../../browser/unfinished.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
@@ -26,9 +26,9 @@ export function useUnfinishedWork(): UnfinishedWork {
   const user = useCurrentUser()
   const [readings, setReadings] = useState(0)
   const rounds = useRoundChanges()
-  const isTakenOver = useIsTakenOver()
+  const isHydrated = useIsHydrated()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reading looks at the device again, and who is here.
-  const unfinished = useMemo(() => (isTakenOver ? listUnfinished() : []), [user, readings, rounds, isTakenOver])
+  const unfinished = useMemo(() => (isHydrated ? listUnfinished() : []), [user, readings, rounds, isHydrated])
   const readAgain = () => setReadings((times) => times + 1)
   const onDiscard = (id: string) => {
     const one = unfinished.find((each) => each.id === id)

@@ -16,7 +16,6 @@ import { saveResult } from '../../saving/save-result.ts'
 import { showToastAfterPaint } from '../../ui/show-toast.ts'
 import { ElapsedTimer } from './elapsed-timer.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { useRepeatEarlySteps } from './use-repeat-early-steps.ts'
 import { useRunningAttempt } from './use-running-attempt.ts'
 
 /** An attempt in progress: one question at a time, with no navigation except the way out. */
@@ -39,7 +38,6 @@ export function AttemptScreen(props: { initial: RunningAttempt; onComplete: (att
     onComplete,
     onCompletedElsewhere: props.onComplete,
   })
-  useRepeatEarlySteps(props.initial.id, take)
   // Deferred, so that an answer shows at its option first and in the counts right afterward.
   const counted = useDeferredValue(attempt.userAnswers)
   const title = titleOf(attempt.mode)

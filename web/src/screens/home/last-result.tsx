@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { attemptAddress } from '../../addresses.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
 import { visitorsFinished } from '../../browser/kept-attempts.ts'
-import { useIsTakenOver } from '../../browser/prerendered-page.ts'
+import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import buttons from '../../ui/button.module.css'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
@@ -14,8 +14,8 @@ import styles from './unfinished-list.module.css'
 /** A visitor's latest result, which the device still has; signed-in learners find theirs on the dashboard. */
 export function LastResult() {
   const user = useCurrentUser()
-  const isTakenOver = useIsTakenOver()
-  const [latest] = useMemo(() => (isTakenOver ? visitorsFinished() : []), [isTakenOver])
+  const isHydrated = useIsHydrated()
+  const [latest] = useMemo(() => (isHydrated ? visitorsFinished() : []), [isHydrated])
   if (user !== null || latest === undefined) return null
   const { id, mode, questions, userAnswers } = latest
   return (

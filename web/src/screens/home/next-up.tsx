@@ -2,7 +2,6 @@ import { useNow } from '../../browser/clock.ts'
 import type { CurrentUser } from '../../browser/current-user.ts'
 import { useInsights } from '../../data/insights.ts'
 import { useProgress } from '../../data/progress.ts'
-import { Queries } from '../../data/queries.tsx'
 import { useReview } from '../../data/review.ts'
 import { NextSheet, useNextStep } from '../../parts/next-step/next-step.tsx'
 import type { UnfinishedWork } from '../../parts/next-step/unfinished.tsx'
@@ -12,15 +11,7 @@ import styles from './next-up.module.css'
 type NextUpProps = { user: CurrentUser; work: UnfinishedWork }
 
 /** What a signed-in person sees first: the one thing to do next, as on the dashboard. */
-export function NextUp(props: NextUpProps) {
-  return (
-    <Queries>
-      <Up {...props} />
-    </Queries>
-  )
-}
-
-function Up({ user, work }: NextUpProps) {
+export function NextUp({ user, work }: NextUpProps) {
   const review = useReview(user.id)
   const insights = useInsights(user.id)
   const progress = useProgress(user.id)

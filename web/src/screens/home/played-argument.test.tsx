@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from '../../../test/render.tsx'
 import { PlayedArgument } from './played-argument.tsx'
 
-const step = (words: RegExp) => page.getByRole('button', { name: words })
+const step = (words: RegExp) => page.getByRole('radio', { name: words })
 const FINE = /^2 Sales at the bakery/
 const BROKEN = /^3 So the bike lane/
 const status = page.getByRole('status')

@@ -34,7 +34,13 @@ export function PlayedArgument() {
   const isSolved = isHeroSolved(play, BROKEN)
   const steps = useRef<HTMLOListElement>(null)
   const latest = isSolved ? BROKEN : play.tapped.at(-1)
-  // The button that was pressed is gone; what it said goes on where it was.
+  // Steps that were tapped before this code arrived are checked in the page.
+  useEffect(() => {
+    const radios = [...(steps.current?.querySelectorAll('input') ?? [])]
+    const early = radios.flatMap(({ checked }, index) => (checked ? [index] : []))
+    if (early.length > 0) setPlay(tapAll(early))
+  }, [])
+  // The control that was pressed is gone; what it said goes on where it was.
   useEffect(() => {
     if (latest !== undefined) steps.current?.querySelectorAll('li')[latest]?.focus({ preventScroll: true })
   }, [latest])
@@ -56,12 +62,11 @@ export function PlayedArgument() {
               {isSolved || play.tapped.includes(index) ? (
                 <MarkedStep step={each} number={index + 1} play={play} isTapped={play.tapped.includes(index)} />
               ) : (
-                <button type="button" className={step.step} onClick={() => setPlay(tapStep(play, index, BROKEN))}>
-                  <b>{index + 1}</b>
-                  <span>
-                    <span>{each.text}</span>
-                  </span>
-                </button>
+                <OpenStep
+                  text={each.text}
+                  number={index + 1}
+                  onTap={() => setPlay((before) => tapStep(before, index, BROKEN))}
+                />
               )}
             </li>
           ))}
@@ -85,6 +90,28 @@ export function PlayedArgument() {
         )}
       </div>
     </figure>
+  )
+}
+
+/** The order of the taps is not known: wrong steps count first. */
+function tapAll(tapped: readonly number[]): HeroPlay {
+  const inOrder = tapped.toSorted((one, other) => Number(one === BROKEN) - Number(other === BROKEN))
+  return inOrder.reduce((play, index) => tapStep(play, index, BROKEN), FRESH_HERO)
+}
+
+/**
+ * A step to tap. It is a native radio button, so that it can be tapped in the printed page; each is a group of its own,
+ * so that the arrow keys don't mark steps on the way.
+ */
+function OpenStep({ text, number, onTap }: { text: string; number: number; onTap: () => void }) {
+  return (
+    <label className={step.step}>
+      <input type="radio" onChange={onTap} onKeyDown={({ key }) => key === 'Enter' && onTap()} />
+      <b>{number}</b>
+      <span>
+        <span>{text}</span>
+      </span>
+    </label>
   )
 }
 

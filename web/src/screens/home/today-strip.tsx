@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { todayAddress } from '../../addresses.ts'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
 import { answeredDays, useTodayChanges } from '../../browser/kept-today.ts'
-import { useIsTakenOver } from '../../browser/prerendered-page.ts'
+import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { TodaySquares } from '../../parts/today-squares.tsx'
 import buttons from '../../ui/button.module.css'
 import { DoubleRule } from '../../ui/double-rule.tsx'
@@ -14,9 +14,9 @@ import styles from './today-strip.module.css'
 /** One line about today's argument: an invitation to read it, or how it went. */
 export function TodayStrip({ userId }: { userId: number | null }) {
   const day = dayOf(useNow(), localTimeZone())
-  const isTakenOver = useIsTakenOver()
+  const isHydrated = useIsHydrated()
   useTodayChanges()
-  const answered = isTakenOver ? answeredDays(userId)[day] : undefined
+  const answered = isHydrated ? answeredDays(userId)[day] : undefined
   return (
     <section className={styles.strip} aria-labelledby="todays-argument">
       <DoubleRule />
@@ -25,7 +25,7 @@ export function TodayStrip({ userId }: { userId: number | null }) {
         <div className={styles.what}>
           <h2 id="todays-argument">Today’s argument</h2>
           <p className={typography.small}>
-            <span className={styles.number}>No. {isTakenOver ? dayNumber(day) : <b>00</b>}. </span>
+            <span className={styles.number}>No. {isHydrated ? dayNumber(day) : <b>00</b>}. </span>
             {answered ? 'A new one comes out at midnight.' : 'One a day, the same for everyone, and one try.'}
           </p>
         </div>

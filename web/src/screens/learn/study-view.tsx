@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '@think-twice/core/publishing/published-conc
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { catalogueAddress, practiceAddress } from '../../addresses.ts'
-import { useIsTakenOver } from '../../browser/prerendered-page.ts'
+import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { useCatalogue, useStudyText } from '../../data/content.ts'
 import { ConceptTitle } from '../../parts/concept-name.tsx'
 import buttons from '../../ui/button.module.css'
@@ -30,16 +30,15 @@ export function StudyView({ name, filters, marks }: StudyViewProps) {
   const study = useStudyText(name)
   const concept = catalogue.data?.find((each) => each.name === name)
   const heading = useRef<HTMLHeadingElement>(null)
-  const wasTakenOver = useRef(useIsTakenOver())
+  const wasHydrated = useRef(useIsHydrated())
   // biome-ignore lint/correctness/useExhaustiveDependencies: each concept opens at its own heading.
   useEffect(() => {
     // A prerendered page may have been scrolled, or something on it focused, while its code was loading.
-    if (wasTakenOver.current || document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true })
-    if (wasTakenOver.current) window.scrollTo(0, 0)
+    if (wasHydrated.current || document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (wasHydrated.current) window.scrollTo(0, 0)
   }, [name])
   useEffect(() => {
-    wasTakenOver.current = true
+    wasHydrated.current = true
   }, [])
 
   const retry = () => {

@@ -1,7 +1,7 @@
 import { conceptFinder } from '@think-twice/core/concepts/concept-lookup'
 import type { ConceptName } from '@think-twice/core/concepts/concept-names'
 import { useMemo } from 'react'
-import { useIsTakenOver } from '../../browser/prerendered-page.ts'
+import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { useCatalogue } from '../../data/content.ts'
 
 /**
@@ -10,9 +10,9 @@ import { useCatalogue } from '../../data/content.ts'
  */
 export function useConceptByAlias(label: string | null): ConceptName | null {
   const { data: catalogue } = useCatalogue()
-  const isTakenOver = useIsTakenOver()
+  const isHydrated = useIsHydrated()
   return useMemo(() => {
-    if (label === null || !catalogue || !isTakenOver) return null
+    if (label === null || !catalogue || !isHydrated) return null
     return conceptFinder(catalogue)(label)?.name ?? null
-  }, [label, catalogue, isTakenOver])
+  }, [label, catalogue, isHydrated])
 }

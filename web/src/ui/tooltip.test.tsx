@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../test/render.tsx'
 import { Tooltip } from './tooltip.tsx'
-import { Tooltips } from './tooltips.tsx'
 
 const tooltip = page.getByRole('tooltip')
 
@@ -22,7 +21,6 @@ function Page() {
       <button type="button" onClick={() => setShown(false)}>
         Take it away
       </button>
-      <Tooltips />
     </>
   )
 }
