@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './cells.module.css'
+import type { Space } from './layout.tsx'
 
 /** Cracked for a fallacy, tilted for a bias; 'filled' is neither, and an open cell waits to be filled. */
 export type CellType = 'fallacy' | 'bias' | 'filled' | 'open' | 'open bias'
@@ -30,9 +31,13 @@ function listOf(types: readonly CellType[]): ReactNode {
   return [...types.entries()].map(([place, type]) => <Cell key={place} type={type} />)
 }
 
-/** A legend: each child is a few cells and the words for them. */
-export function CellKey({ children }: { children: ReactNode }) {
-  return <div className={styles.key}>{children}</div>
+/** What drawings mean: each child is a drawing, or a few cells, and the words for it. */
+export function Legend({ children, top }: { children: ReactNode; top?: Space }) {
+  return (
+    <div className={styles.legend} data-top={top}>
+      {children}
+    </div>
+  )
 }
 
 export function Glyph({ type }: { type: 'fallacy' | 'bias' }) {

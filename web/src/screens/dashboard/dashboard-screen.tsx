@@ -11,9 +11,9 @@ import { RefusedNote } from '../../parts/save-status.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import { showToast } from '../../ui/show-toast.ts'
-import styles from './dashboard-screen.module.css'
+import styles from './dashboard.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
-import { InsightsBlock } from './insights/insights-block.tsx'
+import { InsightsSection } from './insights/insights.tsx'
 import { StreakBlock } from './next/streak-block.tsx'
 import { EmptyNumbers } from './numbers/empty-numbers.tsx'
 import { Numbers } from './numbers/numbers.tsx'
@@ -83,7 +83,7 @@ function LoadedDashboard({
         <NextSheet step={step} now={data.now} onDiscard={work.onDiscard} />
         <StreakBlock streak={data.streak} review={data.review} now={data.now} onTryAgain={data.onTryAgain} />
       </div>
-      <InsightsBlock insights={data.insights} isEmpty={isEmpty} onTryAgain={data.onTryAgain} />
+      <InsightsSection insights={data.insights} isEmpty={isEmpty} onTryAgain={data.onTryAgain} />
       {isEmpty ? <EmptyNumbers data={data} /> : <Numbers data={data} />}
       {!hasRecoveryCode && <RecoveryOffer />}
     </>

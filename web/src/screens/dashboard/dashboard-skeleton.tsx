@@ -2,7 +2,7 @@ import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Loader } from '../../ui/loader.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import screen from './dashboard-screen.module.css'
+import screen from './dashboard.module.css'
 import styles from './dashboard-skeleton.module.css'
 
 /** The page's own layout with blocks in place of what has not arrived yet. */

@@ -1,9 +1,9 @@
 import { Section } from '../../../ui/section.tsx'
-import screen from '../dashboard-screen.module.css'
+import screen from '../dashboard.module.css'
 import { FocusAreas } from '../focus-areas.tsx'
 import { LearningFocus } from '../learning-focus.tsx'
 import { LearningOverview } from '../learning-overview.tsx'
-import { PerformanceBlock } from '../performance-block.tsx'
+import { PerformanceSection } from '../performance.tsx'
 import { RecentQuizzes } from '../recent-quizzes.tsx'
 import { Stats } from '../stats.tsx'
 import { WeaknessTracker } from '../tracker/weakness-tracker.tsx'
@@ -17,7 +17,7 @@ export function Numbers({ data }: { data: DashboardData }) {
         <Stats data={data} />
       </Section>
       <div className={screen.columns}>
-        <PerformanceBlock results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
+        <PerformanceSection results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
         <LearningOverview results={data.results} now={data.now} onTryAgain={data.onTryAgain} />
         <RecentQuizzes data={data} />
         <LearningFocus data={data} />

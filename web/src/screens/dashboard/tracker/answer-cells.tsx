@@ -1,5 +1,5 @@
 import type { ItemType } from '@think-twice/core/vocabulary'
-import { Cell, CellKey, CellLine } from '../../../ui/cells.tsx'
+import { Cell, CellLine, Legend } from '../../../ui/cells.tsx'
 
 type AnswerCellsProps = {
   /** Right or missed, oldest first. */
@@ -19,7 +19,7 @@ export function AnswerCells({ answers, type, total }: AnswerCellsProps) {
 /** The meaning of the cells. */
 export function AnswerKey() {
   return (
-    <CellKey>
+    <Legend>
       <span>
         <Cell type="fallacy" />
         <Cell type="bias" />
@@ -30,6 +30,6 @@ export function AnswerKey() {
         empty: missed
       </span>
       <span>oldest first</span>
-    </CellKey>
+    </Legend>
   )
 }

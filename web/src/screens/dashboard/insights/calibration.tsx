@@ -1,0 +1,245 @@
+import type { Insights } from '@think-twice/contract/practice'
+import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
+import { isConceptName } from '@think-twice/core/concepts/concept-names'
+import type { CalibrationRow } from '@think-twice/core/learning/calibration'
+import {
+  calibrationRowText,
+  missingBySureness,
+  missingSureness,
+  surenessAdvice,
+  surenessSentence,
+  tellingRow,
+} from '@think-twice/core/learning/calibration-words'
+import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
+import { counted } from '@think-twice/core/wording/counted'
+import { intervalAround } from '@think-twice/core/wording/interval-around'
+import { percentText, rangeText } from '@think-twice/core/wording/number-text'
+import { Link } from 'wouter'
+import { practiceAddress } from '../../../addresses.ts'
+import buttons from '../../../ui/button.module.css'
+import { Glyph } from '../../../ui/cells.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { FoldedTable } from '../../../ui/folded-table.tsx'
+import { Columns, Row, RuledList, Stack } from '../../../ui/layout.tsx'
+import { PenNote } from '../../../ui/pen-note.tsx'
+import plots from '../../../ui/plot.module.css'
+import {
+  across,
+  gridPoints,
+  Mark,
+  Measure,
+  Measures,
+  Plot,
+  PlotFigure,
+  ScaleUp,
+  Stretched,
+  UprightMargin,
+  upward,
+} from '../../../ui/plot.tsx'
+import typography from '../../../ui/text.module.css'
+import { Text } from '../../../ui/text.tsx'
+import styles from './calibration.module.css'
+import { HowThisWorks, InsightLine, Invitation, MissingAnswers, PlotSentence } from './insight-parts.tsx'
+import { brierScaleEnd, isOnWords, onBrierScale, placeOfRow } from './plot-layout.ts'
+
+/** How sure against how right: a reliability diagram of three squares, and the Brier score. */
+export function CalibrationLine({
+  calibration: { rows, brier, sureAndWrong },
+}: {
+  calibration: Insights['calibration']
+}) {
+  const telling = tellingRow(rows)
+  const sentence = telling && surenessSentence(telling)
+  return (
+    <InsightLine
+      title="How sure, how right"
+      sentence={sentence ? `${sentence.before}${sentence.marked}${sentence.after}` : missingSureness(rows)}
+    >
+      <Columns gap={8} top={5}>
+        <Stack gap={6}>
+          {sentence ? (
+            <>
+              <PlotSentence sentence={sentence} />
+              <PenNote ink={sentence.marked ? 'bias' : 'both'}>{surenessAdvice(telling)}</PenNote>
+            </>
+          ) : (
+            <>
+              <Invitation>Say how sure you are, and this will show whether you should be.</Invitation>
+              <MissingAnswers rows={missingBySureness(rows)} />
+              <p className={typography.small}>A mark appears for each row that is full. No score until two are.</p>
+            </>
+          )}
+          {brier && <BrierScore brier={brier} />}
+          {sureAndWrong.length > 0 && <SureAndWrong concepts={sureAndWrong} />}
+        </Stack>
+        <div>
+          <CalibrationPlot rows={rows} />
+          <p className={typography.fine}>
+            The dashed line is a perfect match. A bar shows where the true number likely lies.
+          </p>
+          <FoldedTable
+            caption="How sure, how right"
+            head={['You said', 'Means', 'Right', 'Likely']}
+            rows={rows.map(({ sureness, means, right, answers, likely }) => [
+              SURENESS_NAMES[sureness],
+              percentText(means),
+              `${right} of ${answers}`,
+              likely ? rangeText(likely) : 'too few',
+            ])}
+          />
+          <HowThisWorks />
+        </div>
+      </Columns>
+    </InsightLine>
+  )
+}
+
+/** The reliability diagram: share right for each sureness with ten answers, and the diagonal of a perfect match. */
+export function CalibrationPlot({ rows }: { rows: readonly CalibrationRow[] }) {
+  const drawn = rows.filter(({ likely }) => likely !== null)
+  return (
+    <PlotFigure up="You were right, %" linesBelow={2}>
+      <Plot
+        title="How sure you were against how often you were right"
+        description={drawn.length === 0 ? 'Too few answers to draw a mark.' : drawn.map(calibrationRowText).join(' ')}
+        shape="wide"
+      >
+        <Ground isFreeBelow={!drawn.some(isOnWords)} />
+        {rows.map(({ sureness, means }) => (
+          <g key={sureness} className={sureness === 'sure' ? plots.toEnd : plots.centered}>
+            <text className={plots.strong} x={sureness === 'sure' ? '100%' : across(means)} y="100%" dy="22">
+              {SURENESS_NAMES[sureness]}
+            </text>
+            <text x={sureness === 'sure' ? '100%' : across(means)} y="100%" dy="39">
+              <tspan className={plots.optional}>means </tspan>
+              {percentText(means)}
+            </text>
+          </g>
+        ))}
+        <Stretched>
+          <polyline
+            className={classNames(plots.line, plots.thin)}
+            points={gridPoints(drawn.map(({ means, right, answers }) => ({ x: means, y: right / answers })))}
+          />
+        </Stretched>
+        {drawn.map((row) => (
+          <RowMark key={row.sureness} row={row} />
+        ))}
+      </Plot>
+    </PlotFigure>
+  )
+}
+
+const TICKS = [
+  { at: 0, text: '0', line: 'edge' },
+  { at: 0.25, text: '25' },
+  { at: 0.5, text: '50' },
+  { at: 0.75, text: '75' },
+  { at: 1, text: '100%', line: 'edge' },
+] as const
+
+function Ground({ isFreeBelow }: { isFreeBelow: boolean }) {
+  return (
+    <>
+      <Stretched>
+        <path className={plots.zone} d="M0 100L100 0V100Z" />
+      </Stretched>
+      <ScaleUp ticks={TICKS} />
+      <line className={plots.edge} x1="0" x2="0" y1="0" y2="100%" />
+      <line className={plots.edge} x1="100%" x2="100%" y1="0" y2="100%" />
+      <line className={plots.reference} x1="0" y1="100%" x2="100%" y2="0" />
+      <text className={plots.word} x="14" y="26">
+        Right more often than you think
+      </text>
+      {isFreeBelow && (
+        <text className={classNames(plots.word, plots.toEnd)} x="100%" dx="-12" y="100%" dy="-16">
+          Right less often than you think
+        </text>
+      )}
+    </>
+  )
+}
+
+function RowMark({ row }: { row: CalibrationRow }) {
+  const place = placeOfRow(row)
+  if (!place) return null
+  const { x, y, likely, gapTo, countY } = place
+  return (
+    <>
+      {gapTo !== null && (
+        <line className={styles.gap} x1={across(x)} x2={across(x)} y1={upward(x)} y2={upward(gapTo)} />
+      )}
+      <UprightMargin x={x} likely={likely} />
+      <Mark x={across(x)} y={upward(y)} size={16}>
+        <text className={classNames(plots.strong, plots.halo, plots.toEnd)} x="-14" y={countY}>
+          {row.right} of {row.answers}
+        </text>
+      </Mark>
+    </>
+  )
+}
+
+type Brier = NonNullable<Insights['calibration']['brier']>
+
+/** The average squared gap between what was said and what happened, beside what one fixed answer would have scored. */
+function BrierScore({ brier: { score, margin, ofFixedAnswer, share } }: { brier: Brier }) {
+  const { low, high } = intervalAround(score, margin)
+  const end = brierScaleEnd(high)
+  const likely = `Likely between ${low.toFixed(2)} and ${high.toFixed(2)}.`
+  const fixed = `saying “${percentText(share)}” every time would give ${ofFixedAnswer.toFixed(2)}.`
+  return (
+    <Measures>
+      <Measure
+        term="Brier score"
+        value={score.toFixed(2)}
+        label={`Brier score ${score.toFixed(2)}. ${likely} 0 is perfect; ${fixed}`}
+        at={onBrierScale(score, end)}
+        likely={{ low: onBrierScale(low, end), high: onBrierScale(high, end) }}
+        compared={onBrierScale(ofFixedAnswer, end)}
+      >
+        <Row as="p" between className={typography.label} aria-hidden="true">
+          <span>0, perfect</span>
+          <span>{end.toFixed(2)}</span>
+        </Row>
+        <Text look="label" top={1}>
+          The average squared gap between what you said and what happened. {likely} The triangle: {fixed}
+        </Text>
+      </Measure>
+    </Measures>
+  )
+}
+
+/** Concepts listed under “Sure and wrong”. */
+const LISTED = 4
+
+/** Concepts missed while sure, which come back first in reviews. */
+function SureAndWrong({ concepts }: { concepts: Insights['calibration']['sureAndWrong'] }) {
+  const listed = concepts
+    .slice(0, LISTED)
+    .flatMap(({ itemId, times }) => (isConceptName(itemId) ? [{ name: itemId, times }] : []))
+  const [first] = listed
+  if (!first) return null
+  return (
+    <div>
+      <h4 className={styles.heading}>Sure and wrong</h4>
+      <RuledList className={styles.list}>
+        {listed.map(({ name, times }) => (
+          <Row key={name} as="li" baseline between gap={4}>
+            <span className={styles.concept}>
+              <Glyph type={itemTypeOfConcept(name)} />
+              {name}
+            </span>
+            <span className={typography.small}>{counted(times, 'time')}</span>
+          </Row>
+        ))}
+      </RuledList>
+      <p className={typography.small}>
+        Until you get them right, these come first in your review. When you’re sure and turn out to be wrong, the right
+        answer tends to stick.
+      </p>
+      <Link className={buttons.small} data-top={4} href={practiceAddress(first.name)}>
+        Practice {first.name}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,236 @@
+import type { DetectionCounts, DetectionReading } from '@think-twice/core/learning/detection'
+import { detectionPlotText } from '@think-twice/core/learning/detection-words'
+import { classNames } from '../../../ui/class-names.ts'
+import { Fold } from '../../../ui/fold.tsx'
+import plots from '../../../ui/plot.module.css'
+import {
+  At,
+  across,
+  LyingMargin,
+  Plot,
+  PlotFigure,
+  ScaleUp,
+  Stretched,
+  UprightMargin,
+  upward,
+} from '../../../ui/plot.tsx'
+import typography from '../../../ui/text.module.css'
+import { FlawOrSoundSign } from './insight-parts.tsx'
+import { nameBeside, placeOf, tiltOf } from './plot-layout.ts'
+import styles from './your-eye.module.css'
+
+export type SeenDetection = { counts: DetectionCounts; reading: DetectionReading }
+
+type DetectionPlotProps = {
+  /** Null if there are too few answers to place the learner. */
+  now: SeenDetection | null
+  /** The counts of the answers before those of `now`; null if there are too few. */
+  before: SeenDetection | null
+}
+
+/** Up: flaws caught. Right: good arguments accepted. The square is the learner, tilted by their lean. */
+export function DetectionPlot({ now, before }: DetectionPlotProps) {
+  return (
+    <PlotFigure
+      isSquare
+      up={
+        <>
+          <FlawOrSoundSign of="flaw" />
+          Flaws caught, %
+        </>
+      }
+      across={
+        <>
+          <FlawOrSoundSign of="sound" />
+          Good arguments accepted, %
+        </>
+      }
+    >
+      <Plot
+        title="Your eye: flaws caught against good arguments accepted"
+        description={detectionPlotText(now?.counts ?? null, before?.counts ?? null)}
+        shape="square"
+      >
+        <Plane />
+        <Scales />
+        {before && <EarlierYou counts={before.counts} now={now?.counts ?? before.counts} />}
+        {now && <You counts={now.counts} reading={now.reading} />}
+      </Plot>
+    </PlotFigure>
+  )
+}
+
+/** The frame, its middle lines, the line of guessing and the line without a lean. */
+function Plane() {
+  return (
+    <>
+      <Stretched>
+        <path className={plots.zone} d="M0 0V100H100Z" />
+      </Stretched>
+      {['50%', '0', '100%'].map((at, index) => (
+        <g key={at} className={index === 0 ? plots.grid : plots.edge}>
+          <line x1={at} x2={at} y1="0" y2="100%" />
+          <line x1="0" x2="100%" y1={at} y2={at} />
+        </g>
+      ))}
+      <line className={plots.reference} x1="0" y1="0" x2="100%" y2="100%" />
+      <line className={classNames(plots.reference, styles.noLean)} x1="50%" y1="50%" x2="100%" y2="0" />
+    </>
+  )
+}
+
+const TICKS = [
+  { at: 0, text: '0' },
+  { at: 0.5, text: '50' },
+  { at: 1, text: '100%' },
+]
+
+/** The numbers of both axes, and the names of lines and corners. */
+function Scales() {
+  return (
+    <>
+      <ScaleUp ticks={TICKS.map((tick) => ({ ...tick, line: null }))} />
+      {TICKS.map(({ at, text }) => (
+        <text key={at} className={at === 1 ? plots.toEnd : plots.centered} x={across(at)} y="100%" dy="20">
+          {text}
+        </text>
+      ))}
+      <At x="26%" y="26%">
+        <text className={plots.centered} transform="rotate(45)" y="18">
+          guessing
+        </text>
+      </At>
+      <At x="56%" y="44%">
+        <text className={plots.optional} transform="rotate(-45)" y="17">
+          no lean
+        </text>
+      </At>
+      <text className={classNames(plots.word, plots.halo)} x="32" y="22">
+        Suspicious
+      </text>
+      <text className={classNames(plots.word, plots.toEnd, plots.halo)} x="100%" dx="-12" y="24">
+        Sharp
+      </text>
+      <text className={classNames(plots.word, plots.toEnd)} x="100%" dx="-10" y="70%">
+        Trusting
+      </text>
+      <text className={plots.word} x="14" y="100%" dy="-16">
+        Worse than guessing
+      </text>
+    </>
+  )
+}
+
+function You({ counts, reading }: SeenDetection) {
+  const place = placeOf(counts)
+  const name = nameBeside(place)
+  return (
+    <>
+      <LyingMargin y={upward(place.y)} likely={place.acrossLikely} />
+      <UprightMargin x={place.x} likely={place.upLikely} />
+      <At x={across(place.x)} y={upward(place.y)}>
+        <Square size={20} tilt={tiltOf(reading)} />
+        <text className={classNames(plots.strong, plots.halo, name.isLeft && plots.toEnd)} x={name.x} y={name.y}>
+          You, now
+        </text>
+      </At>
+    </>
+  )
+}
+
+function Square({ size, tilt }: { size: number; tilt: number }) {
+  return (
+    <rect
+      className={styles.you}
+      x={-size / 2}
+      y={-size / 2}
+      width={size}
+      height={size}
+      rx="2"
+      transform={`rotate(${tilt})`}
+    />
+  )
+}
+
+function EarlierYou({ counts, now }: { counts: DetectionCounts; now: DetectionCounts }) {
+  const [place, to] = [placeOf(counts), placeOf(now)]
+  const [x, y] = [across(place.x), upward(place.y)]
+  return (
+    <>
+      <Cross counts={counts} />
+      <line className={styles.earlier} x1={x} y1={y} x2={across(to.x)} y2={upward(to.y)} />
+      <At x={x} y={y}>
+        <rect className={styles.openPoint} x="-5.5" y="-5.5" width="11" height="11" rx="1.5" />
+        <text className={plots.halo} x="12" y="22">
+          Before
+        </text>
+      </At>
+    </>
+  )
+}
+
+/** Both margins of a place, as thin lines. */
+function Cross({ counts }: { counts: Omit<DetectionCounts, 'namedRight'> }) {
+  const { x, y, acrossLikely, upLikely } = placeOf(counts)
+  return (
+    <g className={styles.earlier}>
+      <line x1={across(acrossLikely.low)} x2={across(acrossLikely.high)} y1={upward(y)} y2={upward(y)} />
+      <line x1={across(x)} x2={across(x)} y1={upward(upLikely.low)} y2={upward(upLikely.high)} />
+    </g>
+  )
+}
+
+/** Made-up readers with the flaws they caught of 60 and the good arguments they accepted of 30; the tilt in degrees. */
+const READERS = [
+  {
+    name: 'Suspicious',
+    text: 'Calls nearly everything a flaw. A high quiz score can hide it.',
+    counts: { flawed: 60, caught: 57, sound: 30, accepted: 9 },
+    tilt: 22,
+  },
+  {
+    name: 'Trusting',
+    text: 'Lets most arguments pass, flawed or not.',
+    counts: { flawed: 60, caught: 24, sound: 30, accepted: 28 },
+    tilt: -22,
+  },
+  {
+    name: 'Sharp',
+    text: 'Catches flaws and leaves good arguments alone.',
+    counts: { flawed: 60, caught: 53, sound: 30, accepted: 26 },
+    tilt: 0,
+  },
+]
+
+/** The picture as it looks for three kinds of reader. */
+export function ExampleReaders() {
+  return (
+    <Fold summaryClassName={typography.opener} summary="How to read this picture">
+      <p className={typography.small}>
+        Up means more flaws caught. Right means more good arguments left alone. Top right is where you want to be. The
+        cross shows how far the true numbers could be from these. The dashed line is guessing.
+      </p>
+      <div className={styles.readers}>
+        {READERS.map(({ name, text, counts, tilt }) => (
+          <figure key={name}>
+            <Plot
+              title={`${name} reader`}
+              description={`Caught ${counts.caught} of ${counts.flawed} flaws, accepted ${counts.accepted} of ${counts.sound} good arguments.`}
+              shape="square"
+            >
+              <Plane />
+              <Cross counts={counts} />
+              <At x={across(placeOf(counts).x)} y={upward(placeOf(counts).y)}>
+                <Square size={14} tilt={tilt} />
+              </At>
+            </Plot>
+            <figcaption className={typography.label}>
+              <b>{name}</b>
+              {text}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Fold>
+  )
+}

@@ -1,0 +1,190 @@
+import type { Insights } from '@think-twice/contract/practice'
+import { thinWeeks, type WeekOfLooks } from '@think-twice/core/learning/first-look-trend'
+import {
+  COMPARISON_NOTE,
+  FIRST_LOOK_INVITATION,
+  firstLookChangeText,
+  firstLookSentence,
+  missingFirstLooks,
+  weekOfLooksText,
+} from '@think-twice/core/learning/first-look-words'
+import { GUESSING_SHARE } from '@think-twice/core/wording/guessing-line'
+import { listText } from '@think-twice/core/wording/list-text'
+import { percentText, rangeText } from '@think-twice/core/wording/number-text'
+import { dayText } from '../../../parts/date-text.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { FoldedTable } from '../../../ui/folded-table.tsx'
+import { Columns, Stack } from '../../../ui/layout.tsx'
+import { PenNote } from '../../../ui/pen-note.tsx'
+import plots from '../../../ui/plot.module.css'
+import {
+  across,
+  gridPoints,
+  Mark,
+  Plot,
+  PlotFigure,
+  ScaleUp,
+  Stretched,
+  UprightMargin,
+  upward,
+} from '../../../ui/plot.tsx'
+import typography from '../../../ui/text.module.css'
+import styles from './first-look.module.css'
+import { HowThisWorks, InsightLine, Invitation, MissingAnswers, PlotSentence } from './insight-parts.tsx'
+import { type DrawnWeek, layOutWeeks, type Run, weekAt } from './plot-layout.ts'
+
+/** Right answers on scenarios never seen before, week by week. */
+export function FirstLookLine({ firstLook }: { firstLook: Insights['firstLook'] }) {
+  const { weeks, change } = firstLook
+  const sentence = firstLookSentence(firstLook)
+  const few = thinWeeks(weeks)
+  const isDrawn = weeks.some(({ likely }) => likely !== null)
+  return (
+    <InsightLine title="First look" sentence={sentence}>
+      <Columns gap={8} top={5}>
+        <Stack gap={6}>
+          {change ? (
+            <>
+              <PlotSentence sentence={{ before: sentence, marked: '', after: '' }} />
+              <p className={typography.small}>
+                {firstLookChangeText(change)} {COMPARISON_NOTE}
+              </p>
+              <PenNote ink="both">No scenario counts here twice, so remembering an answer can’t help.</PenNote>
+            </>
+          ) : (
+            <>
+              <Invitation>{FIRST_LOOK_INVITATION}</Invitation>
+              <MissingAnswers rows={missingFirstLooks(weeks)} />
+            </>
+          )}
+        </Stack>
+        <div>
+          <FirstLookPlot weeks={weeks} />
+          <p className={typography.fine}>
+            {isDrawn && 'The band is where the true number likely lies. '}
+            The number below each week is how many new scenarios you answered.{' '}
+            {few.length > 0 &&
+              `Too few answers to draw in the week of ${listText(few.map(({ firstDay }) => dayText(firstDay)))}.`}
+          </p>
+          <FoldedTable
+            caption="Right on first look, by week"
+            head={['Week of', 'Right', 'Likely']}
+            rows={weeks.map(({ firstDay, right, answers, likely }) => [
+              dayText(firstDay),
+              `${right} of ${answers}`,
+              likely ? rangeText(likely) : 'too few',
+            ])}
+          />
+          <HowThisWorks />
+        </div>
+      </Columns>
+    </InsightLine>
+  )
+}
+
+const TICKS = [
+  { at: 0, text: '0', line: 'edge' },
+  { at: GUESSING_SHARE, text: `${100 * GUESSING_SHARE}`, line: null },
+  { at: 0.5, text: '50' },
+  { at: 1, text: '100%' },
+] as const
+
+/**
+ * A square for each week and the band between the margins' caps, with the number of answers below. The line is dotted
+ * where answers are too few.
+ */
+export function FirstLookPlot({ weeks }: { weeks: readonly WeekOfLooks[] }) {
+  const { drawn, runs, bridges } = layOutWeeks(weeks)
+  const last = drawn.at(-1)
+  const alone = new Set(runs.flatMap((run) => (run.length === 1 ? [run[0].index] : [])))
+  return (
+    <PlotFigure up="Right on first look, %" linesBelow={2}>
+      <Plot title="Right on first look, by week" description={weeks.map(told).join(' ')} shape="low">
+        <Ground isNamedAtEnd={!isTaken(drawn, weeks.length - 2) || isTaken(drawn, 0)} />
+        <Stretched>
+          {runs.map((run) => (
+            <RunOfWeeks key={run[0].index} run={run} />
+          ))}
+          {bridges.map(({ from, to }) => (
+            <polyline key={to.index} className={classNames(plots.line, plots.dotted)} points={gridPoints([from, to])} />
+          ))}
+        </Stretched>
+        {drawn.map(({ x, y, index, likely }) => (
+          <g key={x}>
+            <UprightMargin x={x} likely={likely} barless={!alone.has(index)} />
+            <Mark x={across(x)} y={upward(y)} size={14} />
+          </g>
+        ))}
+        {last && (
+          <text
+            className={classNames(plots.strong, plots.halo, plots.toEnd)}
+            x={across(last.x)}
+            y={upward(last.y)}
+            dx="-13"
+            dy="-7"
+          >
+            {percentText(last.y)}
+          </text>
+        )}
+        {weeks.map(({ firstDay, answers }, index) => (
+          <g key={firstDay} className={plots.centered}>
+            {/* The narrowest screens have room for only every second date. */}
+            <text
+              className={classNames(index % 2 === 1 && plots.optional)}
+              x={across(weekAt(index, weeks))}
+              y="100%"
+              dy="20"
+            >
+              {dayText(firstDay)}
+            </text>
+            <text x={across(weekAt(index, weeks))} y="100%" dy="37">
+              {answers}
+            </text>
+          </g>
+        ))}
+      </Plot>
+    </PlotFigure>
+  )
+}
+
+/** Does one of two weeks in a row, from `index` on, have its mark where the guessing line would be named? */
+function isTaken(drawn: readonly DrawnWeek[], index: number): boolean {
+  return drawn.some(
+    (week) => (week.index === index || week.index === index + 1) && Math.abs(week.y - GUESSING_SHARE) <= 0.12,
+  )
+}
+
+/** The guessing line is named at its end, or at its start if only the end has a mark there. */
+function Ground({ isNamedAtEnd }: { isNamedAtEnd: boolean }) {
+  return (
+    <>
+      <ScaleUp ticks={TICKS} />
+      <line className={plots.reference} x1="0" x2="100%" y1={upward(GUESSING_SHARE)} y2={upward(GUESSING_SHARE)} />
+      <text
+        className={classNames(isNamedAtEnd && plots.toEnd, plots.halo)}
+        x={isNamedAtEnd ? '100%' : 0}
+        y={upward(GUESSING_SHARE)}
+        dy="17"
+      >
+        guessing, {percentText(GUESSING_SHARE)}
+      </text>
+    </>
+  )
+}
+
+/** Weeks in a row: their band with its edges, and the line. */
+function RunOfWeeks({ run }: { run: Run }) {
+  const end = (of: 'low' | 'high') => run.map(({ x, likely }) => ({ x, y: likely[of] }))
+  return (
+    <>
+      <polygon className={styles.ribbon} points={gridPoints([...end('high'), ...end('low').reverse()])} />
+      <polyline className={styles.edge} points={gridPoints(end('high'))} />
+      <polyline className={styles.edge} points={gridPoints(end('low'))} />
+      <polyline className={plots.line} points={gridPoints(run)} />
+    </>
+  )
+}
+
+function told(week: WeekOfLooks): string {
+  return `Week of ${dayText(week.firstDay)}: ${weekOfLooksText(week)}.`
+}

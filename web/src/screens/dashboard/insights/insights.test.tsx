@@ -1,0 +1,259 @@
+import type { Insights } from '@think-twice/contract/practice'
+import type { ConfusedPair } from '@think-twice/core/learning/confusions'
+import { wilsonInterval } from '@think-twice/core/learning/statistics'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { someEye, someInsights, someRows } from '../../../../test/insights.ts'
+import { render, textsOf } from '../../../../test/render.tsx'
+import { InsightsSection } from './insights.tsx'
+
+const eyePlot = page.getByRole('img', { name: /^Your eye: / })
+const surenessPlot = page.getByRole('img', { name: /^How sure you were/ })
+const arrows = page.getByRole('img', { name: / taken for / })
+const firstLookPlot = page.getByRole('img', { name: /^Right on first look/ })
+
+function show(given: Partial<Insights>): void {
+  render(<InsightsSection insights={someInsights({ answers: 9, ...given })} isEmpty={false} onTryAgain={() => {}} />)
+}
+
+/** Opens the line with this title. */
+async function open(title: string, given: Partial<Insights>): Promise<void> {
+  show(given)
+  await page.getByRole('heading', { name: title, exact: true }).click()
+}
+
+test('a new learner sees only the section about detection', () => {
+  render(<InsightsSection insights={someInsights()} isEmpty onTryAgain={() => {}} />)
+  expect(textsOf(page.getByRole('heading'))).toEqual(['Your eye'])
+})
+
+test('insights that could not be loaded can be requested again', async () => {
+  const tryAgain = vi.fn()
+  render(<InsightsSection insights={null} isEmpty={false} onTryAgain={tryAgain} />)
+  await expect.element(page.getByText('Your insights couldn’t be loaded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(tryAgain).toHaveBeenCalledOnce()
+})
+
+const middleOf = (words: string) => {
+  const { left, right, top, bottom } = eyePlot.getByText(words, { exact: true }).element().getBoundingClientRect()
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+type Share = readonly [right: number, of: number]
+
+const showEye = (caught: Share, accepted: Share) => show({ eye: { ...someEye(caught, accepted), windows: null } })
+
+test.each([
+  {
+    who: 'calls everything a flaw',
+    caught: [20, 20] as const,
+    accepted: [0, 10] as const,
+    reads: 'You found something wrong in 20 of 20 flawed arguments, and in 10 of 10 good ones.',
+    never: /You caught|Sharpness: (some|clear|keen)/,
+    corner: 'Suspicious',
+  },
+  {
+    who: 'accepts everything',
+    caught: [0, 20] as const,
+    accepted: [10, 10] as const,
+    reads: 'You left 10 of 10 good arguments alone, and let 20 of 20 flawed ones pass too.',
+    never: /You caught|Sharpness: (some|clear|keen)/,
+    corner: 'Trusting',
+  },
+  {
+    who: 'guesses, and so names a flaw three times in four',
+    caught: [15, 20] as const,
+    accepted: [3, 10] as const,
+    reads: 'You found something wrong in 15 of 20 flawed arguments, and in 7 of 10 good ones.',
+    never: /You caught|Sharpness: (some|clear|keen)/,
+    corner: 'Suspicious',
+  },
+  {
+    who: 'tells the two apart',
+    caught: [19, 20] as const,
+    accepted: [9, 10] as const,
+    reads: 'You caught 19 of 20 flaws and left 9 of 10 good arguments alone.',
+    never: /toward suspicion|toward trust|guessing gives\. Take/,
+    corner: 'Sharp',
+  },
+])('a learner who $who reads the sentence that fits them, and is placed nearest to “$corner”', async (given) => {
+  showEye(given.caught, given.accepted)
+  await expect.element(page.getByText(given.reads)).toBeVisible()
+  expect(document.body.textContent).not.toMatch(given.never)
+  const you = middleOf('You, now')
+  const distances = ['Sharp', 'Suspicious', 'Trusting', 'Worse than guessing']
+    .map((words) => ({ words, place: middleOf(words) }))
+    .map(({ words, place }) => ({ words, far: Math.hypot(place.x - you.x, place.y - you.y) }))
+    .sort((one, other) => one.far - other.far)
+  expect(distances[0]?.words).toBe(given.corner)
+})
+
+test('with enough answers the latest are shown next to the earlier ones, in the picture and in its table', async () => {
+  const windows = { latest: someEye([54, 60], [26, 30]), previous: someEye([40, 60], [15, 30]) }
+  show({ eye: { ...someEye([94, 120], [41, 60]), windows } })
+  await expect.element(page.getByText(/^Based on your latest 60 flawed and 30 good arguments\./)).toBeVisible()
+  await expect
+    .element(eyePlot)
+    .toHaveAccessibleName(expect.stringMatching(/Now: caught 54 of 60 .* Before: caught 40 of 60 flaws /))
+  expect(middleOf('You, now').y).toBeLessThan(page.getByText('Before').first().element().getBoundingClientRect().top)
+  await page.getByText('Show as a table').first().click()
+  expect(textsOf(page.getByRole('columnheader'))).toEqual(['Measure', 'Before', 'Now'])
+})
+
+test('with too few answers the corners are labeled, no learner is placed, and the missing answers are counted', async () => {
+  showEye([30, 31], [2, 4])
+  // More than are needed are not counted.
+  expect(textsOf(page.getByRole('term'))).toEqual(['Flawed arguments, 20 of 20', 'Good arguments, 4 of 10'])
+  await expect
+    .element(eyePlot)
+    .toHaveAccessibleName('Your eye: flaws caught against good arguments accepted. Too few answers to place you yet.')
+  for (const corner of ['Suspicious', 'Sharp', 'Trusting', 'Worse than guessing']) {
+    await expect.element(page.getByText(corner, { exact: true })).toBeInTheDocument()
+  }
+  expect(page.getByText('You, now').elements()).toHaveLength(0)
+})
+
+test('no label of the plot is cut off on a phone', async () => {
+  await page.viewport(320, 640)
+  showEye([20, 20], [10, 10])
+  await expect.element(page.getByText('You, now')).toBeInTheDocument()
+  for (const text of eyePlot.element().querySelectorAll('text')) {
+    const { left, right } = text.getBoundingClientRect()
+    expect(Math.ceil(left)).toBeGreaterThanOrEqual(0)
+    expect(Math.floor(right)).toBeLessThanOrEqual(320)
+  }
+})
+
+const openSureness = (given: Partial<Insights['calibration']>) =>
+  open('How sure, how right', {
+    calibration: {
+      rows: someRows({ guess: [0, 0], fairly: [0, 0], sure: [0, 0] }),
+      brier: null,
+      sureAndWrong: [],
+      ...given,
+    },
+  })
+
+test('the line about sureness is about the surest of several answers that promise too much', async () => {
+  await openSureness({ rows: someRows({ guess: [5, 20], fairly: [4, 20], sure: [20, 20] }) })
+  await expect.element(page.getByText('When you were fairly sure, you were right 4 of 20 times.').first()).toBeVisible()
+  await expect.element(page.getByText(/^“Fairly sure” means right 13 times in 20\. You were right less/)).toBeVisible()
+})
+
+test('a learner who promises no more than they keep reads about their surest answers', async () => {
+  await openSureness({ rows: someRows({ guess: [5, 20], fairly: [13, 20], sure: [19, 20] }) })
+  await expect.element(page.getByText(/^“Sure” means right 19 times in 20\. Your answers are in line/)).toBeVisible()
+})
+
+test('a sureness has a mark from ten answers on; before that the missing ones are counted, and there is no score', async () => {
+  await openSureness({
+    rows: someRows({ guess: [1, 9], fairly: [0, 0], sure: [4, 4] }),
+    sureAndWrong: [{ itemId: 'Straw Man', times: 1 }],
+  })
+  await expect.element(page.getByText(/^Say how sure you are/)).toBeVisible()
+  expect(textsOf(page.getByRole('term')).slice(-3)).toEqual([
+    'Sure, 4 of 10',
+    'Fairly sure, 0 of 10',
+    'A guess, 9 of 10',
+  ])
+  await expect
+    .element(surenessPlot)
+    .toHaveAccessibleName('How sure you were against how often you were right. Too few answers to draw a mark.')
+  expect(page.getByText('Brier score').elements()).toHaveLength(0)
+  // Mistakes made while sure are listed all the same.
+  await expect.element(page.getByRole('heading', { name: 'Sure and wrong' })).toBeVisible()
+})
+
+test.each([
+  [18, 1],
+  [2, 0],
+])(
+  'with %i of 20 right when sure, the words in the corner are drawn %i times, to leave room for the mark',
+  async (right, times) => {
+    await openSureness({ rows: someRows({ guess: [2, 9], fairly: [18, 20], sure: [right, 20] }) })
+    await expect.element(surenessPlot).toHaveAccessibleName(expect.not.stringContaining('A guess'))
+    expect(page.getByText('Right less often than you think').elements()).toHaveLength(times)
+  },
+)
+
+const confusion = (was: string, named: string, there: readonly [times: number, of: number], back = [0, 0] as const) =>
+  ({
+    one: { was, named, times: there[0], of: there[1] },
+    other: { was: named, named: was, times: back[0], of: back[1] },
+    times: there[0] + back[0],
+  }) satisfies ConfusedPair
+
+const partsOf = (selector: string) => [...arrows.element().querySelectorAll(selector)]
+
+test('each direction of a mix-up has an arrow to the concept that was named, thicker if it happened more often', async () => {
+  const pair: ConfusedPair = { ...confusion('straw-man', 'ad-hominem', [6, 8]), times: 8 }
+  await open('Mix-ups', { confusions: [{ ...pair, other: { ...pair.other, times: 2, of: 8 } }] })
+  await expect
+    .element(arrows)
+    .toHaveAccessibleName('Straw Man taken for Ad Hominem 6 of 8 times; Ad Hominem taken for Straw Man 2 of 8 times')
+  const [there = 0, back = 0] = partsOf('line').map((line) => Number(line.getAttribute('stroke-width')))
+  expect(there).toBeGreaterThan(back)
+  const [tipThere, tipBack] = partsOf('path').map((tip) => tip.getBoundingClientRect())
+  const { left, right } = arrows.element().getBoundingClientRect()
+  expect(tipThere?.right).toBeCloseTo(right, 0)
+  expect(tipBack?.left).toBeCloseTo(left, 0)
+})
+
+test('five mix-ups are shown, with the number of further ones; a direction never mixed up has a line without a tip', async () => {
+  const names = ['straw-man', 'false-cause', 'ad-hominem', 'tu-quoque', 'ambiguity', 'bandwagon', 'anecdotal']
+  await open('Mix-ups', { confusions: names.map((name) => confusion(name, 'no-flaw', [2, 4])) })
+  expect(page.getByRole('article').elements()).toHaveLength(5)
+  await expect.element(page.getByText(/2 more pairs not shown\.$/)).toBeVisible()
+  const first = arrows.first().element()
+  expect([first.querySelectorAll('line').length, first.querySelectorAll('path').length]).toEqual([2, 1])
+})
+
+test('without a mix-up that happened twice, the line says so', async () => {
+  await open('Mix-ups', { confusions: [] })
+  await expect.element(page.getByText(/^One mix-up can be a slip\./)).toBeVisible()
+})
+
+const WEEKS = ['2026-10-11', '2026-10-18', '2026-10-25', '2026-11-01', '2026-11-08', '2026-11-15']
+
+const weeksOf = (...weeks: Share[]): Insights['firstLook']['weeks'] =>
+  weeks.map(([right, answers], index) => ({
+    firstDay: WEEKS[index] ?? '',
+    right,
+    answers,
+    likely: answers >= 10 ? wilsonInterval(right, answers) : null,
+  }))
+
+const openFirstLook = (...weeks: Share[]) =>
+  open('First look', { firstLook: { weeks: weeksOf(...weeks), change: null } })
+
+const countOf = (selector: string) => firstLookPlot.element().querySelectorAll(selector).length
+
+test('weeks with too few answers are crossed by a dotted line, get no square, and are still counted', async () => {
+  await openFirstLook([5, 10], [1, 2], [6, 10], [7, 10], [0, 0], [0, 0])
+  await expect.element(page.getByText(/^You answered 19 of 32 right/).first()).toBeVisible()
+  expect(countOf('rect[rx]')).toBe(3)
+  // A week between two that are not drawn has a bar of its own, consecutive ones have a band.
+  expect(countOf('rect:not([rx])')).toBe(1)
+  expect(countOf('polyline[class*=dotted]')).toBe(1)
+  expect(textsOf(page.getByRole('term')).slice(-2)).toEqual([
+    'New scenarios this week, 0 of 10',
+    'New scenarios last week, 0 of 10',
+  ])
+})
+
+test.each([
+  [8, 12, '100%'],
+  [8, 4, '0'],
+  [4, 4, '100%'],
+])('with %i and then %i of 16 right, the guessing line is named at %s of the width', async (first, last, place) => {
+  await openFirstLook([first, 16], [8, 16], [last, 16])
+  await expect.element(page.getByText('guessing, 25%')).toHaveAttribute('x', place)
+  expect(countOf('rect:not([rx])')).toBe(0)
+})
+
+test('only the line for guessing is drawn before any week has enough answers', async () => {
+  await openFirstLook([0, 0], [1, 2], [0, 0])
+  await expect.element(page.getByText('guessing, 25%')).toBeInTheDocument()
+  expect(countOf('rect')).toBe(0)
+})
