@@ -36,10 +36,10 @@ test('there are no averages before the sixth result; their margins are cut off a
 
 test('dates are labeled where there is room, fewer on narrow screens, and always the last one', () => {
   const { dates } = chartOf(67, 58, 75, 71, 75, 75, 67, 83, 79, 88)
-  expect(dates.at(-1)).toMatchObject({ text: 'Nov 10', isWideOnly: false })
+  expect(dates.at(-1)).toMatchObject({ text: 'Nov 10', isOnWide: true, isOnNarrow: true })
   const gaps = (labels: readonly { x: number }[]) => labels.slice(1).map(({ x }, index) => x - itemAt(labels, index).x)
-  expect(Math.min(...gaps(dates))).toBeGreaterThanOrEqual(0.12)
-  expect(Math.min(...gaps(dates.filter(({ isWideOnly }) => !isWideOnly)))).toBeGreaterThanOrEqual(0.26)
+  expect(Math.min(...gaps(dates.filter(({ isOnWide }) => isOnWide)))).toBeGreaterThanOrEqual(0.12)
+  expect(Math.min(...gaps(dates.filter(({ isOnNarrow }) => isOnNarrow)))).toBeGreaterThanOrEqual(0.26)
 })
 
 test.each([40, 60, 75, 79, 80, 100])(

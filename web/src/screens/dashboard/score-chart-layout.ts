@@ -7,7 +7,7 @@ export type SpanMargins = { previous: number; latest: number }
 
 /** The places of the first and the last result; with averages, room for the margin of the latest is kept at the end. */
 const FIRST = 0.02
-const LAST = { alone: 0.97, withAverages: 0.93 }
+const LAST = { alone: 0.97, withAverages: 0.92 }
 
 /** The caption of the latest results starts no farther left, because that of the previous ones comes first. */
 const LATEST_CAPTION = 0.33
@@ -67,8 +67,10 @@ function labelBeside(wanted: number, other: number): number {
 /** The dates that get labels: the last one, and any that have room before it; each day is named once. */
 function shownDates(dates: readonly string[], points: readonly { x: number }[]) {
   const labels = points.map(({ x }, index) => ({ text: dates[index] ?? '', x }))
-  const narrow = withRoom(labels, DATE.narrow)
-  return withRoom(labels, DATE.wide).map((label) => ({ ...label, isWideOnly: !narrow.includes(label) }))
+  const [wide, narrow] = [withRoom(labels, DATE.wide), withRoom(labels, DATE.narrow)]
+  return labels
+    .map((label) => ({ ...label, isOnWide: wide.includes(label), isOnNarrow: narrow.includes(label) }))
+    .filter(({ isOnWide, isOnNarrow }) => isOnWide || isOnNarrow)
 }
 
 type DateLabel = { text: string; x: number }

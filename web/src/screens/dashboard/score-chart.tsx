@@ -51,7 +51,9 @@ export function ScoreChart({ performance, margins, dates }: ScoreChartProps) {
           shape="wide"
           className={styles.plot}
         >
-          {layout.averages && <rect className={styles.latest} x={across(layout.averages.border)} width="100%" />}
+          {layout.averages && (
+            <rect className={styles.latest} x={across(layout.averages.border)} width={upward(layout.averages.border)} />
+          )}
           <ScaleUp ticks={grid.map((percent) => ({ at: y(percent), text: wholePercent(percent) }))} />
           {step && layout.averages && <Averages step={step} places={layout.averages} />}
           {guide && (
@@ -70,10 +72,10 @@ export function ScoreChart({ performance, margins, dates }: ScoreChartProps) {
               {wholePercent(results.at(-1)?.score ?? 0)}
             </text>
           )}
-          {layout.dates.map(({ text, x, isWideOnly }) => (
+          {layout.dates.map(({ text, x, isOnWide, isOnNarrow }) => (
             <text
               key={x}
-              className={classNames(plots.centered, isWideOnly && styles.wide)}
+              className={classNames(plots.centered, !isOnNarrow && styles.wide, !isOnWide && styles.narrow)}
               x={across(x)}
               y="100%"
               dy="27"
