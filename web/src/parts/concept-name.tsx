@@ -1,9 +1,16 @@
 import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
-import type { ConceptName } from '@think-twice/core/concepts/concept-names'
+import { type ConceptName, isConceptName } from '@think-twice/core/concepts/concept-names'
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { Fragment } from 'react'
 import { Glyph } from '../ui/cells.tsx'
 import styles from './concept-name.module.css'
+
+/** The type of a question's label; one that is not in the catalog counts as a fallacy. */
+export function itemTypeOfLabel(label: string): ItemType {
+  return isConceptName(label) ? itemTypeOfConcept(label) : 'fallacy'
+}
+
+const NAMES: Readonly<Record<ItemType, string>> = { fallacy: 'Fallacy', bias: 'Bias' }
 
 /** A concept's name; where it has a slash, a line may break after the slash, but never inside a word. */
 export function ConceptTitle({ name }: { name: string }) {
@@ -34,9 +41,9 @@ export function ConceptLabel({ name }: { name: ConceptName }) {
 /** 'Fallacy' or 'Bias', or more specific words, with its glyph. */
 export function ItemTypeLabel({ type, children }: { type: ItemType; children?: string }) {
   return (
-    <span className={type === 'bias' ? styles.bias : styles.fallacy}>
+    <span className={styles.type} data-type={type}>
       <Glyph type={type} />
-      {children ?? (type === 'bias' ? 'Bias' : 'Fallacy')}
+      {children ?? NAMES[type]}
     </span>
   )
 }

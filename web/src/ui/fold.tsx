@@ -23,6 +23,29 @@ export function Fold({
   )
 }
 
+/** A fold as a whole line, with a plus at its end and a hairline below. */
+export function LineFold({
+  summary,
+  className,
+  children,
+}: {
+  summary: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const line = (
+    <>
+      {summary}
+      <Icon name="plus" />
+    </>
+  )
+  return (
+    <Fold className={classNames(styles.line, className)} summary={line}>
+      {children}
+    </Fold>
+  )
+}
+
 /** A quieter fold: a small line with a plus. */
 export function PlusFold({
   label,

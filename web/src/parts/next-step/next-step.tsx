@@ -1,5 +1,6 @@
 import type { Insights } from '@think-twice/contract/practice'
-import { type ConceptName, conceptId, isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
+import { itemTypeOfConcept } from '@think-twice/core/concepts/concept-lookup'
+import { type ConceptName, conceptId, isConceptName } from '@think-twice/core/concepts/concept-names'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import { type NextStep, nextStep } from '@think-twice/core/next-step/next-step'
 import { PURPOSES, type Purpose } from '@think-twice/core/practice/plan-round'
@@ -147,10 +148,12 @@ export function StepCells({ step: { action, cells, cellsLabel } }: { step: Round
 export function PairNote({ pair: [one, other] }: { pair: readonly [ConceptName, ConceptName] }) {
   const question = useTellApart([conceptId(one), conceptId(other)])?.text
   if (question === undefined) return null
-  const ink = isBias(one) !== isBias(other) ? 'both' : isBias(one) ? 'bias' : 'fallacy'
+  const [ink, otherInk] = [itemTypeOfConcept(one), itemTypeOfConcept(other)]
   return (
     <div className={styles.note}>
-      <PenNote ink={ink}>To tell them apart, ask: {question.charAt(0).toLowerCase() + question.slice(1)}</PenNote>
+      <PenNote ink={ink === otherInk ? ink : 'both'}>
+        To tell them apart, ask: {question.charAt(0).toLowerCase() + question.slice(1)}
+      </PenNote>
     </div>
   )
 }

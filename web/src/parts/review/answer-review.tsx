@@ -4,6 +4,7 @@ import { useDeferredValue, useRef, useState } from 'react'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
+import { Row } from '../../ui/layout.tsx'
 import styles from './answer-review.module.css'
 import questions from './reviewed-question.module.css'
 import { MissedQuestion, RightQuestion } from './reviewed-question.tsx'
@@ -69,10 +70,10 @@ function DrawnReview({
       {missed.length > 0 && (
         <div className={styles.part}>
           <DoubleRule />
-          <div className={styles.head}>
+          <Row between gap={6} rowGap={1} className={styles.head}>
             <Heading>{missed.length} to review</Heading>
             {openAll}
-          </div>
+          </Row>
           {missed.map((each) => (
             <MissedQuestion key={each.question.id} reviewed={each} level={level === 'h2' ? 'h3' : 'h4'} />
           ))}
@@ -81,10 +82,10 @@ function DrawnReview({
       {right.length > 0 && (
         <div className={styles.part}>
           <DoubleRule />
-          <div className={styles.head}>
+          <Row between gap={6} rowGap={1} className={styles.head}>
             <Heading>{right.length} right</Heading>
             {missed.length === 0 && openAll}
-          </div>
+          </Row>
           <div className={missed.length >= MANY_MISSED ? line.lines : undefined}>
             {right.map((each) => (
               <RightQuestion key={each.question.id} reviewed={each} isExplained={explainsRight} />

@@ -1,4 +1,4 @@
-import { isBias, isConceptName } from '@think-twice/core/concepts/concept-names'
+import { isConceptName } from '@think-twice/core/concepts/concept-names'
 import { SURENESS_NAMES } from '@think-twice/core/learning/sureness-words'
 import { otherOptions } from '@think-twice/core/quiz/other-options'
 import { difficultyBadge, isCorrect, UNANSWERED } from '@think-twice/core/quiz/score'
@@ -6,9 +6,10 @@ import type { Question, Sureness } from '@think-twice/core/vocabulary'
 import { Link } from 'wouter'
 import { conceptAddress } from '../../addresses.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Fold, PlusFold } from '../../ui/fold.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { LineFold, PlusFold } from '../../ui/fold.tsx'
+import { Row } from '../../ui/layout.tsx'
 import typography from '../../ui/text.module.css'
+import { itemTypeOfLabel } from '../concept-name.tsx'
 import { DifficultyLevel } from '../level.tsx'
 import { Dispute } from './dispute.tsx'
 import styles from './reviewed-question.module.css'
@@ -35,14 +36,14 @@ export function MissedQuestion({ reviewed, level: Heading }: { reviewed: Reviewe
   return (
     <article className={styles.missed} id={reviewId(index)}>
       <div className={styles.parts}>
-        <div className={styles.head}>
+        <Row gap={4} rowGap={2} className={styles.head}>
           <Heading>Question {index + 1}</Heading>
           <Verdict isRight={false} isOpen={(userAnswer ?? UNANSWERED) === UNANSWERED} />
           <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
           <ReviewedConceptLink label={question.fallacyType} />
           {sureness && <span className={typography.fine}>You said: {SURENESS_NAMES[sureness]}</span>}
-        </div>
-        <Matter reviewed={reviewed} isExplained />
+        </Row>
+        <Answers reviewed={reviewed} isExplained />
       </div>
     </article>
   )
@@ -53,7 +54,7 @@ export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; i
   const { question, index } = reviewed
   return (
     <article className={line.right} id={reviewId(index)}>
-      <Fold
+      <LineFold
         summary={
           <>
             <span className={line.number}>
@@ -62,49 +63,44 @@ export function RightQuestion({ reviewed, isExplained }: { reviewed: Reviewed; i
             </span>
             <span className={line.concept}>{question.fallacyType}</span>
             <Verdict isRight />
-            <Icon name="plus" />
           </>
         }
       >
         <div className={classNames(styles.parts, line.parts)}>
-          <div className={styles.head}>
+          <Row gap={4} rowGap={2} className={styles.head}>
             <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
             <ReviewedConceptLink label={question.fallacyType} />
-          </div>
-          <Matter reviewed={reviewed} isExplained={isExplained} />
+          </Row>
+          <Answers reviewed={reviewed} isExplained={isExplained} />
         </div>
-      </Fold>
+      </LineFold>
     </article>
   )
 }
 
-function Matter({
-  reviewed: { question, userAnswer, index },
-  isExplained,
-}: {
-  reviewed: Reviewed
-  isExplained: boolean
-}) {
+/** The scenario with its deciding words, the right option, and the learner's own if it was another. */
+function Answers({ reviewed, isExplained }: { reviewed: Reviewed; isExplained: boolean }) {
+  const { question, userAnswer, index } = reviewed
   const { scenario, fallacyType, options, correctAnswer, decidingWords = [] } = question
   const isRight = isCorrect(question, userAnswer)
-  const ink = isConceptName(fallacyType) && isBias(fallacyType) ? 'bias' : 'fallacy'
+  const type = itemTypeOfLabel(fallacyType)
   return (
     <>
       <div className={styles.story}>
         <p className={styles.scenario}>
-          <MarkedText text={withoutGaps(scenario)} words={decidingWords} ink={ink} />
+          <MarkedText text={withoutGaps(scenario)} words={decidingWords} type={type} />
         </p>
-        <div className={styles.more}>
+        <Row gap={4} rowGap={0} className={styles.more}>
           {isExplained && <OtherOptions question={question} userAnswer={userAnswer} />}
           <Dispute question={question} number={index + 1} />
-        </div>
+        </Row>
       </div>
       <ExplainedOption
         className={styles.said}
         option={options[correctAnswer] ?? ''}
         verdict={isRight ? 'Your answer, correct' : 'Correct answer'}
         why={isExplained ? question.explanation : undefined}
-        ink={ink}
+        type={type}
       />
       {!isRight && <WrongAnswer question={question} userAnswer={userAnswer ?? UNANSWERED} />}
     </>

@@ -45,10 +45,10 @@ test('the deciding words of a text are marked as what gives a flaw away, or as w
   render(
     <>
       <p>
-        <MarkedText text="Sales fell. So it is to blame." words={['So it is', 'never said']} ink="fallacy" />
+        <MarkedText text="Sales fell. So it is to blame." words={['So it is', 'never said']} type="fallacy" />
       </p>
       <p>
-        <MarkedText text="Both fell together." words={['Both fell']} ink="bias" isSound />
+        <MarkedText text="Both fell together." words={['Both fell']} type="bias" isSound />
       </p>
     </>,
   )

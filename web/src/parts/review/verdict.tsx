@@ -1,3 +1,4 @@
+import type { ItemType } from '@think-twice/core/vocabulary'
 import { markedParts } from '@think-twice/core/wording/marked-words'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,14 +28,15 @@ export function VerdictCell({ isRight }: { isRight: boolean }) {
 type ExplainedOptionProps = {
   option: string
   verdict: 'Your answer, correct' | 'Correct answer' | 'Your answer'
-  /** Why the option is right or wrong; the explanation of the right one is written in the concept's ink. */
+  /** Why the option is right or wrong. */
   why: string | undefined
-  ink?: 'fallacy' | 'bias'
+  /** The explanation of the right option is written in the ink of this type. */
+  type?: ItemType
   className: string | undefined
 }
 
 /** An option that matters, whose it was, and why it is right or wrong. */
-export function ExplainedOption({ option, verdict, why, ink, className }: ExplainedOptionProps) {
+export function ExplainedOption({ option, verdict, why, type, className }: ExplainedOptionProps) {
   const isRight = verdict !== 'Your answer'
   return (
     <div className={className}>
@@ -43,7 +45,7 @@ export function ExplainedOption({ option, verdict, why, ink, className }: Explai
         <span>{option}</span> <em className={isRight ? styles.rightOption : styles.wrongOption}>{verdict}</em>
       </p>
       {why !== undefined && (
-        <p className={classNames(isRight ? styles.note : styles.because, ink === 'bias' && styles.ofBias)}>
+        <p className={isRight ? styles.note : styles.because} data-type={type}>
           {isRight && <span className={typography.visuallyHidden}>Explanation: </span>}
           {why}
         </p>
@@ -56,22 +58,20 @@ type MarkedTextProps = {
   text: string
   /** Quoted from the text; a quote that is not in it marks nothing. */
   words: readonly string[]
-  /** Which concept's ink draws the wave. */
-  ink: 'fallacy' | 'bias'
+  /** Whose ink draws the wave. */
+  type: ItemType
   isSound?: boolean
 }
 
 /** A text with its deciding words underlined: a wave where it fails, a plain line where it holds. */
-export function MarkedText({ text, words, ink, isSound = false }: MarkedTextProps) {
+export function MarkedText({ text, words, type, isSound = false }: MarkedTextProps) {
   return markedParts(text, words).map(({ text: part, isMarked }, index) =>
     isMarked ? (
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change position.
         key={index}
-        className={classNames(
-          styles.mark,
-          isSound ? styles.holds : classNames(pen.wave, ink === 'bias' && styles.bias),
-        )}
+        className={classNames(styles.mark, isSound ? styles.holds : pen.wave)}
+        data-type={type}
       >
         <span className={typography.visuallyHidden}>{isSound ? 'Why it holds up: ' : 'What gives it away: '}</span>
         {part}

@@ -1,12 +1,17 @@
-import type { QuizAttempt } from '@think-twice/core/quiz/quiz-attempt'
-import { modeOf } from '@think-twice/core/quiz/quiz-modes'
-import { useState } from 'react'
-import { useCurrentUser } from '../../browser/current-user.ts'
-import { openAttempt, ownerOf } from '../../browser/kept-attempts.ts'
-import { NotHere } from '../../parts/question/attempt-frame.tsx'
+import { type QuizAttempt, startAttempt } from '@think-twice/core/quiz/quiz-attempt'
+import { modeOf, titleOf } from '@think-twice/core/quiz/quiz-modes'
+import type { QuizMode } from '@think-twice/core/vocabulary'
+import { useCallback, useState } from 'react'
+import { attemptAddress } from '../../addresses.ts'
+import { currentUser, useCurrentUser } from '../../browser/current-user.ts'
+import { keepAttempt, openAttempt, ownerOf } from '../../browser/kept-attempts.ts'
+import { usePageTitle } from '../../browser/page-title.ts'
+import { newId, random } from '../../browser/random.ts'
+import { fetchAskedCounts } from '../../data/asked-forms.ts'
+import { fetchQuestions } from '../../data/content.ts'
+import { AttemptBar, FetchQuestions, NotHere } from '../../parts/question/attempt-frame.tsx'
 import { AttemptScreen } from './attempt-screen.tsx'
 import { ResultScreen } from './results/result-screen.tsx'
-import { StartScreen } from './start-screen.tsx'
 
 /** What `?start=` and `?session=` show. */
 export function AttemptRoute({ start, id }: { start: string | null; id: string | null }) {
@@ -25,4 +30,28 @@ function OpenedAttempt({ id }: { id: string }) {
   if (attempt === null || isOfAnother) return <NotHere what="quiz" />
   if (attempt.state === 'complete') return <ResultScreen attempt={attempt} />
   return <AttemptScreen initial={attempt} onComplete={setAttempt} />
+}
+
+const HOME = { href: '/', label: 'Back to Home' }
+
+/** Fetches the questions, draws an attempt, and goes to it. */
+export function StartScreen({ mode }: { mode: QuizMode }) {
+  usePageTitle(titleOf(mode))
+  const prepare = useCallback(() => prepareAttempt(mode), [mode])
+  return (
+    <>
+      <AttemptBar title={titleOf(mode)} />
+      <FetchQuestions prepare={prepare} back={HOME} />
+    </>
+  )
+}
+
+/** Fetches the questions of an attempt. Resolves to a function that begins it and returns its address. */
+async function prepareAttempt(mode: QuizMode): Promise<() => string> {
+  const questions = await fetchQuestions(mode, await fetchAskedCounts(currentUser()?.id ?? null))
+  return () => {
+    const attempt = startAttempt(newId(), mode, questions, random)
+    keepAttempt(attempt)
+    return attemptAddress(attempt.id)
+  }
 }

@@ -3,7 +3,8 @@ import { finishNotice } from '@think-twice/core/quiz/finish-notice'
 import { answeredCount, type CompleteAttempt, type RunningAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { resultOf } from '@think-twice/core/quiz/quiz-results'
-import { memo, useCallback, useDeferredValue } from 'react'
+import { clockText } from '@think-twice/core/wording/durations'
+import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { rememberForms } from '../../browser/asked-forms.ts'
 import { quizzesInTab } from '../../browser/done-in-tab.ts'
 import { ownerOf } from '../../browser/kept-attempts.ts'
@@ -13,8 +14,9 @@ import { SkipLink } from '../../frame/page.tsx'
 import { AttemptBar } from '../../parts/question/attempt-frame.tsx'
 import { ProgressTicks, QuestionCount } from '../../parts/question/progress-ticks.tsx'
 import { saveResult } from '../../saving/save-result.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { showToastAfterPaint } from '../../ui/show-toast.ts'
-import { ElapsedTimer } from './elapsed-timer.tsx'
+import styles from './attempt-screen.module.css'
 import { QuestionForm } from './question-form.tsx'
 import { useRunningAttempt } from './use-running-attempt.ts'
 
@@ -66,3 +68,30 @@ const Bar = memo(({ title, ...times }: { title: string; openedWith: number; seco
     <ElapsedTimer {...times} />
   </AttemptBar>
 ))
+
+/** Tick length in ms; shorter than a second, so that no second is skipped. */
+const TICK = 250
+
+type Times = {
+  /** How long the attempt had run when it was opened, in ms. */
+  openedWith: number
+  secondsNow: () => number
+}
+
+/**
+ * How long the attempt has run. It first shows the time the attempt was opened with, as the printed page does, however
+ * long drawing takes. A `timer` is not a live region, so no second is announced.
+ */
+export function ElapsedTimer({ openedWith, secondsNow }: Times) {
+  const [text, setText] = useState(() => clockText(openedWith / 1000))
+  useEffect(() => {
+    const interval = setInterval(() => setText(clockText(secondsNow())), TICK)
+    return () => clearInterval(interval)
+  }, [secondsNow])
+  return (
+    <span className={styles.timer} role="timer" aria-label="Elapsed time">
+      <Icon name="clock" />
+      {text}
+    </span>
+  )
+}

@@ -1,27 +1,32 @@
+import { SURENESS_NAMES, surenessMeaning } from '@think-twice/core/learning/sureness-words'
 import {
   canMoveForward,
   choose,
   currentAnswer,
   currentQuestion,
+  currentSureness,
   isLastQuestion,
   moveBack,
   moveForward,
   type RunningAttempt,
+  setSureness,
 } from '@think-twice/core/quiz/quiz-attempt'
 import { difficultyBadge } from '@think-twice/core/quiz/score'
+import { SURENESS } from '@think-twice/core/vocabulary'
 import { questionLine } from '@think-twice/core/wording/question-line'
 import type { KeyboardEvent } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { afterPaint } from '../../browser/after-paint.ts'
 import { timeNow } from '../../browser/clock.ts'
 import { useSettings } from '../../browser/settings.ts'
 import { ConceptTitle } from '../../parts/concept-name.tsx'
 import { DifficultyLevel } from '../../parts/level.tsx'
 import { KeysToChoose, optionLetter, optionOfKey, optionsLayout, RadioOption } from '../../parts/question/options.tsx'
-import styles from '../../parts/question/question.module.css'
+import layout from '../../parts/question/question.module.css'
 import buttons from '../../ui/button.module.css'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SurenessChoice } from './sureness-choice.tsx'
-import { useFocusedForm } from './use-focused-form.ts'
+import styles from './question-form.module.css'
 import type { Step } from './use-running-attempt.ts'
 
 type QuestionProps = { attempt: RunningAttempt; take: (step: Step) => void }
@@ -51,7 +56,7 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
 
   return (
     <form
-      className={styles.question}
+      className={layout.question}
       ref={form}
       id="question"
       tabIndex={-1}
@@ -64,11 +69,11 @@ export function QuestionForm({ attempt, take }: QuestionProps) {
       }}
     >
       <div>
-        <DoubleRule className={styles.rule} />
-        <div className={styles.head}>
+        <DoubleRule className={layout.rule} />
+        <div className={layout.head}>
           <DifficultyLevel difficulty={difficultyBadge(question.difficulty)} />
         </div>
-        <p className={styles.scenario} id="scenario">
+        <p className={layout.scenario} id="scenario">
           {question.scenario}
         </p>
       </div>
@@ -86,8 +91,8 @@ function Choices({ attempt, take }: QuestionProps) {
   const question = currentQuestion(attempt)
   const answer = currentAnswer(attempt)
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.ask}>{questionLine(question)}</legend>
+    <fieldset className={layout.choices}>
+      <legend className={layout.ask}>{questionLine(question)}</legend>
       <div className={optionsLayout(question)}>
         {question.options.map((text, index) => (
           <RadioOption
@@ -107,7 +112,7 @@ function Choices({ attempt, take }: QuestionProps) {
 /** The buttons that lead to the previous question and to the next. */
 function QuestionNavigation({ attempt, take }: QuestionProps) {
   return (
-    <div className={styles.buttons}>
+    <div className={layout.buttons}>
       <div>
         <button
           type="button"
@@ -123,4 +128,64 @@ function QuestionNavigation({ attempt, take }: QuestionProps) {
       </div>
     </div>
   )
+}
+
+/** How sure somebody is of the answer they chose: in a quiz this is a row of its own, which may be left blank. */
+export function SurenessChoice({ attempt, take }: { attempt: RunningAttempt; take: (step: Step) => void }) {
+  const said = currentSureness(attempt)
+  return (
+    <fieldset className={styles.sureness} disabled={!canMoveForward(attempt)}>
+      <legend>How sure are you?</legend>
+      <div>
+        {SURENESS.map((sureness) => (
+          <label key={sureness}>
+            <input
+              type="radio"
+              name="sureness"
+              checked={said === sureness}
+              onChange={() => take((running) => setSureness(running, sureness))}
+            />
+            <span>
+              {SURENESS_NAMES[sureness]}{' '}
+              <small>{surenessMeaning(sureness, currentQuestion(attempt).options.length)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/**
+ * A form that takes focus when it appears and at each further question, by its position, so that its keys work and the
+ * question is read out. A further question is shown from the top of the page.
+ */
+export function useFocusedForm(position: number): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  const shownPosition = useRef(position)
+  useEffect(() => {
+    const isFirst = shownPosition.current === position
+    shownPosition.current = position
+    if (!isFirst) scrollTo(0, 0)
+    const before = document.activeElement
+    if (!form.current?.contains(before)) {
+      form.current?.focus({ preventScroll: true })
+      return
+    }
+    // Focus stays wherever a learner put it before the code arrived.
+    if (isFirst) return
+    let isShown = true
+    // Focusing before the paint would lay the page out twice; a learner who has since moved the focus keeps it there.
+    afterPaint(() => {
+      const now = document.activeElement
+      if (!isShown || (now !== before && now !== document.body)) return
+      // A form that already has focus is read out only when focus returns to it.
+      if (now === form.current) form.current?.blur()
+      form.current?.focus({ preventScroll: true })
+    })
+    return () => {
+      isShown = false
+    }
+  }, [position])
+  return form
 }

@@ -13,15 +13,13 @@ import { SaveStatus } from '../../../parts/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
 import { ExternalLink, SOURCE_SITE } from '../../../ui/external-link.tsx'
+import { Columns, Stack } from '../../../ui/layout.tsx'
 import { PenRing } from '../../../ui/pen-ring.tsx'
 import typography from '../../../ui/text.module.css'
-import { ProfileDetails } from './profile-details.tsx'
+import { ProfileDetails, ProfileRow } from './profile.tsx'
 import styles from './profile-result.module.css'
-import { ProfileRow } from './profile-row.tsx'
-import { ResultButtons } from './result-buttons.tsx'
-import line from './result-numbers.module.css'
-import { UprightSquare } from './strength-drawing.tsx'
-import { StrengthRow } from './strength-row.tsx'
+import { ResultButtons, ResultNumbers } from './result-parts.tsx'
+import { StrengthRow, UprightSquare } from './strengths.tsx'
 
 /** How many profiles start open. */
 const LEADS = 3
@@ -50,7 +48,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
   return (
     <div className={classNames(pages.width, styles.result)}>
       <Head result={result} assesses={assesses} detected={origins.length} />
-      <section className={styles.profiles} aria-labelledby="profiles">
+      <section className={styles.profiles} aria-labelledby="profiles" data-type={assesses}>
         <DoubleRule />
         <h2 id="profiles" className={typography.visuallyHidden}>
           Profiles, strongest first
@@ -67,7 +65,7 @@ export function ProfileResult({ result, assesses }: { result: QuizResult; assess
         )}
       </section>
       {origins.length > 0 && upright.length > 0 && (
-        <p className={styles.upright}>
+        <p className={classNames(typography.small, styles.upright)}>
           <b>{WORDS[assesses].upright}:</b> {upright.join(', ')}.
         </p>
       )}
@@ -85,7 +83,7 @@ type HeadProps = { result: QuizResult; assesses: ItemType; detected: number }
 /** What was assessed, and its three numbers. */
 function Head({ result: { id, mode, totalQuestions, score }, assesses, detected }: HeadProps) {
   return (
-    <div className={styles.head}>
+    <Columns gap={4} className={styles.head}>
       <div>
         <h1 className={typography.pageTitle} tabIndex={-1}>
           Your Bias Profile
@@ -97,23 +95,18 @@ function Head({ result: { id, mode, totalQuestions, score }, assesses, detected 
         <ResultButtons mode={mode} retake="Retake Assessment" />
         <SaveStatus id={id} />
       </div>
-      <dl className={line.three}>
-        <div>
-          <dt>Questions Analyzed</dt>
-          <dd>{totalQuestions}</dd>
-        </div>
-        <div>
-          <dt>Biases Detected</dt>
-          <dd>{detected}</dd>
-        </div>
-        <div>
-          <dt>Awareness Score</dt>
-          <dd className={BAND_COLORS[scoreBand(score)]}>
-            {isFlawless(score) ? <PenRing>{wholePercent(score)}</PenRing> : wholePercent(score)}
-          </dd>
-        </div>
-      </dl>
-    </div>
+      <ResultNumbers
+        numbers={[
+          { title: 'Questions Analyzed', number: totalQuestions },
+          { title: 'Biases Detected', number: detected },
+          {
+            title: 'Awareness Score',
+            number: isFlawless(score) ? <PenRing>{wholePercent(score)}</PenRing> : wholePercent(score),
+            tone: BAND_COLORS[scoreBand(score)],
+          },
+        ]}
+      />
+    </Columns>
   )
 }
 
@@ -145,12 +138,12 @@ function Profiles({ origins, questions, assesses }: ProfilesProps) {
 
 function NoProfiles({ assesses, totalQuestions }: { assesses: ItemType; totalQuestions: number }) {
   return (
-    <div className={styles.noProfiles}>
-      <UprightSquare assesses={assesses} />
+    <Stack gap={4} start className={styles.noProfiles}>
+      <UprightSquare />
       <h3>Excellent Bias Awareness!</h3>
       <p className={typography.small}>
         {WORDS[assesses].whole} {totalQuestions} scenarios.
       </p>
-    </div>
+    </Stack>
   )
 }

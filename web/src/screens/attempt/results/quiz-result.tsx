@@ -1,63 +1,56 @@
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import type { QuizResult } from '@think-twice/core/quiz/quiz-results'
-import { scoreBand } from '@think-twice/core/quiz/score'
+import { isCorrect, scoreBand } from '@think-twice/core/quiz/score'
 import { minutesText } from '@think-twice/core/wording/durations'
 import { guessingLine, rightByGuessing } from '@think-twice/core/wording/guessing-line'
 import { wholePercent } from '@think-twice/core/wording/number-text'
-import { useDeferredValue } from 'react'
 import { usePageTitle } from '../../../browser/page-title.ts'
 import pages from '../../../frame/page.module.css'
+import { itemTypeOfLabel } from '../../../parts/concept-name.tsx'
 import { BAND_COLORS } from '../../../parts/level.tsx'
+import { CellMeanings, questionCell } from '../../../parts/question/question-cells.tsx'
 import { AnswerReview } from '../../../parts/review/answer-review.tsx'
+import { reviewId } from '../../../parts/review/reviewed-question.tsx'
 import { SaveStatus } from '../../../parts/save-status.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Columns } from '../../../ui/layout.tsx'
 import pen from '../../../ui/pen.module.css'
-import { QuestionMap } from './question-map.tsx'
-import styles from './quiz-result-view.module.css'
+import styles from './quiz-result.module.css'
 import { ResultAdvice } from './result-advice.tsx'
-import { ResultButtons } from './result-buttons.tsx'
-import line from './result-numbers.module.css'
+import { ResultButtons, ResultNumbers } from './result-parts.tsx'
 
 /** The result of a quiz: the score and what to do next side by side, then every question. */
 export function QuizResultView({ result }: { result: QuizResult }) {
   usePageTitle('Quiz Results')
-  const isScorePainted = useDeferredValue(true, false)
   const { mode, score, totalQuestions, correctAnswers, timeSpent } = result
   return (
     <div className={classNames(pages.width, styles.result)}>
-      <div className={styles.top}>
+      <Columns className={styles.top}>
         <div>
           <h1 className={styles.title} tabIndex={-1}>
             Quiz Results
           </h1>
           <p className={styles.mode}>{titleOf(mode)}</p>
           <Headline correct={correctAnswers} total={totalQuestions} byGuessing={rightByGuessing(result.questions)} />
-          <QuestionMap result={result} areCellsDrawn={isScorePainted} />
-          <dl className={classNames(line.line, line.four)}>
-            <div>
-              <dt>
-                {correctAnswers} out of {totalQuestions} correct
-              </dt>
-              <dd className={BAND_COLORS[scoreBand(score)]}>{wholePercent(score)}</dd>
-            </div>
-            <div>
-              <dt>Total Questions</dt>
-              <dd>{totalQuestions}</dd>
-            </div>
-            <div>
-              <dt>Correct</dt>
-              <dd>{correctAnswers}</dd>
-            </div>
-            <div>
-              <dt>Time Taken</dt>
-              <dd className={line.time}>{minutesText(timeSpent)}</dd>
-            </div>
-          </dl>
+          <QuestionMap result={result} />
+          <ResultNumbers
+            isWide
+            numbers={[
+              {
+                title: `${correctAnswers} out of ${totalQuestions} correct`,
+                number: wholePercent(score),
+                tone: BAND_COLORS[scoreBand(score)],
+              },
+              { title: 'Total Questions', number: totalQuestions },
+              { title: 'Correct', number: correctAnswers },
+              { title: 'Time Taken', number: minutesText(timeSpent), isInWords: true },
+            ]}
+          />
           <ResultButtons mode={mode} retake="Retake Quiz" />
           <SaveStatus id={result.id} />
         </div>
-        {isScorePainted && <ResultAdvice result={result} />}
-      </div>
+        <ResultAdvice result={result} />
+      </Columns>
       <AnswerReview questions={result.questions} userAnswers={result.userAnswers} sureness={result.sureness} />
     </div>
   )
@@ -77,5 +70,36 @@ function Headline({ correct, total, byGuessing }: { correct: number; total: numb
       </span>
       <span className={styles.chance}>{correct === total ? 'Every one of them right.' : guessingLine(byGuessing)}</span>
     </h2>
+  )
+}
+
+const MEANINGS = [
+  ['printed', 'filled: right'],
+  ['open', 'empty: to review'],
+] as const
+
+/** One cell is one question, and leads to its review. */
+function QuestionMap({ result }: { result: QuizResult }) {
+  const { questions, userAnswers, correctAnswers, totalQuestions } = result
+  const isShown = { printed: correctAnswers > 0, open: correctAnswers < totalQuestions }
+  return (
+    <>
+      <nav className={styles.map} aria-label="Jump to a question">
+        {questions.map((question, index) => {
+          const isRight = isCorrect(question, userAnswers[index])
+          return (
+            <a
+              key={question.id}
+              href={`#${reviewId(index)}`}
+              aria-label={`Question ${index + 1}, ${isRight ? 'correct' : 'incorrect'}`}
+              className={questionCell(isRight ? itemTypeOfLabel(question.fallacyType) : 'open')}
+            >
+              {index + 1}
+            </a>
+          )
+        })}
+      </nav>
+      <CellMeanings of={MEANINGS.filter(([look]) => isShown[look])} />
+    </>
   )
 }
