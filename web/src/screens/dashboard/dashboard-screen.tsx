@@ -1,7 +1,9 @@
 import { useRef } from 'react'
-import { Redirect } from 'wouter'
+import { Link, Redirect } from 'wouter'
+import { ACCOUNT_ADDRESS } from '../../addresses.ts'
 import { type CurrentUser, useCurrentUser } from '../../browser/current-user.ts'
 import { usePageTitle } from '../../browser/page-title.ts'
+import { useSettings, writeSettings } from '../../browser/settings.ts'
 import { useOwnAccount, useShownName } from '../../data/own-account.ts'
 import pages from '../../frame/page.module.css'
 import { RailedPage } from '../../frame/railed-page.tsx'
@@ -9,15 +11,18 @@ import { NextSheet, useNextStep } from '../../parts/next-step/next-step.tsx'
 import { useUnfinishedWork } from '../../parts/next-step/unfinished.tsx'
 import { RefusedNote } from '../../parts/save-status.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import { Loader } from '../../ui/loader.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
+import { Section } from '../../ui/section.tsx'
 import { showToast } from '../../ui/show-toast.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import typography from '../../ui/text.module.css'
+import { Text } from '../../ui/text.tsx'
 import styles from './dashboard.module.css'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { InsightsSection } from './insights/insights.tsx'
-import { StreakBlock } from './next/streak-block.tsx'
-import { EmptyNumbers } from './numbers/empty-numbers.tsx'
-import { Numbers } from './numbers/numbers.tsx'
-import { RecoveryOffer } from './recovery-offer.tsx'
+import { EmptyNumbers, Numbers } from './numbers.tsx'
+import { StreakSection } from './streak.tsx'
 import { type DashboardData, useDashboard } from './use-dashboard.ts'
 
 /** What a learner sees of their own work. If nobody is signed in, it leads home and says why. */
@@ -81,7 +86,7 @@ function LoadedDashboard({
       <RefusedNote userId={user.id} />
       <div className={styles.top}>
         <NextSheet step={step} now={data.now} onDiscard={work.onDiscard} />
-        <StreakBlock streak={data.streak} review={data.review} now={data.now} onTryAgain={data.onTryAgain} />
+        <StreakSection streak={data.streak} review={data.review} now={data.now} onTryAgain={data.onTryAgain} />
       </div>
       <InsightsSection insights={data.insights} isEmpty={isEmpty} onTryAgain={data.onTryAgain} />
       {isEmpty ? <EmptyNumbers data={data} /> : <Numbers data={data} />}
@@ -93,4 +98,51 @@ function LoadedDashboard({
 /** Nothing has been answered yet, as far as all that could be loaded says. */
 function hasNothing({ results, progress, insights }: DashboardData): boolean {
   return results?.length === 0 && progress?.length === 0 && insights?.answers === 0
+}
+
+/** The page's own layout with blocks in place of what has not arrived yet. */
+function DashboardSkeleton() {
+  return (
+    <>
+      <div className={styles.loader}>
+        <Loader>Loading your dashboard...</Loader>
+      </div>
+      <div aria-hidden="true">
+        <div className={styles.top}>
+          <Skeleton className={styles.next} />
+          <div>
+            <DoubleRule />
+            <Skeleton className={styles.streak} />
+          </div>
+        </div>
+        <Section title="Your eye" size="large">
+          <Skeleton className={styles.eye} />
+        </Section>
+      </div>
+    </>
+  )
+}
+
+/** One quiet line for anyone who could not get back in without their password, until they make a code or dismiss it. */
+function RecoveryOffer() {
+  const { hidesRecoveryOffer } = useSettings()
+  if (hidesRecoveryOffer) return null
+  return (
+    <Text look="fine" top={4} className={styles.offer}>
+      We don’t have your email address, so we can’t send you a new password.{' '}
+      <Link className={typography.link} href={ACCOUNT_ADDRESS}>
+        Make a recovery code
+      </Link>{' '}
+      or{' '}
+      <button type="button" className={typography.link} onClick={hide}>
+        hide this line
+      </button>
+      .
+    </Text>
+  )
+}
+
+function hide(): void {
+  writeSettings({ hidesRecoveryOffer: true })
+  document.querySelector('main')?.focus({ preventScroll: true })
 }

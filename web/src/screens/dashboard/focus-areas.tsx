@@ -1,16 +1,20 @@
-import { FOCUS_AREAS } from '@think-twice/core/learning/dashboard'
+import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
+import { conceptSummary, FOCUS_AREAS } from '@think-twice/core/learning/dashboard'
+import { MASTERED_FROM, type ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { Weakness } from '@think-twice/core/learning/weakness'
+import type { ItemType } from '@think-twice/core/vocabulary'
 import { wholePercent } from '@think-twice/core/wording/number-text'
 import { ConceptTitle, ItemTypeLabel } from '../../parts/concept-name.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import typography from '../../ui/text.module.css'
-import { ConceptSummaryCard } from './concept-summary-card.tsx'
 import styles from './focus-areas.module.css'
-import { StudyLink } from './study-link.tsx'
+import { ItemTypes } from './learning-focus.tsx'
 import type { DashboardData } from './use-dashboard.ts'
+import { StudyLink } from './weakness-tracker.tsx'
 
-/** Up to six areas to study, and how the two halves of the catalogue stand. */
+/** Up to six areas to study, and how the two halves of the catalog stand. */
 export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { data: DashboardData }) {
   return (
     <Section title="Areas to Focus On" size="medium">
@@ -25,10 +29,7 @@ export function FocusAreas({ data: { weaknesses, progress, onTryAgain } }: { dat
       ) : (
         <EmptyState onTryAgain={onTryAgain}>Your focus areas couldn’t be loaded.</EmptyState>
       )}
-      <div className={styles.sums}>
-        <ConceptSummaryCard type="fallacy" progress={progress} />
-        <ConceptSummaryCard type="bias" progress={progress} />
-      </div>
+      <ConceptSummaries progress={progress} />
     </Section>
   )
 }
@@ -50,5 +51,43 @@ function FocusArea({ weakness }: { weakness: Weakness }) {
       </p>
       <StudyLink weakness={weakness} />
     </li>
+  )
+}
+
+/** What was met of the two halves of the catalog. */
+export function ConceptSummaries({ progress }: { progress: readonly ProgressRecord[] | null }) {
+  return (
+    <div className={styles.sums}>
+      <ConceptSummary type="fallacy" progress={progress} />
+      <ConceptSummary type="bias" progress={progress} />
+    </div>
+  )
+}
+
+const WASHES = { fallacy: styles.fallacies, bias: styles.biases } as const
+
+/** How many fallacies or biases were met, their average mastery, and how many are mastered. */
+function ConceptSummary({ type, progress }: { type: ItemType; progress: readonly ProgressRecord[] | null }) {
+  const { encountered, averageMastery, mastered } = conceptSummary(progress ?? [], categoryTypeOfItem(type))
+  return (
+    <div className={classNames(styles.sum, encountered === 0 ? styles.none : WASHES[type])}>
+      <h3>
+        <ItemTypes type={type} />
+      </h3>
+      <dl>
+        <div>
+          <dt className={typography.label}>Items encountered</dt>
+          <dd>{progress ? encountered : '–'}</dd>
+        </div>
+        <div>
+          <dt className={typography.label}>Average mastery</dt>
+          <dd>{averageMastery === null ? '–' : wholePercent(averageMastery)}</dd>
+        </div>
+        <div>
+          <dt className={typography.label}>Mastered ({wholePercent(MASTERED_FROM)}+)</dt>
+          <dd>{progress ? mastered : '–'}</dd>
+        </div>
+      </dl>
+    </div>
   )
 }

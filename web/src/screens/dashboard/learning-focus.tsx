@@ -1,15 +1,15 @@
+import { categoryTypeOfItem } from '@think-twice/core/concepts/concept-lookup'
 import { BIAS_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
 import { assessmentCount, conceptSummary, learningFocus, learningFocusNote } from '@think-twice/core/learning/dashboard'
 import type { ProgressRecord } from '@think-twice/core/learning/mastery'
 import type { ItemType } from '@think-twice/core/vocabulary'
-import type { ReactNode } from 'react'
+import { CATALOG_HALVES } from '../../parts/catalog-half.ts'
 import { Cells, Glyph } from '../../ui/cells.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Term, TermList } from '../../ui/term-list.tsx'
 import typography from '../../ui/text.module.css'
 import styles from './learning-focus.module.css'
-import termList from './term-list.module.css'
 import type { DashboardData } from './use-dashboard.ts'
 
 /** The quizzes' split as specified, and above it how many concepts were really seen. */
@@ -18,30 +18,12 @@ export function LearningFocus({ data: { results, progress, favorites } }: { data
   return (
     <Section title="Learning Focus">
       {progress && <SeenConcepts progress={progress} />}
-      <dl className={classNames(termList.terms, styles.counts)}>
-        <Row
-          term={
-            <>
-              <Glyph type="fallacy" />
-              Fallacies
-            </>
-          }
-        >
-          {results ? fallacies : '–'}
-        </Row>
-        <Row
-          term={
-            <>
-              <Glyph type="bias" />
-              Biases
-            </>
-          }
-        >
-          {results ? biases : '–'}
-        </Row>
-        <Row term="Assessments">{results ? assessmentCount(results) : '–'}</Row>
-        <Row term="Favorites">{favorites?.length ?? '–'}</Row>
-      </dl>
+      <TermList className={styles.counts}>
+        <Term name={<ItemTypes type="fallacy" />}>{results ? fallacies : '–'}</Term>
+        <Term name={<ItemTypes type="bias" />}>{results ? biases : '–'}</Term>
+        <Term name="Assessments">{results ? assessmentCount(results) : '–'}</Term>
+        <Term name="Favorites">{favorites?.length ?? '–'}</Term>
+      </TermList>
       {results && results.length > 0 && <p className={typography.fine}>{learningFocusNote(results.length)}</p>}
     </Section>
   )
@@ -67,11 +49,12 @@ function CountedCells({ type, count, of }: { type: ItemType; count: number; of: 
   return <Cells types={Array.from({ length: of }, (_, cell) => (cell < count ? type : open))} />
 }
 
-function Row({ term, children }: { term: ReactNode; children: ReactNode }) {
+/** 'Fallacies' or 'Biases' with the glyph. */
+export function ItemTypes({ type }: { type: ItemType }) {
   return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    <>
+      <Glyph type={type} />
+      {CATALOG_HALVES[categoryTypeOfItem(type)].shortTitle}
+    </>
   )
 }

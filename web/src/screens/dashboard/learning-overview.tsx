@@ -3,18 +3,16 @@ import { WEEK_DAYS, weekOverview } from '@think-twice/core/learning/dashboard'
 import { wholePercent } from '@think-twice/core/wording/number-text'
 import { localTimeZone } from '../../browser/clock.ts'
 import { weekdayText } from '../../parts/date-text.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { customProperties } from '../../ui/custom-properties.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Term, TermList } from '../../ui/term-list.tsx'
 import typography from '../../ui/text.module.css'
-import { layOutDay } from './day-pile.ts'
 import styles from './learning-overview.module.css'
-import termList from './term-list.module.css'
 
 const ASIDE = `Last ${WEEK_DAYS} days`
 
-type LearningOverviewProps = { results: readonly ResultSummary[] | null; now: number; onTryAgain: () => void }
+type LearningOverviewProps = { results: readonly ResultSummary[] | null; now: number; onTryAgain: () => unknown }
 
 /** The last seven days; one cell is one finished quiz. */
 export function LearningOverview({ results, now, onTryAgain }: LearningOverviewProps) {
@@ -40,32 +38,38 @@ export function LearningOverview({ results, now, onTryAgain }: LearningOverviewP
           </li>
         ))}
       </ol>
-      <dl className={classNames(termList.terms, styles.sums)}>
-        <div>
-          <dt>Finished quizzes</dt>
-          <dd>{finished}</dd>
-        </div>
-        <div>
-          <dt>Average score</dt>
-          <dd>{averageScore === null ? '–' : wholePercent(averageScore)}</dd>
-        </div>
-      </dl>
+      <TermList className={styles.sums}>
+        <Term name="Finished quizzes">{finished}</Term>
+        <Term name="Average score">{averageScore === null ? '–' : wholePercent(averageScore)}</Term>
+      </TermList>
     </Section>
   )
 }
 
+/** Pixels: how tall a day's pile may get, the tallest cell, the gap between cells, and the number above a bar. */
+const TALLEST = 130
+const TALLEST_CELL = 40
+const GAP = 5
+const NUMBER = 20
+
+/** More cells than this cannot be told apart, so each day becomes one bar with its number. */
+const MOST_CELLS = 8
+
+/** A day's quizzes: one cell for each, or one bar if the busiest day has too many; the busiest is the tallest. */
 function DayPile({ count, busiest }: { count: number; busiest: number }) {
-  const pile = layOutDay(count, busiest)
-  if (pile.kind === 'none') return <i className={styles.none} />
-  const style = customProperties({ '--cell': `${pile.height}px` })
-  if (pile.kind === 'bar') {
+  if (count === 0) return <i className={styles.none} />
+  if (busiest > MOST_CELLS) {
     return (
       <>
         <b aria-hidden="true">{count}</b>
-        <i style={style} />
+        <Block height={Math.max(GAP, ((TALLEST - NUMBER) * count) / busiest)} />
       </>
     )
   }
-  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place.
-  return Array.from({ length: count }, (_, index) => <i key={index} style={style} />)
+  const height = Math.min(TALLEST_CELL, (TALLEST - GAP * (busiest - 1)) / busiest)
+  return Array.from({ length: count }, (_, cell) => cell).map((cell) => <Block key={cell} height={height} />)
+}
+
+function Block({ height }: { height: number }) {
+  return <i style={customProperties({ '--cell': `${height}px` })} />
 }

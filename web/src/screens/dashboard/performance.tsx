@@ -11,7 +11,7 @@ import { Section } from '../../ui/section.tsx'
 import styles from './dashboard.module.css'
 import { ScoreChart } from './score-chart.tsx'
 
-type PerformanceProps = { results: readonly ResultSummary[] | null; now: number; onTryAgain: () => void }
+type PerformanceProps = { results: readonly ResultSummary[] | null; now: number; onTryAgain: () => unknown }
 
 /** The latest scores as a chart and as a table. */
 export function PerformanceSection({ results, now, onTryAgain }: PerformanceProps) {

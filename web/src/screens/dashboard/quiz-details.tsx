@@ -1,21 +1,22 @@
-import type { ResultSummary } from '@think-twice/contract/quiz-results'
+import type { CompleteResult, ResultSummary } from '@think-twice/contract/quiz-results'
 import { assessedBy, titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { scoreBand } from '@think-twice/core/quiz/score'
 import type { BiasProfile } from '@think-twice/core/vocabulary'
 import { clockText } from '@think-twice/core/wording/durations'
 import { wholePercent } from '@think-twice/core/wording/number-text'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
+import { useDecidingWords } from '../../data/content.ts'
 import { useResult } from '../../data/quiz-results.ts'
 import { BAND_COLORS, StrengthTag } from '../../parts/level.tsx'
 import { Recommendations } from '../../parts/recommendations.tsx'
+import { AnswerReview } from '../../parts/review/answer-review.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import figures from '../../ui/figures.module.css'
 import { Loader } from '../../ui/loader.tsx'
 import { NotLoaded } from '../../ui/not-loaded.tsx'
 import typography from '../../ui/text.module.css'
-import styles from './quiz-details.module.css'
-import { SavedAnswerReview } from './saved-answer-review.tsx'
+import styles from './recent-quizzes.module.css'
 
 /** How many recommendations of a profile the dialog shows. */
 const RECOMMENDATIONS_SHOWN = 2
@@ -94,4 +95,10 @@ function Profiles({ profiles, isOfBiases }: { profiles: readonly BiasProfile[]; 
       ))}
     </section>
   )
+}
+
+/** The review of a saved result, its words to mark fetched from published content; only wrong answers are explained. */
+function SavedAnswerReview({ result: { questions, userAnswers } }: { result: CompleteResult }) {
+  const marked = useDecidingWords(questions)
+  return <AnswerReview questions={marked} userAnswers={userAnswers} explainsRight={false} level="h3" />
 }

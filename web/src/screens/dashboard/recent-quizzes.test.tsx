@@ -96,6 +96,15 @@ test('the details of an assessment name its profiles, each with its strength and
   await expect.element(profiles.getByText('High strength')).toBeVisible()
 })
 
+test('an assessment without profiles gives praise', async () => {
+  const summary = someSummary({ mode: 'fallacy-assessment', totalQuestions: 1, correctAnswers: 1 })
+  serve([getQuizResult, () => Response.json({ ...wholeResult(summary, [someQuestion()], [0]), biasProfiles: [] })])
+  show([summary])
+  await page.getByRole('button', { name: /^View/ }).click()
+  const profiles = dialog.getByRole('region', { name: 'Profiles', exact: true })
+  await expect.element(profiles.getByText('Excellent Bias Awareness!')).toBeVisible()
+})
+
 test('questions that could not be loaded can be requested again', async () => {
   const summary = someSummary({ totalQuestions: 1, correctAnswers: 1 })
   let isDown = true

@@ -99,7 +99,7 @@ type StatProps = {
   note?: string | undefined
   tone?: string | undefined
   /** Given if the number could not be loaded and no list below says so. */
-  onTryAgain?: (() => void) | undefined
+  onTryAgain?: (() => unknown) | undefined
   children: ReactNode
 }
 

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useNow } from '../../browser/clock.ts'
 import { useFavorites } from '../../data/favorites.ts'
 import { useInsights } from '../../data/insights.ts'
+import { loadState } from '../../data/load-state.ts'
 import { useProgress } from '../../data/progress.ts'
 import { useResultSummaries } from '../../data/quiz-results.ts'
 import { type Review, useReview } from '../../data/review.ts'
@@ -25,7 +26,7 @@ export type DashboardData = {
   review: Review | null
   streak: StreakReading | null
   /** Fetches again what could not be loaded. */
-  onTryAgain: () => void
+  onTryAgain: () => unknown
 }
 
 /** The dashboard's data, null during the first load; a later fetch leaves the page as it is. */
@@ -41,46 +42,28 @@ export function useDashboard(userId: number): DashboardData | null {
   useLogFailure(weaknesses.isError, 'Failed to load weakness data')
   useLogFailure(favorites.isError, 'The favorites could not be loaded.')
 
-  const hasLoaded = useWasEverTrue(
-    [results, progress, favorites, weaknesses, insights, review, streak].every(isSettled),
-  )
+  const { isPending, tryAgain } = loadState(results, progress, favorites, weaknesses, insights, review, streak)
+  const hasLoaded = useWasEverTrue(!isPending)
   if (!hasLoaded) return null
 
   return {
     now,
-    results: dataOrNull(results),
-    progress: dataOrNull(progress),
-    favorites: dataOrNull(favorites),
-    weaknesses: dataOrNull(weaknesses),
-    insights: dataOrNull(insights),
-    review: dataOrNull(review),
-    streak: dataOrNull(streak),
-    onTryAgain: () => {
-      refetchFailed([favorites, insights, review, streak])
-      // Weaknesses are derived from results and progress, and refetch whichever of them failed.
-      void weaknesses.refetch()
-    },
+    results: results.data ?? null,
+    progress: progress.data ?? null,
+    favorites: favorites.data ?? null,
+    weaknesses: weaknesses.data ?? null,
+    insights: insights.data ?? null,
+    review: review.data ?? null,
+    streak: streak.data ?? null,
+    onTryAgain: tryAgain,
   }
 }
 
-/** Has the query either succeeded or failed? */
-function isSettled({ data, isError }: { data: unknown; isError: boolean }): boolean {
-  return data !== undefined || isError
-}
-
-/** Has the condition been true in any render so far? */
+/** Whether the condition has been true in any render so far. */
 function useWasEverTrue(condition: boolean): boolean {
   const [wasTrue, setTrue] = useState(condition)
   if (condition && !wasTrue) setTrue(true)
   return condition || wasTrue
-}
-
-function dataOrNull<Data>({ data }: { data: Data | undefined }): Data | null {
-  return data ?? null
-}
-
-function refetchFailed(queries: readonly { isError: boolean; refetch: () => unknown }[]): void {
-  for (const { refetch } of queries.filter(({ isError }) => isError)) void refetch()
 }
 
 /** A failed load is only logged; the list itself offers to try again. */

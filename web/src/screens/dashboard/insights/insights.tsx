@@ -7,7 +7,7 @@ import styles from './insight-parts.module.css'
 import { MixUpsLine } from './mix-ups.tsx'
 import { YourEye } from './your-eye.tsx'
 
-type InsightsSectionProps = { insights: Insights | null; isEmpty: boolean; onTryAgain: () => void }
+type InsightsSectionProps = { insights: Insights | null; isEmpty: boolean; onTryAgain: () => unknown }
 
 /** Your eye, and under it three lines that open in place; a new learner sees only the eye. */
 export function InsightsSection({ insights, isEmpty, onTryAgain }: InsightsSectionProps) {

@@ -1,22 +1,27 @@
 import { type Day, dayOf } from '@think-twice/core/activity/days'
 import { streakDays } from '@think-twice/core/activity/streak-days'
-import { wordFor } from '@think-twice/core/wording/counted'
+import { counted, wordFor } from '@think-twice/core/wording/counted'
 import { NO_STREAK, REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wording/streak-words'
 import { useId } from 'react'
-import { localTimeZone } from '../../../browser/clock.ts'
-import type { Review } from '../../../data/review.ts'
-import type { StreakReading } from '../../../data/streak.ts'
-import { longWeekdayText, weekdayText } from '../../../parts/date-text.ts'
-import buttons from '../../../ui/button.module.css'
-import { DoubleRule } from '../../../ui/double-rule.tsx'
-import typography from '../../../ui/text.module.css'
-import { reviewText } from './review-text.ts'
-import styles from './streak-block.module.css'
+import { localTimeZone } from '../../browser/clock.ts'
+import type { Review } from '../../data/review.ts'
+import type { StreakReading } from '../../data/streak.ts'
+import { longWeekdayText, weekdayText } from '../../parts/date-text.ts'
+import { DoubleRule } from '../../ui/double-rule.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
+import typography from '../../ui/text.module.css'
+import { Text } from '../../ui/text.tsx'
+import styles from './streak.module.css'
 
-type StreakBlockProps = { streak: StreakReading | null; review: Review | null; now: number; onTryAgain: () => void }
+type StreakSectionProps = {
+  streak: StreakReading | null
+  review: Review | null
+  now: number
+  onTryAgain: () => unknown
+}
 
 /** The streak as a number and the last seven days, one cell each; a rest day is an open cell labeled as such. */
-export function StreakBlock({ streak, review, now, onTryAgain }: StreakBlockProps) {
+export function StreakSection({ streak, review, now, onTryAgain }: StreakSectionProps) {
   const id = useId()
   return (
     <section className={styles.streak} aria-labelledby={id}>
@@ -25,12 +30,7 @@ export function StreakBlock({ streak, review, now, onTryAgain }: StreakBlockProp
       {streak ? (
         <Days streak={streak} review={review} today={dayOf(now, localTimeZone())} />
       ) : (
-        <>
-          <p className={typography.small}>Your streak couldn’t be loaded.</p>
-          <button type="button" className={buttons.small} onClick={onTryAgain}>
-            Try again
-          </button>
-        </>
+        <NotLoaded what="Your streak" onTryAgain={onTryAgain} />
       )}
     </section>
   )
@@ -71,13 +71,21 @@ function Days({ streak, review, today }: { streak: StreakReading; review: Review
             : `Practice counts, too. ${REST_DAY_RULE}`}
       </p>
       {(currentStreak > 0 || next) && (
-        <p className={typography.small}>
+        <Text look="small" top={2}>
           {currentStreak > 0 && (isTodayIn ? 'Today already counts. ' : 'You haven’t practiced yet today. ')}
           {next}
-        </p>
+        </Text>
       )}
     </>
   )
 }
 
 const STATES = { active: 'active', rest: 'rest day', open: 'nothing yet', missed: 'nothing done' } as const
+
+/** 'Next review: 3 concepts in 2 days.' Null if nothing is planned, or if something is due now, which comes before it. */
+function reviewText(review: Review | null): string | null {
+  const next = review?.next
+  if (!next || review.due.length > 0) return null
+  const when = next.inDays <= 1 ? 'tomorrow' : `in ${next.inDays} days`
+  return `Next review: ${counted(next.count, 'concept')} ${when}.`
+}

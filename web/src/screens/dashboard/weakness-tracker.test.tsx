@@ -1,9 +1,9 @@
 import { type Weakness, weaknessesOf } from '@think-twice/core/learning/weakness'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { someRecord } from '../../../../test/records.ts'
-import { render, textsOf } from '../../../../test/render.tsx'
-import { NOON } from '../../../../test/results.ts'
+import { someRecord } from '../../../test/records.ts'
+import { render, textsOf } from '../../../test/render.tsx'
+import { NOON } from '../../../test/results.ts'
 import { WeaknessTracker } from './weakness-tracker.tsx'
 
 const [RIGHT, WRONG] = [true, false]

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render, textsOf } from '../../../../test/render.tsx'
-import { NOON } from '../../../../test/results.ts'
-import type { StreakReading } from '../../../data/streak.ts'
-import { StreakBlock } from './streak-block.tsx'
+import { render, textsOf } from '../../../test/render.tsx'
+import { NOON } from '../../../test/results.ts'
+import type { StreakReading } from '../../data/streak.ts'
+import { StreakSection } from './streak.tsx'
 
 /** A streak up to Saturday, November 21. */
 const streak = (given: Partial<StreakReading> = {}): StreakReading => ({
@@ -19,7 +19,7 @@ const days = (...ofNovember: readonly number[]) => ofNovember.map((day) => `2026
 
 function show(reading: StreakReading | null, next: { inDays: number; count: number } | null = null) {
   const tryAgain = vi.fn()
-  render(<StreakBlock streak={reading} review={{ due: [], next }} now={NOON} onTryAgain={tryAgain} />)
+  render(<StreakSection streak={reading} review={{ due: [], next }} now={NOON} onTryAgain={tryAgain} />)
   return tryAgain
 }
 
@@ -36,9 +36,13 @@ test('each of the last seven days is shown with its role in the streak, today la
   ])
 })
 
-test('the block says whether today already counts, and when the next review is', async () => {
-  show(streak({ currentStreak: 3, activeDays: days(19, 20, 21) }), { inDays: 2, count: 3 })
-  await expect.element(page.getByText('Today already counts. Next review: 3 concepts in 2 days.')).toBeVisible()
+test.each([
+  [{ inDays: 2, count: 3 }, 'Today already counts. Next review: 3 concepts in 2 days.'],
+  [{ inDays: 1, count: 1 }, 'Today already counts. Next review: 1 concept tomorrow.'],
+  [null, 'Today already counts.'],
+])('the block says that today already counts, and when the next review is: %o', async (next, words) => {
+  show(streak({ currentStreak: 3, activeDays: days(19, 20, 21) }), next)
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible()
 })
 
 test('the block says so when today does not count yet', async () => {
