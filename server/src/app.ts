@@ -7,9 +7,9 @@ import { guardCalls } from './http/access.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { handleErrors, refuse, refuseConnection } from './http/errors.ts'
 import { limitReading } from './http/large-replies.ts'
-import { pathnameOf } from './http/pathname.ts'
+import { isApiUrl, pathnameOf } from './http/request-line.ts'
 import { logRequests } from './http/request-log.ts'
-import { isApiUrl, sendSecurityHeaders } from './http/security-headers.ts'
+import { sendSecurityHeaders } from './http/security-headers.ts'
 import { methodsAt } from './http/serve.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { allRoutes } from './routes/routes.ts'
@@ -77,7 +77,7 @@ export async function createApp({
   }
 
   serveDocs(app)
-  serveWebApp(app, webFolder, { publicOrigin, isHttps })
+  await serveWebApp(app, webFolder, { publicOrigin, isHttps })
   return app
 }
 

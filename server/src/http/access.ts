@@ -5,7 +5,7 @@ import { deviceLabel, isTouchDue, readToken, type Sender } from '../accounts/sig
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { KeptSignIn } from '../storage/accounts/sign-ins.ts'
-import { isRead } from './is-read.ts'
+import { isRead } from './request-line.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -3,20 +3,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import { type PageName, pageAt } from '@think-twice/contract/pages'
 import { itemAt } from '@think-twice/core/item-at'
 import { required } from '@think-twice/core/required'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedCompression, type Compression, isKnownCopy } from './content-negotiation.ts'
 import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts'
 
 /** Where the build puts the pages that are not `index.html`; they have no address of their own. */
 const FOLDER = '.pages'
 const HOME: PageName = 'index'
-const PACK: Readonly<Record<Compression, (text: string) => Promise<Buffer>>> = {
-  br: promisify<string, Buffer>(brotliCompress),
-  gzip: promisify<string, Buffer>(gzip),
-}
+const COMPRESS = { br: promisify<string, Buffer>(brotliCompress), gzip: promisify<string, Buffer>(gzip) }
+type Compression = keyof typeof COMPRESS
 
 /** A page as it was made at build time, ready to be sent. */
 export type BuiltPage = {
@@ -50,7 +48,7 @@ export function canonicalAddresses(pages: BuiltPages): string[] {
   return [...pages.values()].flatMap(({ html }) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1] ?? [])
 }
 
-/** Sends a page packed the way the client likes best, or 304 if it has this very copy. */
+/** Sends a page compressed the way the client likes best, or 304 if it has this very copy. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage, isHttps: boolean) {
   reply.headers({
     'cache-control': 'no-cache',
@@ -58,18 +56,24 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     etag: page.etag,
     vary: 'accept-encoding',
   })
-  if (reply.statusCode === 200 && isKnownCopy(request.headers, page.etag)) return reply.code(304).send()
+  if (reply.statusCode === 200 && hasCopy(request, page.etag)) return reply.code(304).send()
   reply.type('text/html; charset=utf-8')
-  const compression = acceptedCompression(request.headers)
+  const compression = negotiate<Compression>(request.headers['accept-encoding'] ?? '', ['br', 'gzip'])
   if (compression === null) return reply.send(page.html)
   return reply.header('content-encoding', compression).send(await compressed(page, compression))
 }
 
-/** Packs a page once for each compression. */
+/** Does the client have this very copy? Proxies that compress replies mark our tag as a weak one. */
+function hasCopy({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',') ?? []
+  return known.some((each) => each.trim().replace(/^W\//, '') === etag)
+}
+
+/** Compresses a page once in each way. */
 function compressed({ html, compressed }: BuiltPage, compression: Compression): Promise<Buffer> {
   const known = compressed.get(compression)
   if (known) return known
-  const made = PACK[compression](html)
+  const made = COMPRESS[compression](html)
   compressed.set(compression, made)
   return made
 }

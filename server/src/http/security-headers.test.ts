@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, isApiUrl, securityHeaders } from './security-headers.ts'
+import { isApiUrl } from './request-line.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 test('a page may have only those inline scripts and styles whose hashes the policy lists', () => {
   const policy = contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, false)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { pathnameOf } from './pathname.ts'
+import { isApiUrl } from './request-line.ts'
 
 /** What a page may have inline: the hashes of its scripts and styles, as the policy writes them. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -56,10 +56,4 @@ export function securityHeaders(url = '/api/', isHttps = false): Record<string, 
     ...(isHttps && HTTPS_HEADERS),
     ...(isApiUrl(url) && { 'cache-control': 'no-store' }),
   }
-}
-
-/** Is it a call to the API, rather than a page or a file? */
-export function isApiUrl(url: string): boolean {
-  const pathname = pathnameOf(url)
-  return pathname === '/api' || pathname.startsWith('/api/')
 }

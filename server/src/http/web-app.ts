@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
 import { isPagePath, PAGE_PATHS } from '@think-twice/contract/pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readFiles, sendFile } from './built-files.ts'
 import { type BuiltPages, builtPageAt, canonicalAddresses, readPages, sendPage } from './built-pages.ts'
 import { refuse } from './errors.ts'
-import { isRead } from './is-read.ts'
-import { pathnameOf } from './pathname.ts'
-import { isApiUrl } from './security-headers.ts'
+import { isApiUrl, isRead, pathnameOf } from './request-line.ts'
 
 const SHELL = 'index.html'
+const YEAR = 365 * 24 * 60 * 60
 
 type Origin = {
   /** The origin that the operator has set; null for none. */
@@ -17,8 +16,12 @@ type Origin = {
   isHttps: (request: FastifyRequest) => boolean
 }
 
-/** Serves the built app: its four pages, its files from an allow-list built at start, and the 404 page. */
-export function serveWebApp(app: FastifyInstance, folder: string, { publicOrigin, isHttps }: Origin): void {
+/** Serves the built app: its four pages, its files, and the 404 page. */
+export async function serveWebApp(
+  app: FastifyInstance,
+  folder: string,
+  { publicOrigin, isHttps }: Origin,
+): Promise<void> {
   if (!existsSync(join(folder, SHELL))) throw new Error(`The web app is not built: “${folder}” has no ${SHELL}.`)
 
   const pages = readPages(folder, publicOrigin)
@@ -29,11 +32,7 @@ export function serveWebApp(app: FastifyInstance, folder: string, { publicOrigin
     })
   }
   if (publicOrigin !== null) serveSitemap(app, pages, publicOrigin)
-
-  for (const file of readFiles(folder)) {
-    if (file.address === '/robots.txt' && publicOrigin !== null) continue
-    app.get(file.address, (request, reply) => sendFile(request, reply, file))
-  }
+  await serveFiles(app, folder, publicOrigin === null ? [] : ['robots.txt'])
 
   app.setNotFoundHandler((request, reply) => {
     if (isApiUrl(request.url)) return refuse(request, reply, 'not-found')
@@ -47,6 +46,30 @@ export function serveWebApp(app: FastifyInstance, folder: string, { publicOrigin
       return sendPage(request, reply, page, isHttps(request))
     }
     return reply.type('text/plain; charset=utf-8').send('Not found\n')
+  })
+}
+
+/**
+ * Makes a route for each file that the build contains at start, except pages, compressed copies, hidden files, and those
+ * that are `madeHere`. A compressed copy is sent to clients that accept it.
+ */
+async function serveFiles(app: FastifyInstance, folder: string, madeHere: readonly string[]): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    dotfiles: 'deny',
+    globIgnore: ['**/*.{html,br,gz}', ...madeHere],
+    preCompressed: true,
+    acceptRanges: false,
+    lastModified: false,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      // Files with a hash in their name never change; browsers must revalidate the others.
+      const isHashed = path.startsWith(join(folder, 'assets/'))
+      void reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    },
   })
 }
 
