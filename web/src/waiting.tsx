@@ -3,8 +3,8 @@ import { useLocation, useSearchParams } from 'wouter'
 import { isAccountRequested, requestedAtHome } from './addresses.ts'
 import pages from './frame/page.module.css'
 import { Page } from './frame/page.tsx'
+import { RailedPage } from './frame/railed-page.tsx'
 import { AttemptBar } from './parts/question/attempt-frame.tsx'
-import { classNames } from './ui/class-names.ts'
 import { Loader } from './ui/loader.tsx'
 import typography from './ui/text.module.css'
 import waiting from './ui/waiting.module.css'
@@ -16,17 +16,51 @@ import waiting from './ui/waiting.module.css'
 export function Waiting() {
   const [location] = useLocation()
   const [search] = useSearchParams()
-  const requested = location === '/' ? requestedAtHome(search) : null
-  switch (requested?.kind) {
+  switch (location) {
+    case '/':
+      return <WaitingAtHome search={search} />
+    case '/dashboard':
+      return isAccountRequested(search) ? <WaitingPage title="Account" /> : <WaitingDashboard />
+    case '/progress':
+      return <WaitingPage title="Progress" />
+    default:
+      return <WaitingPage />
+  }
+}
+
+function WaitingAtHome({ search }: { search: URLSearchParams }) {
+  const requested = requestedAtHome(search)
+  switch (requested.kind) {
+    case 'home':
+      return <WaitingPage />
     case 'attempt':
       return <WaitingAttempt {...(requested.start !== null && { title: titleOf(modeOf(requested.start)) })} />
-    case 'round':
-      return <WaitingAttempt />
     case 'today':
       return <WaitingAttempt heading="Today’s argument" />
-    default:
-      return <WaitingPage title={titleAt(location, search)} />
+    case 'round':
+      return <WaitingAttempt />
   }
+}
+
+function WaitingPage({ title }: { title?: string }) {
+  return (
+    <Page>
+      <div className={pages.width}>
+        <TitleAndLoader title={title} />
+      </div>
+    </Page>
+  )
+}
+
+function WaitingDashboard() {
+  return (
+    <RailedPage>
+      <div className={pages.page}>
+        <h1 className={typography.quietTitle}>Dashboard</h1>
+        <Loader>Loading...</Loader>
+      </div>
+    </RailedPage>
+  )
 }
 
 /** `title` stands in the bar, `heading` below it. */
@@ -34,27 +68,18 @@ function WaitingAttempt({ title, heading }: { title?: string; heading?: string }
   return (
     <>
       <AttemptBar {...(title !== undefined && { title })} />
-      <main id="main" className={classNames(pages.width, waiting.waiting)}>
-        {heading && <h1 className={typography.pageTitle}>{heading}</h1>}
-        <Loader>Loading...</Loader>
+      <main id="main" className={pages.width}>
+        <TitleAndLoader title={heading} />
       </main>
     </>
   )
 }
 
-function WaitingPage({ title }: { title: string | null }) {
+function TitleAndLoader({ title }: { title: string | undefined }) {
   return (
-    <Page>
-      <div className={classNames(pages.width, waiting.waiting)}>
-        {title && <h1 className={typography.pageTitle}>{title}</h1>}
-        <Loader>Loading...</Loader>
-      </div>
-    </Page>
+    <div className={waiting.waiting}>
+      {title && <h1 className={typography.pageTitle}>{title}</h1>}
+      <Loader>Loading...</Loader>
+    </div>
   )
-}
-
-function titleAt(location: string, search: URLSearchParams): string | null {
-  if (location === '/dashboard') return isAccountRequested(search) ? 'Account' : 'Dashboard'
-  if (location === '/progress') return 'Progress'
-  return null
 }

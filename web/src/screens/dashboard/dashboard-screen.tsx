@@ -10,7 +10,6 @@ import { RailedPage } from '../../frame/railed-page.tsx'
 import { NextSheet, useNextStep } from '../../parts/next-step/next-step.tsx'
 import { useUnfinishedWork } from '../../parts/next-step/unfinished.tsx'
 import { RefusedNote } from '../../parts/save-status.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Loader } from '../../ui/loader.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'
@@ -34,8 +33,8 @@ export function DashboardScreen() {
   if (user === null) return <LeadHome isExplained={!wasSignedIn.current} />
   return (
     <RailedPage>
-      <div className={classNames(pages.page, styles.dashboard)}>
-        <h1>Dashboard</h1>
+      <div className={pages.page}>
+        <h1 className={typography.quietTitle}>Dashboard</h1>
         <NeedsConnection>
           You’re offline. Your results are on the server and will be back when you’re online.
         </NeedsConnection>
