@@ -9,7 +9,15 @@ import { scenarioHash, type Votes } from '../../core/proofreading/votes.ts'
 import { BANK } from '../../core/src/content/bank.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const COPIED = ['package.json', 'biome.json', '.gitignore', 'core/package.json', 'core/src', 'core/proofreading']
+const COPIED = [
+  'package.json',
+  'biome.json',
+  'scripts/lint',
+  '.gitignore',
+  'core/package.json',
+  'core/src',
+  'core/proofreading',
+]
 const VOTES = 'core/proofreading/votes.json'
 
 /** Votes that pass every scenario, whatever its readers have really said. */
