@@ -42,6 +42,8 @@ const bundledPackages = [
   'wouter',
   'wouter/use-browser-location',
   'zod/mini',
+  'zustand',
+  'zustand/middleware',
 ]
 
 /** Test files share a thread and its imported modules, which takes half the work of a process for each file. */

@@ -95,7 +95,7 @@ export async function finishMissing(page: Page, mode: string, missed: number): P
   // The page shows its first question before the app, which keeps the attempt, has arrived.
   const kept = await page.waitForFunction(() => {
     const id = new URL(location.href).searchParams.get('session')
-    return JSON.parse(localStorage.getItem(`session:${id}`) ?? 'null')?.session.questions
+    return JSON.parse(localStorage.getItem(`attempt:${id}`) ?? 'null')?.attempt.questions
   })
   const questions: { correctAnswer: number }[] = await kept.jsonValue()
   const rights = questions.map(({ correctAnswer }) => correctAnswer)
@@ -107,7 +107,7 @@ export async function finishMissing(page: Page, mode: string, missed: number): P
 /** On a result: makes the device forget which forms were asked, so that a retake asks the same ones again. */
 export async function forgetQuestions(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Retake / })).toBeVisible()
-  await page.evaluate(() => localStorage.removeItem('asked-scenarios:visitor'))
+  await page.evaluate(() => localStorage.removeItem('asked-forms:visitor'))
 }
 
 /** Answers exactly this many right, the first ones, using the review of an earlier attempt. */

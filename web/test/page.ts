@@ -1,6 +1,7 @@
 /** What every component test's page starts with: the product's own styles, and a listener for its complaints. */
 import '../src/styles/index.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { rereadStorage } from '../src/browser/storage.ts'
 
 const complaints: string[] = []
 
@@ -19,5 +20,6 @@ afterEach(() => {
   // The next file shares this storage, so anyone signed in when a file ends would still be signed in there.
   localStorage.clear()
   sessionStorage.clear()
+  rereadStorage()
   expect(complaints.splice(0), 'The page complains about nothing').toEqual([])
 })

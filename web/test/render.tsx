@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { forgetUser } from '../src/browser/current-user.ts'
+import { rereadStorage } from '../src/browser/storage.ts'
 import { queryClient } from '../src/data/query-client.ts'
 import { TooltipProvider } from '../src/ui/tooltip.tsx'
 
@@ -28,6 +29,7 @@ export function render(component: ReactNode, { at }: { at?: string } = {}): void
     forgetUser()
     localStorage.clear()
     sessionStorage.clear()
+    rereadStorage()
     history.replaceState(null, '', addressBefore)
   })
 }

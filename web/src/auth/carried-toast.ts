@@ -1,24 +1,23 @@
-import { fieldsOf } from '../browser/fields-of.ts'
-import { tabTexts } from '../browser/kept-texts.ts'
-import { keptValue } from '../browser/kept-value.ts'
+import * as z from 'zod/mini'
+import { keptValue } from '../browser/storage.ts'
 import { showToast, type ToastContent } from '../ui/show-toast.ts'
 
-const kept = keptValue('carried-toast', toastIn, tabTexts)
+const carried = keptValue({
+  key: 'carried-toast',
+  schema: z.object({ title: z.string(), description: z.string() }),
+  initial: null,
+  area: 'tab',
+})
 
 /** Keeps a toast through a reload of the page, to be shown afterward. */
-export function carryToast(content: ToastContent): void {
-  kept.write(content)
+export function carryToast({ title, description }: ToastContent): void {
+  carried.set({ title, description })
 }
 
 /** Shows the toast that was carried through the reload, if there is one. */
 export function showCarriedToast(): void {
-  const content = kept.read()
+  const content = carried.get()
   if (!content) return
-  kept.drop()
+  carried.set(null)
   showToast(content)
-}
-
-function toastIn(found: unknown): ToastContent | null {
-  const { title, description } = fieldsOf(found)
-  return typeof title === 'string' && typeof description === 'string' ? { title, description } : null
 }

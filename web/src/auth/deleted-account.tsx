@@ -1,6 +1,7 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
 import { downloadJson } from '../browser/download.ts'
-import { deviceTexts } from '../browser/kept-texts.ts'
-import { createStore } from '../browser/store.ts'
+import { keptValue } from '../browser/storage.ts'
 import { forgetAccount } from '../saving/forget-account.ts'
 import { type OutboxEntry, outboxStore } from '../saving/outbox-store.ts'
 import actions from '../ui/actions.module.css'
@@ -9,33 +10,33 @@ import { Dialog } from '../ui/dialog.tsx'
 import { closeAuth, openAuth } from './auth-dialog-state.ts'
 import styles from './logout-button.module.css'
 
-/** Keeps the id of a deleted account until the person has been told, even if the page closes first. */
-const KEY = 'deleted-account'
+/** The id of a deleted account, until the person has been told, even if the page closes first. */
+const untold = keptValue({ key: 'deleted-account', schema: z.int(), initial: null })
 
 type Deleted = { userId: number; waiting: readonly OutboxEntry[] }
-const deleted = createStore<Deleted | null>(null)
+const deleted = create<{ account: Deleted | null }>(() => ({ account: null }))
 
 /** Says that the account was deleted elsewhere. Its unsent entries on this device are removed once that is read. */
 export async function showDeletionNotice(userId: number): Promise<void> {
-  deviceTexts.write(KEY, String(userId))
-  deleted.set({ userId, waiting: await outboxStore.entriesOf(userId, 'waiting', 'refused') })
+  untold.set(userId)
+  deleted.setState({ account: { userId, waiting: await outboxStore.entriesOf(userId, 'waiting', 'refused') } })
   openAuth('deleted')
 }
 
 /** Shows the notice again if the page was closed before it was read. */
 export function restoreDeletionNotice(): void {
-  const userId = Number(deviceTexts.read(KEY))
-  if (userId > 0) void showDeletionNotice(userId)
+  const userId = untold.get()
+  if (userId !== null) void showDeletionNotice(userId)
 }
 
 export function DeletedAccountDialog() {
-  const gone = deleted.use()
+  const gone = deleted(({ account }) => account)
   if (gone === null) return null
   const { userId, waiting } = gone
   const close = async () => {
     await forgetAccount(userId)
-    deviceTexts.remove(KEY)
-    deleted.set(null)
+    untold.set(null)
+    deleted.setState({ account: null })
     closeAuth()
   }
   return (

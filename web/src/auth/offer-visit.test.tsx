@@ -10,10 +10,10 @@ import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
 import { roundAfter } from '../../test/rounds.ts'
 import { refusal, serve } from '../../test/serve.ts'
-import { daysInTab, quizzesInTab, roundsInTab } from '../browser/done-in-tab.ts'
-import { dropAttempt, findAttempt, keepAttempt, ownerOf } from '../browser/kept-attempts.ts'
-import { dropRound, findRound, keepNewRound, ownerOfRound } from '../browser/kept-rounds.ts'
-import { answeredDays, dropToday, keepToday } from '../browser/kept-today.ts'
+import { answeredDays, dropAnsweredDay, keepAnsweredDay } from '../browser/answered-days.ts'
+import { dropAttempt, findAttempt, keepAttempt, ownerOf } from '../browser/attempts.ts'
+import { dropRound, findRound, keepNewRound, ownerOfRound } from '../browser/rounds.ts'
+import { daysInTab, quizzesInTab, roundsInTab } from '../browser/visit.ts'
 import { finishedAttempt } from '../saving/saving.fixture.ts'
 import { OfferVisit } from './offer-visit.tsx'
 
@@ -39,7 +39,7 @@ const DAY = '2026-11-21'
 
 function answerArgument(): void {
   const kept = { option: 0, sentence: null, squares: { name: false, sentence: false }, at: 1_795_000_000_000 }
-  keepToday(null, DAY, kept)
+  keepAnsweredDay(null, DAY, kept)
   daysInTab.note(DAY)
 }
 
@@ -58,7 +58,7 @@ afterEach(async () => {
   quizzesInTab.forget()
   roundsInTab.forget()
   daysInTab.forget()
-  for (const userId of [null, ADA.id]) dropToday(userId, DAY)
+  for (const userId of [null, ADA.id]) dropAnsweredDay(userId, DAY)
   for (const id of ['r1', 'r2']) dropRound(id)
   dropAttempt('a1')
   await emptyOutbox()
@@ -133,7 +133,7 @@ test('an argument of a day that is declined is forgotten', async () => {
 test('somebody who has already answered that day’s argument is not asked about it', () => {
   answerArgument()
   const own = answeredDays(null)[DAY]
-  if (own) keepToday(ADA.id, DAY, own)
+  if (own) keepAnsweredDay(ADA.id, DAY, own)
   open()
   expect(offer.elements()).toHaveLength(0)
 })

@@ -5,12 +5,12 @@ import { counted } from '@think-twice/core/wording/counted'
 import { listText } from '@think-twice/core/wording/list-text'
 import { useState } from 'react'
 import { type HomeRequest, requestedAtHome } from '../addresses.ts'
+import { answeredDays, dropAnsweredDay } from '../browser/answered-days.ts'
+import { rememberSeen } from '../browser/asked-before.ts'
+import { dropAttempt, findAttempt, ownerOf } from '../browser/attempts.ts'
 import { useCurrentUser } from '../browser/current-user.ts'
-import { daysInTab, quizzesInTab, roundsInTab } from '../browser/done-in-tab.ts'
-import { dropAttempt, findAttempt, ownerOf } from '../browser/kept-attempts.ts'
-import { claimRound, dropRound, findRound, type KeptRound } from '../browser/kept-rounds.ts'
-import { answeredDays, dropToday } from '../browser/kept-today.ts'
-import { rememberSeen } from '../browser/seen-scenarios.ts'
+import { claimRound, dropRound, findRound, type KeptRound } from '../browser/rounds.ts'
+import { daysInTab, quizzesInTab, roundsInTab } from '../browser/visit.ts'
 import { claimResult } from '../saving/save-result.ts'
 import actions from '../ui/actions.module.css'
 import buttons from '../ui/button.module.css'
@@ -39,7 +39,7 @@ export function OfferVisit() {
   const onDecline = () => {
     for (const { id } of visit.quizzes) dropAttempt(id)
     for (const { round } of visit.rounds) dropRound(round.id)
-    for (const day of visit.days) dropToday(null, day)
+    for (const day of visit.days) dropAnsweredDay(null, day)
     forgetVisit()
     // A quiz or round on the screen was deleted with the others.
     const openId = openedId(requestedAtHome(new URLSearchParams(location.search)))

@@ -8,6 +8,7 @@ import { quietConsole } from '../../test/quiet-console.ts'
 import { render } from '../../test/render.tsx'
 import { refusal, serve } from '../../test/serve.ts'
 import { currentUser } from '../browser/current-user.ts'
+import { rereadStorage } from '../browser/storage.ts'
 import { call, whenSessionEnds } from '../data/api.ts'
 import { outboxStore } from '../saving/outbox-store.ts'
 import { closeAuth, returnAddress } from './auth-dialog-state.ts'
@@ -63,6 +64,7 @@ test('an account deleted elsewhere is reported, and its unsent entries are delet
 
 test('somebody who closed the page before reading about the deletion is told again', async () => {
   localStorage.setItem('deleted-account', '7')
+  rereadStorage()
   render(<AuthDialogs />)
   watchSession()
   await expect.element(deletion).toBeVisible()

@@ -1,23 +1,19 @@
-import { createSource } from './store.ts'
+import { useSyncExternalStore } from 'react'
 
-/** False when the device knows that it has no network; true does not promise that the server can be reached. */
-export function isOnline(): boolean {
-  return navigator.onLine
+/** Is there a network, as far as the device knows? True does not promise that the server can be reached. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
 }
 
-const connection = createSource(isOnline, {
-  listen: (listener) => {
-    addEventListener('online', listener)
-    addEventListener('offline', listener)
-    return () => {
-      removeEventListener('online', listener)
-      removeEventListener('offline', listener)
-    }
-  },
-  printed: () => true,
-})
-
-/** Is there a network, as far as the device knows? For components that follow changes. */
-export function useIsOnline(): boolean {
-  return connection.use()
+function listen(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
 }

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { rereadStorage } from './storage.ts'
 
 /** Storage that keeps nothing beyond the test; `Object.keys` lists its keys, as with the browser's own. */
 function createStorage(): Storage {
@@ -27,6 +28,7 @@ export function stubDevice(): { local: Storage; session: Storage } {
   const [local, session] = [createStorage(), createStorage()]
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
+  rereadStorage()
   return { local, session }
 }
 
@@ -42,6 +44,7 @@ export function stubForbiddenDevice(): void {
   }
   vi.stubGlobal('localStorage', new Proxy({}, forbidden))
   vi.stubGlobal('sessionStorage', new Proxy({}, forbidden))
+  rereadStorage()
 }
 
 /** Opens a module the way a freshly loaded page does: with nothing in memory. */

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
+import { create } from 'zustand'
 import { afterPaint } from './after-paint.ts'
-import { createStore } from './store.ts'
 
-const announced = createStore('')
+const announced = create(() => ({ title: '' }))
 /** The title that the browser, or this code, has told people who listen to the page. */
 let told: string | null = null
 
 /** The name of the latest screen that opened without loading a page; empty if there is none, or if it took the focus itself. */
-export const useAnnouncedTitle = announced.use
+export function useAnnouncedTitle(): string {
+  return announced(({ title }) => title)
+}
 
 /** Names the page: 'Learn · Think Twice'. */
 export function usePageTitle(title?: string): void {
@@ -22,5 +24,5 @@ function tell(title: string): void {
   const isNew = told !== null && told !== title
   told = title
   // A screen that gives the focus to its question or heading is announced by that.
-  if (isNew) announced.set(document.activeElement === document.body ? title : '')
+  if (isNew) announced.setState({ title: document.activeElement === document.body ? title : '' })
 }

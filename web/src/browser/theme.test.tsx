@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { renderHook } from '../../test/render.tsx'
+import { rereadStorage } from './storage.ts'
 import { followSystemTheme, useTheme, useThemeChoice } from './theme.ts'
 
 const shownTheme = () => document.documentElement.className
@@ -59,5 +60,12 @@ test('when the device turns dark, a page without a choice follows, and one with 
 
 test('stored text that is not a theme counts as no choice', () => {
   localStorage.setItem('theme', 'sepia')
+  rereadStorage()
   expect(renderHook(useThemeChoice).current[0]).toBe('system')
+})
+
+test('a theme chosen in another tab is shown here', async () => {
+  localStorage.setItem('theme', 'dark')
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
+  await expect.poll(shownTheme).toBe('dark')
 })

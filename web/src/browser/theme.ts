@@ -1,35 +1,26 @@
-import { deviceTexts } from './kept-texts.ts'
-import { createSource } from './store.ts'
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { keptValue } from './storage.ts'
 
 export type Theme = 'light' | 'dark'
 /** `system` follows the device, and means that nothing is stored. */
 export type ThemeChoice = Theme | 'system'
 
-const KEY = 'theme'
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)'
 
-/** The theme in force. The page's first script chose it before this runs. */
-function currentTheme(): Theme {
-  return document.documentElement.classList.contains('light') ? 'light' : 'dark'
-}
+const choice = keptValue({ key: 'theme', schema: z.enum(['light', 'dark']), initial: 'system', isText: true })
+choice.subscribe((chosen) => applyTheme(chosen === 'system' ? systemTheme() : chosen))
 
-function currentChoice(): ThemeChoice {
-  const stored = deviceTexts.read(KEY)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
-}
-
-/** Applies a choice as a class on the root and keeps it on the device. */
-function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') deviceTexts.remove(KEY)
-  else deviceTexts.write(KEY, choice)
-  applyTheme(choice === 'system' ? systemTheme() : choice)
+/** The theme in force. The page's first script chose it before this runs; prerendered pages show the light one. */
+const inForce = create<{ theme: Theme }>(() => ({ theme: 'light' }))
+if (globalThis.document) {
+  inForce.setState({ theme: document.documentElement.classList.contains('light') ? 'light' : 'dark' })
 }
 
 function applyTheme(theme: Theme): void {
   document.documentElement.classList.remove('light', 'dark')
   document.documentElement.classList.add(theme)
-  shownTheme.tell()
-  shownChoice.tell()
+  inForce.setState({ theme })
 }
 
 function systemTheme(): Theme {
@@ -39,18 +30,15 @@ function systemTheme(): Theme {
 /** Follows the device when it switches between day and night, unless a theme was chosen. */
 export function followSystemTheme(): void {
   matchMedia(SYSTEM_IS_DARK).addEventListener('change', () => {
-    if (currentChoice() === 'system') applyTheme(systemTheme())
+    if (choice.get() === 'system') applyTheme(systemTheme())
   })
 }
 
-const shownTheme = createSource<Theme>(currentTheme, { printed: () => 'light' })
-const shownChoice = createSource(currentChoice)
-
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
-  const theme = shownTheme.use()
-  return { theme, toggleTheme: () => chooseTheme(theme === 'dark' ? 'light' : 'dark') }
+  const { theme } = inForce()
+  return { theme, toggleTheme: () => choice.set(theme === 'dark' ? 'light' : 'dark') }
 }
 
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  return [shownChoice.use(), chooseTheme]
+  return [choice.use(), choice.set]
 }

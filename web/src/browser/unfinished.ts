@@ -1,32 +1,36 @@
 import type { Unfinished } from '@think-twice/core/next-step/unfinished'
 import { answeredCount } from '@think-twice/core/quiz/quiz-attempt'
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
-import { personHere } from './current-user.ts'
-import {
-  claimAttempt,
-  dropAttempt,
-  findAttempt,
-  keepAttempt,
-  keptAt,
-  ownerOf,
-  unfinishedAttempts,
-} from './kept-attempts.ts'
-import { dropRound, findRound, type KeptRound, restoreRound, unfinishedRounds } from './kept-rounds.ts'
+import { useMemo } from 'react'
+import { dropAttempt, unfinishedAttempts, useAttempts } from './attempts.ts'
+import { usePersonHere } from './current-user.ts'
+import { dropRound, type RoundOrigin, unfinishedRounds, useRounds } from './rounds.ts'
 
-/** Everything left unfinished on this device that whoever is here can go on with, the most recently left first. */
-export function listUnfinished(): Unfinished[] {
-  const attempts = unfinishedAttempts().map(
-    (attempt): Unfinished => ({
+/** The unfinished attempts and rounds of the person here, the most recently left first. */
+export function useUnfinished(): readonly Unfinished[] {
+  const personId = usePersonHere()
+  const attempts = useAttempts()
+  const rounds = useRounds()
+  return useMemo(() => listUnfinished(attempts, rounds, personId), [attempts, rounds, personId])
+}
+
+function listUnfinished(
+  attempts: ReturnType<typeof useAttempts>,
+  rounds: ReturnType<typeof useRounds>,
+  personId: number | null,
+): Unfinished[] {
+  const quizzes = unfinishedAttempts(attempts, personId).map(
+    ({ attempt, savedAt }): Unfinished => ({
       id: attempt.id,
       kind: 'attempt',
       title: titleOf(attempt.mode),
       answered: answeredCount(attempt),
       position: attempt.position,
       of: attempt.questions.length,
-      leftAt: keptAt(attempt.id) ?? 0,
+      leftAt: savedAt,
     }),
   )
-  const rounds = unfinishedRounds(personHere()).map(
+  const practice = unfinishedRounds(rounds, personId).map(
     ({ round, origin, savedAt }): Unfinished => ({
       id: round.id,
       kind: 'round',
@@ -37,27 +41,15 @@ export function listUnfinished(): Unfinished[] {
       leftAt: savedAt,
     }),
   )
-  return [...attempts, ...rounds].sort((one, other) => other.leftAt - one.leftAt)
+  return [...quizzes, ...practice].sort((one, other) => other.leftAt - one.leftAt)
 }
 
 /** Discards something unfinished; the returned function brings it back. */
 export function discardUnfinished({ id, kind }: Unfinished): () => void {
-  if (kind === 'round') {
-    const kept = findRound(id, personHere())
-    dropRound(id)
-    return () => kept && restoreRound(kept)
-  }
-  const attempt = findAttempt(id)
-  const ownerId = ownerOf(id)
-  dropAttempt(id)
-  return () => {
-    if (!attempt) return
-    keepAttempt(attempt)
-    if (ownerId !== null) claimAttempt(id, ownerId)
-  }
+  return kind === 'round' ? dropRound(id) : dropAttempt(id)
 }
 
-function titleOfRound(origin: KeptRound['origin']): string {
+function titleOfRound(origin: RoundOrigin): string {
   if (origin.kind === 'about') return `Practice: ${origin.concept}`
   return origin.kind === 'sent' ? 'A round from a friend' : 'Round'
 }

@@ -1,7 +1,7 @@
 import { formKey } from '@think-twice/core/quiz/asked-forms'
 import { someQuestion } from '@think-twice/core/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberForms } from '../browser/asked-forms.ts'
+import { rememberForms } from '../browser/asked-before.ts'
 import { stubDevice } from '../browser/device.fixture.ts'
 import { fetchAskedCounts } from './asked-forms.ts'
 

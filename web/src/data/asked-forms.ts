@@ -1,6 +1,6 @@
 import { getAskedForms } from '@think-twice/contract/quiz-results'
 import { type AskedCounts, askedCounts } from '@think-twice/core/quiz/asked-forms'
-import { rememberedForms } from '../browser/asked-forms.ts'
+import { rememberedForms } from '../browser/asked-before.ts'
 import { call, PATIENCE_TO_START } from './api.ts'
 
 /**

@@ -1,10 +1,12 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@think-twice/contract/endpoint'
 import { logout } from '@think-twice/contract/sign-ins'
-import { deviceTexts } from '../browser/kept-texts.ts'
+import * as z from 'zod/mini'
 import { newKey } from '../browser/random.ts'
+import { keptValue } from '../browser/storage.ts'
 import { send } from './http.ts'
 
-const KEY = 'logout-owed'
+/** Does a session still have to be ended on the server? */
+const isOwed = keptValue({ key: 'logout-owed', schema: z.boolean(), initial: false })
 /** Milliseconds after which ending the session is put off for now. */
 const PATIENCE = 10_000
 
@@ -12,21 +14,17 @@ let ending: Promise<boolean> | null = null
 
 /** Records that a session has to be ended on the server, however many page loads that takes. */
 export function noteLogoutPending(): void {
-  deviceTexts.write(KEY, '1')
-}
-
-function isLogoutPending(): boolean {
-  return deviceTexts.read(KEY) !== null
+  isOwed.set(true)
 }
 
 /** Records that the session is over on the server too. */
 export function settleLogout(): void {
-  deviceTexts.remove(KEY)
+  isOwed.set(false)
 }
 
 /** Ends the session that still has to be ended, if any; true when none is left to end. Never throws. */
 export function sendPendingLogout(): Promise<boolean> {
-  if (!isLogoutPending()) return Promise.resolve(true)
+  if (!isOwed.get()) return Promise.resolve(true)
   ending ??= endSession().finally(() => {
     ending = null
   })

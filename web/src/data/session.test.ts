@@ -35,5 +35,5 @@ test('a server that cannot answer does not end the session', async () => {
 test('signing out without a connection succeeds, and the logout stays pending', async () => {
   serve(() => Promise.reject(new TypeError('Failed to fetch')))
   await signOut()
-  expect(device.getItem('logout-owed')).toBe('1')
+  expect(device.getItem('logout-owed')).toBe('true')
 })

@@ -8,9 +8,9 @@ import { ADA, signInAda } from '../../test/ada.ts'
 import { emptyOutbox, GRACE, unsentEntries, unsentIds } from '../../test/outbox.ts'
 import { quietConsole } from '../../test/quiet-console.ts'
 import { renderHook } from '../../test/render.tsx'
-import { claimRound, dropRound, keepNewRound } from '../browser/kept-rounds.ts'
-import { answeredDays, dropToday, keepToday } from '../browser/kept-today.ts'
-import { timesSeen } from '../browser/seen-scenarios.ts'
+import { answeredDays, dropAnsweredDay, keepAnsweredDay } from '../browser/answered-days.ts'
+import { timesSeen } from '../browser/asked-before.ts'
+import { claimRound, dropRound, keepNewRound } from '../browser/rounds.ts'
 import { fetchQuestionOfDay } from '../data/question-of-day.ts'
 import { claimToday, roundEntryIds, saveRoundAnswer, saveTodayAnswer, saveWholeRound } from './save-practice.ts'
 import { useSaveState } from './save-state.ts'
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.unstubAllGlobals()
   dropRound('r1')
-  for (const userId of [null, ADA.id]) for (const day of [TODAY, '1999-01-01']) dropToday(userId, day)
+  for (const userId of [null, ADA.id]) for (const day of [TODAY, '1999-01-01']) dropAnsweredDay(userId, day)
   await emptyOutbox()
 })
 
@@ -114,7 +114,7 @@ test('an answer to a day’s argument is practice without sureness and an active
 const ANSWERED = { option: 0, sentence: 1, squares: { name: true, sentence: false }, at: NOON }
 
 test('a visitor’s answer to a day’s argument goes to the person who claims it, and counts as seen', async () => {
-  keepToday(null, TODAY, ANSWERED)
+  keepAnsweredDay(null, TODAY, ANSWERED)
   await claimToday(TODAY, ADA.id)
   expect([answeredDays(ADA.id)[TODAY], answeredDays(null)[TODAY]]).toEqual([ANSWERED, undefined])
   expect(await unsentIds()).toEqual([`today-7-${TODAY}`, `today-7-${TODAY}:day`])
@@ -126,7 +126,7 @@ test.each([
   ['that nobody answered', TODAY, []],
   ['without an argument', '1999-01-01', ['1999-01-01']],
 ])('claiming the answer of a day %s takes nothing and loses nothing', async (_, day, left) => {
-  if (day !== TODAY) keepToday(null, day, ANSWERED)
+  if (day !== TODAY) keepAnsweredDay(null, day, ANSWERED)
   await claimToday(day, ADA.id)
   expect(await unsentIds()).toEqual([])
   expect(answeredDays(ADA.id)).toEqual({})

@@ -3,10 +3,10 @@ import type { PracticeQuestion } from '@think-twice/core/practice/practice-quest
 import { answeredItems, type Round, type RoundAnswer, type RoundItem } from '@think-twice/core/practice/round'
 import { progressOf } from '@think-twice/core/practice/round-answers'
 import type { TodayAnswer } from '@think-twice/core/practice/today'
+import { answeredDays, dropAnsweredDay, keepAnsweredDay } from '../browser/answered-days.ts'
+import { rememberSeen } from '../browser/asked-before.ts'
 import { localTimeZone } from '../browser/clock.ts'
-import { claimDay } from '../browser/kept-rounds.ts'
-import { answeredDays, dropToday, keepToday } from '../browser/kept-today.ts'
-import { rememberSeen } from '../browser/seen-scenarios.ts'
+import { claimDay } from '../browser/rounds.ts'
 import { fetchQuestionOfDay } from '../data/question-of-day.ts'
 import { enqueue } from './outbox.ts'
 import { setEntryState } from './save-state.ts'
@@ -95,6 +95,6 @@ export async function claimToday(day: Day, userId: number): Promise<void> {
   if (!kept || !question) return
   rememberSeen(userId, question.id)
   await saveTodayAnswer({ day, question, answer: kept }, userId)
-  keepToday(userId, day, kept)
-  dropToday(null, day)
+  keepAnsweredDay(userId, day, kept)
+  dropAnsweredDay(null, day)
 }

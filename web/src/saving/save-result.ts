@@ -2,9 +2,9 @@ import { PROFILE_CATEGORIES } from '@think-twice/core/content/profile-categories
 import type { CompleteAttempt } from '@think-twice/core/quiz/quiz-attempt'
 import { type QuizResult, resultOf, sentQuestions } from '@think-twice/core/quiz/quiz-results'
 import { requestedAttempt } from '../addresses.ts'
+import { claimAttempt, findAttempt, finishedAttempts, ownerOf } from '../browser/attempts.ts'
 import { localTimeZone, timeNow } from '../browser/clock.ts'
 import { currentUser } from '../browser/current-user.ts'
-import { claimAttempt, findAttempt, finishedAttempts, ownerOf } from '../browser/kept-attempts.ts'
 import { enqueue, SAVED_KEPT_FOR } from './outbox.ts'
 import { outboxStore } from './outbox-store.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createStore } from '../browser/store.ts'
+import { create } from 'zustand'
 import { type EntryState, outboxStore } from './outbox-store.ts'
 
 /** Where an entry stands. `saving` until it is on the device; `saved` only after the server says so. */
@@ -15,32 +15,36 @@ export const SAVE_WORDS: Readonly<Record<SaveState, string>> = {
 
 const FROM_WORST: readonly SaveState[] = ['refused', 'waiting', 'saving', 'saved']
 
-const states = createStore<ReadonlyMap<string, SaveState>>(new Map())
+type Shown = {
+  states: ReadonlyMap<string, SaveState>
+  /** How many components show the state of an entry. */
+  shownBy: ReadonlyMap<string, number>
+}
+
+const store = create<Shown>(() => ({ states: new Map(), shownBy: new Map() }))
 
 export function entryStates(): ReadonlyMap<string, SaveState> {
-  return states.get()
+  return store.getState().states
 }
 
 /** Null if nothing is known of the entry any more. */
 export function setEntryState(id: string, state: SaveState | null): void {
-  const next = new Map(states.get())
-  if (state) next.set(id, state)
-  else next.delete(id)
-  states.set(next)
+  const states = new Map(entryStates())
+  if (state) states.set(id, state)
+  else states.delete(id)
+  store.setState({ states })
 }
 
-/** How many components show the state of an entry. */
-const shownBy = new Map<string, number>()
-
 function countShowing(ids: readonly string[], by: 1 | -1): void {
+  const shownBy = new Map(store.getState().shownBy)
   for (const id of ids) shownBy.set(id, (shownBy.get(id) ?? 0) + by)
-  states.set(new Map(states.get()))
+  store.setState({ shownBy })
 }
 
 /** After a reload, what became of an entry is known only on the device. */
 async function readState(id: string): Promise<void> {
   const state = await outboxStore.stateOf(id)
-  if (state !== null && state !== 'unknown' && !states.get().has(id)) setEntryState(id, state)
+  if (state !== null && state !== 'unknown' && !entryStates().has(id)) setEntryState(id, state)
 }
 
 /**
@@ -55,13 +59,13 @@ export function useSaveState(...ids: readonly string[]): SaveState | null {
     for (const id of asked) void readState(id)
     return () => countShowing(asked, -1)
   }, [key])
-  const all = states.use()
-  const held = ids.flatMap((id) => all.get(id) ?? [])
-  return FROM_WORST.find((state) => held.includes(state)) ?? null
+  return store(({ states }) => FROM_WORST.find((state) => ids.some((id) => states.get(id) === state)) ?? null)
 }
 
 /** Is anything from this page waiting on the device without anything else on the page saying so? */
 export function useIsAnythingWaiting(): boolean {
-  const waiting = [...states.use()].filter(([, state]) => state === 'waiting')
-  return waiting.length > 0 && !waiting.some(([id]) => shownBy.get(id))
+  return store(({ states, shownBy }) => {
+    const waiting = [...states].filter(([, state]) => state === 'waiting')
+    return waiting.length > 0 && !waiting.some(([id]) => shownBy.get(id))
+  })
 }

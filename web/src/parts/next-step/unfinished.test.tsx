@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { someAttempt } from '../../../test/attempts.ts'
 import { render } from '../../../test/render.tsx'
-import { dropAttempt, keepAttempt } from '../../browser/kept-attempts.ts'
+import { dropAttempt, keepAttempt } from '../../browser/attempts.ts'
 import { UnfinishedTicks } from './unfinished.tsx'
 
 const QUIZ = { id: 'a', kind: 'attempt', title: 'Standard Quiz', answered: 1, position: 2, of: 3, leftAt: 0 } as const

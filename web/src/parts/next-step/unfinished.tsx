@@ -1,14 +1,10 @@
 import { placeLine, type Unfinished } from '@think-twice/core/next-step/unfinished'
 import { UNANSWERED } from '@think-twice/core/quiz/score'
 import { relativeTimeText } from '@think-twice/core/wording/relative-time'
-import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { attemptAddress, roundAddress } from '../../addresses.ts'
-import { useCurrentUser } from '../../browser/current-user.ts'
-import { findAttempt } from '../../browser/kept-attempts.ts'
-import { useRoundChanges } from '../../browser/kept-rounds.ts'
-import { useIsHydrated } from '../../browser/prerendered-page.ts'
-import { discardUnfinished, listUnfinished } from '../../browser/unfinished.ts'
+import { findAttempt } from '../../browser/attempts.ts'
+import { discardUnfinished, useUnfinished } from '../../browser/unfinished.ts'
 import buttons from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/show-toast.ts'
@@ -23,28 +19,15 @@ export type UnfinishedWork = {
 
 /** The current user's unfinished attempts and rounds on this device. */
 export function useUnfinishedWork(): UnfinishedWork {
-  const user = useCurrentUser()
-  const [readings, setReadings] = useState(0)
-  const rounds = useRoundChanges()
-  const isHydrated = useIsHydrated()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading looks at the device again, and who is here.
-  const unfinished = useMemo(() => (isHydrated ? listUnfinished() : []), [user, readings, rounds, isHydrated])
-  const readAgain = () => setReadings((times) => times + 1)
+  const unfinished = useUnfinished()
   const onDiscard = (id: string) => {
     const one = unfinished.find((each) => each.id === id)
     if (!one) return
-    const restore = discardUnfinished(one)
-    readAgain()
+    const onAction = discardUnfinished(one)
     showToast({
       title: `${one.title} discarded`,
       description: 'Your place in it is gone from this device.',
-      action: {
-        label: 'Undo',
-        onAction: () => {
-          restore()
-          readAgain()
-        },
-      },
+      action: { label: 'Undo', onAction },
     })
   }
   return { unfinished, onDiscard }

@@ -6,10 +6,10 @@ import { someAttempt } from '../../../test/attempts.ts'
 import { emptyOutbox, unsentEntries } from '../../../test/outbox.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
 import { render } from '../../../test/render.tsx'
+import { dropAttempt } from '../../browser/attempts.ts'
 import { endUserSession } from '../../browser/current-user.ts'
-import { quizzesInTab } from '../../browser/done-in-tab.ts'
-import { dropAttempt } from '../../browser/kept-attempts.ts'
 import { writeSettings } from '../../browser/settings.ts'
+import { quizzesInTab } from '../../browser/visit.ts'
 import { AttemptScreen } from './attempt-screen.tsx'
 
 quietConsole()

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { someAttempt } from '../../../test/attempts.ts'
 import { renderHook } from '../../../test/render.tsx'
 import { NOON } from '../../../test/results.ts'
-import { dropAttempt, findAttempt } from '../../browser/kept-attempts.ts'
+import { dropAttempt, findAttempt } from '../../browser/attempts.ts'
 import { type Step, useRunningAttempt } from './use-running-attempt.ts'
 
 const answer = (attempt: RunningAttempt) => choose(attempt, 1)
@@ -30,7 +30,7 @@ function open() {
 /** What the device has of the attempt after the page is left. */
 function leave(): string | null {
   dispatchEvent(new Event('pagehide'))
-  return localStorage.getItem('session:taken')
+  return localStorage.getItem('attempt:taken')
 }
 
 beforeEach(() => {
@@ -73,9 +73,9 @@ function stepElsewhere(steps: readonly Step[], savedAt = Date.now() + 1000): voi
     (before, step) => (before.state === 'in progress' ? step(before) : before),
     someAttempt('taken', ['Straw Man', 'Anchoring']),
   )
-  const newValue = JSON.stringify({ version: 1, savedAt, session: attempt })
-  localStorage.setItem('session:taken', newValue)
-  dispatchEvent(new StorageEvent('storage', { key: 'session:taken', newValue }))
+  const newValue = JSON.stringify({ version: 2, savedAt, ownerId: null, attempt })
+  localStorage.setItem('attempt:taken', newValue)
+  dispatchEvent(new StorageEvent('storage', { key: 'attempt:taken', newValue }))
 }
 
 test('steps taken in another tab show here, and leaving this one does not undo them', async () => {

@@ -5,8 +5,8 @@ import {
   type RunningAttempt,
 } from '@think-twice/core/quiz/quiz-attempt'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepAttempt, watchAttempt } from '../../browser/attempts.ts'
 import { elapsedNow } from '../../browser/clock.ts'
-import { keepAttempt, watchAttempt, writeKept } from '../../browser/kept-attempts.ts'
 
 /** A step of an attempt: an answer, going to the next question, or going back. */
 export type Step = (attempt: RunningAttempt) => QuizAttempt
@@ -71,17 +71,12 @@ export function useRunningAttempt(initial: RunningAttempt, { onComplete, onCompl
     const keep = () => {
       if (!isOver.current) keepAttempt(settle())
     }
-    const keepAtOnce = () => {
-      keep()
-      writeKept()
-    }
-    addEventListener('pagehide', keepAtOnce)
-    document.addEventListener('visibilitychange', keepAtOnce)
+    addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
     return () => {
-      // Written after the paint, so that the result need not wait for it.
       keep()
-      removeEventListener('pagehide', keepAtOnce)
-      document.removeEventListener('visibilitychange', keepAtOnce)
+      removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
     }
   }, [settle])
 

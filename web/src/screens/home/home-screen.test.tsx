@@ -5,9 +5,9 @@ import { ADA, signInAda } from '../../../test/ada.ts'
 import { finishedOf, someAttempt } from '../../../test/attempts.ts'
 import { quietConsole } from '../../../test/quiet-console.ts'
 import { render, textsOf } from '../../../test/render.tsx'
+import { keepAnsweredDay } from '../../browser/answered-days.ts'
+import { dropAttempt, keepAttempt } from '../../browser/attempts.ts'
 import { localTimeZone, timeNow } from '../../browser/clock.ts'
-import { dropAttempt, keepAttempt } from '../../browser/kept-attempts.ts'
-import { keepToday } from '../../browser/kept-today.ts'
 import { HomeScreen } from './home-screen.tsx'
 
 quietConsole()
@@ -58,7 +58,7 @@ test('home links to today’s argument', async () => {
 test('an argument that was answered today shows how it went, and can be seen again', async () => {
   signInAda()
   const day = dayOf(timeNow(), localTimeZone())
-  keepToday(ADA.id, day, { option: 0, sentence: 1, squares: { name: true, sentence: false }, at: timeNow() })
+  keepAnsweredDay(ADA.id, day, { option: 0, sentence: 1, squares: { name: true, sentence: false }, at: timeNow() })
   render(<HomeScreen />, { at: '/' })
   const strip = page.getByRole('region', { name: 'Today’s argument' })
   await expect.element(strip.getByRole('img')).toHaveAccessibleName('Name right, sentence missed')

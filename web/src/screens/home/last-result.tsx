@@ -1,11 +1,9 @@
 import { titleOf } from '@think-twice/core/quiz/quiz-modes'
 import { countCorrect } from '@think-twice/core/quiz/score'
-import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { attemptAddress } from '../../addresses.ts'
+import { finishedAttempts, useAttempts } from '../../browser/attempts.ts'
 import { useCurrentUser } from '../../browser/current-user.ts'
-import { visitorsFinished } from '../../browser/kept-attempts.ts'
-import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import buttons from '../../ui/button.module.css'
 import { DoubleRule } from '../../ui/double-rule.tsx'
 import typography from '../../ui/text.module.css'
@@ -14,8 +12,7 @@ import styles from './unfinished-list.module.css'
 /** A visitor's latest result, which the device still has; signed-in learners find theirs on the dashboard. */
 export function LastResult() {
   const user = useCurrentUser()
-  const isHydrated = useIsHydrated()
-  const [latest] = useMemo(() => (isHydrated ? visitorsFinished() : []), [isHydrated])
+  const [latest] = finishedAttempts(null, useAttempts())
   if (user !== null || latest === undefined) return null
   const { id, mode, questions, userAnswers } = latest
   return (

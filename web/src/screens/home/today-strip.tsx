@@ -2,8 +2,8 @@ import { dayOf } from '@think-twice/core/activity/days'
 import { dayNumber } from '@think-twice/core/practice/day-number'
 import { Link } from 'wouter'
 import { todayAddress } from '../../addresses.ts'
+import { useAnsweredDays } from '../../browser/answered-days.ts'
 import { localTimeZone, useNow } from '../../browser/clock.ts'
-import { answeredDays, useTodayChanges } from '../../browser/kept-today.ts'
 import { useIsHydrated } from '../../browser/prerendered-page.ts'
 import { TodaySquares } from '../../parts/today-squares.tsx'
 import buttons from '../../ui/button.module.css'
@@ -15,8 +15,7 @@ import styles from './today-strip.module.css'
 export function TodayStrip({ userId }: { userId: number | null }) {
   const day = dayOf(useNow(), localTimeZone())
   const isHydrated = useIsHydrated()
-  useTodayChanges()
-  const answered = isHydrated ? answeredDays(userId)[day] : undefined
+  const answered = useAnsweredDays(userId)[day]
   return (
     <section className={styles.strip} aria-labelledby="todays-argument">
       <DoubleRule />

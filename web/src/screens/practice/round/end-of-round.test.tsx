@@ -10,7 +10,7 @@ import { someRecord } from '../../../../test/records.ts'
 import { render, textsOf } from '../../../../test/render.tsx'
 import { roundAfter } from '../../../../test/rounds.ts'
 import { serve } from '../../../../test/serve.ts'
-import type { KeptRound } from '../../../browser/kept-rounds.ts'
+import type { KeptRound } from '../../../browser/rounds.ts'
 import { EndOfRound } from './end-of-round.tsx'
 
 const flawed = someRoundItem()

@@ -1,5 +1,5 @@
 import { masteredConcepts } from '@think-twice/core/learning/mastery'
-import type { KeptRound } from '../../../browser/kept-rounds.ts'
+import type { KeptRound } from '../../../browser/rounds.ts'
 import { useProgress } from '../../../data/progress.ts'
 import { PenRing } from '../../../ui/pen-ring.tsx'
 import styles from './end-of-round.module.css'

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { quietConsole } from '../../../../test/quiet-console.ts'
 import { render } from '../../../../test/render.tsx'
-import { dropRound, findRound } from '../../../browser/kept-rounds.ts'
+import { dropRound, findRound } from '../../../browser/rounds.ts'
 import { fetchPracticeIndex } from '../../../data/content.ts'
 import { FriendInvitation } from './friend-invitation.tsx'
 

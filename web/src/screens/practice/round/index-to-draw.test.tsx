@@ -2,8 +2,8 @@ import { dayOf } from '@think-twice/core/activity/days'
 import { itemAt } from '@think-twice/core/item-at'
 import { SCHEDULE_PIECE } from '@think-twice/core/publishing/published-today'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { keepAnsweredDay } from '../../../browser/answered-days.ts'
 import { localTimeZone, timeNow } from '../../../browser/clock.ts'
-import { keepToday } from '../../../browser/kept-today.ts'
 import { fetchPracticeIndex, putPieces } from '../../../data/content.ts'
 import { queryClient } from '../../../data/query-client.ts'
 import { fetchIndexToDraw } from './index-to-draw.ts'
@@ -38,7 +38,7 @@ test('a round draws neither today’s argument nor its twin until it is answered
   putPieces(new Map([[SCHEDULE_PIECE, { [today]: twin.pairId }]]))
 
   const before = await fetchIndexToDraw()
-  keepToday(null, today, { option: 0, sentence: null, squares: { name: false, sentence: false }, at: timeNow() })
+  keepAnsweredDay(null, today, { option: 0, sentence: null, squares: { name: false, sentence: false }, at: timeNow() })
   const after = await fetchIndexToDraw()
 
   expect(before).toEqual(index.filter(({ pairId }) => pairId !== twin.pairId))

@@ -1,9 +1,9 @@
 import { dayOf } from '@think-twice/core/activity/days'
 import { withoutPairOf } from '@think-twice/core/practice/draw-round'
 import type { PracticeIndexEntry } from '@think-twice/core/practice/practice-index'
+import { answeredDays } from '../../../browser/answered-days.ts'
 import { localTimeZone, timeNow } from '../../../browser/clock.ts'
 import { currentUser } from '../../../browser/current-user.ts'
-import { answeredDays } from '../../../browser/kept-today.ts'
 import { fetchPracticeIndex, fetchSchedule } from '../../../data/content.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { conceptAddress } from '../../../addresses.ts'
-import type { RoundOrigin } from '../../../browser/kept-rounds.ts'
+import type { RoundOrigin } from '../../../browser/rounds.ts'
 import { AttemptBar } from '../../../parts/question/attempt-frame.tsx'
 
 /** The bar above a round. Its way out leads home, which keeps the place, or back to the concept being practiced. */

@@ -9,7 +9,7 @@ import { render } from '../../../../test/render.tsx'
 import { toast } from '../../../../test/toasts.ts'
 import type { RoundRequest } from '../../../addresses.ts'
 import { endUserSession } from '../../../browser/current-user.ts'
-import { dropRound, findRound, keepNewRound } from '../../../browser/kept-rounds.ts'
+import { dropRound, findRound, keepNewRound } from '../../../browser/rounds.ts'
 import { Toasts } from '../../../ui/toasts.tsx'
 import { RoundRoute } from './round-route.tsx'
 

@@ -11,8 +11,8 @@ import { emptyOutbox, unsentIds } from '../../../../test/outbox.ts'
 import { quietConsole } from '../../../../test/quiet-console.ts'
 import { render, textsOf } from '../../../../test/render.tsx'
 import { refusal, serve } from '../../../../test/serve.ts'
-import { roundsInTab } from '../../../browser/done-in-tab.ts'
-import { dropRound, findRound, keepNewRound, type RoundOrigin } from '../../../browser/kept-rounds.ts'
+import { dropRound, findRound, keepNewRound, type RoundOrigin } from '../../../browser/rounds.ts'
+import { roundsInTab } from '../../../browser/visit.ts'
 import { RoundScreen } from './round-screen.tsx'
 
 quietConsole()

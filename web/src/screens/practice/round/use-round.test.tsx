@@ -7,9 +7,9 @@ import { emptyOutbox, unsentIds } from '../../../../test/outbox.ts'
 import { quietConsole } from '../../../../test/quiet-console.ts'
 import { renderHook } from '../../../../test/render.tsx'
 import { NOON } from '../../../../test/results.ts'
-import { roundsInTab } from '../../../browser/done-in-tab.ts'
-import { claimRound, dropRound, findRound, keepNewRound } from '../../../browser/kept-rounds.ts'
-import { timesSeen } from '../../../browser/seen-scenarios.ts'
+import { timesSeen } from '../../../browser/asked-before.ts'
+import { claimRound, dropRound, findRound, keepNewRound } from '../../../browser/rounds.ts'
+import { roundsInTab } from '../../../browser/visit.ts'
 import { useRound } from './use-round.ts'
 
 quietConsole()

@@ -1,8 +1,8 @@
 import { answeredItems, type Round } from '@think-twice/core/practice/round'
 import { useEffect, useRef, useState } from 'react'
-import { roundsInTab } from '../../../browser/done-in-tab.ts'
-import { keepRound, ownerOfRound, watchRound } from '../../../browser/kept-rounds.ts'
-import { rememberSeen } from '../../../browser/seen-scenarios.ts'
+import { rememberSeen } from '../../../browser/asked-before.ts'
+import { keepRound, ownerOfRound, watchRound } from '../../../browser/rounds.ts'
+import { roundsInTab } from '../../../browser/visit.ts'
 import { saveRoundAnswer } from '../../../saving/save-practice.ts'
 
 export type RoundStepTaken = (step: (round: Round) => Round) => void

@@ -5,8 +5,8 @@ import type { PracticeQuestion } from '@think-twice/core/practice/practice-quest
 import { squaresLine } from '@think-twice/core/practice/today'
 import { Link } from 'wouter'
 import { NEW_ROUND_ADDRESS, todayAddress } from '../../../addresses.ts'
+import type { AnsweredDay } from '../../../browser/answered-days.ts'
 import { localTimeZone, useNow } from '../../../browser/clock.ts'
-import type { KeptToday } from '../../../browser/kept-today.ts'
 import { TodaySquares } from '../../../parts/today-squares.tsx'
 import buttons from '../../../ui/button.module.css'
 import { DoubleRule } from '../../../ui/double-rule.tsx'
@@ -21,7 +21,7 @@ type AfterAnsweringProps = {
   day: Day
   isToday: boolean
   question: PracticeQuestion
-  kept: KeptToday
+  kept: AnsweredDay
   userId: number | null
 }
 

@@ -4,8 +4,8 @@ import { answerShares, SQUARES, TOO_FEW_ANSWERED } from '@think-twice/core/pract
 import type { PracticeQuestion } from '@think-twice/core/practice/practice-question'
 import { isCountedDay } from '@think-twice/core/practice/today'
 import { countText, wholePercent } from '@think-twice/core/wording/number-text'
+import type { AnsweredDay } from '../../../browser/answered-days.ts'
 import { useNow } from '../../../browser/clock.ts'
-import type { KeptToday } from '../../../browser/kept-today.ts'
 import { useHowOthersAnswered } from '../../../data/today.ts'
 import { optionLetter } from '../../../parts/question/options.tsx'
 import { VerdictCell } from '../../../parts/review/verdict.tsx'
@@ -15,7 +15,7 @@ import typography from '../../../ui/text.module.css'
 import optionLetters from '../question/option-letter.module.css'
 import styles from './how-others-answered.module.css'
 
-type HowOthersAnsweredProps = { day: Day; question: PracticeQuestion; kept: KeptToday }
+type HowOthersAnsweredProps = { day: Day; question: PracticeQuestion; kept: AnsweredDay }
 
 const PLACES = Array.from({ length: SQUARES }, (_, index) => index)
 
@@ -48,7 +48,7 @@ export function HowOthersAnswered({ day, question, kept }: HowOthersAnsweredProp
 
 type Counts = { people: number; options: readonly { choice: string; count: number }[] }
 
-function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQuestion; kept: KeptToday }) {
+function Crowd({ counts, question, kept }: { counts: Counts; question: PracticeQuestion; kept: AnsweredDay }) {
   const shares = answerShares(question, counts.options)
   const ink = question.kind === 'sound' ? styles.sound : isBias(question.fallacyType) ? styles.bias : styles.fallacy
   return (

@@ -8,9 +8,9 @@ import { emptyOutbox, unsentIds } from '../../../../test/outbox.ts'
 import { quietConsole } from '../../../../test/quiet-console.ts'
 import { render } from '../../../../test/render.tsx'
 import { serve } from '../../../../test/serve.ts'
+import { answeredDays, keepAnsweredDay } from '../../../browser/answered-days.ts'
 import { localTimeZone, timeNow } from '../../../browser/clock.ts'
-import { daysInTab } from '../../../browser/done-in-tab.ts'
-import { answeredDays, keepToday } from '../../../browser/kept-today.ts'
+import { daysInTab } from '../../../browser/visit.ts'
 import { TodayPlay } from './today-play.tsx'
 
 quietConsole()
@@ -99,7 +99,7 @@ test('letter keys choose an option, except together with Alt', async () => {
 })
 
 test('there is only one try, and an earlier answer is shown again', async () => {
-  keepToday(null, TODAY, { option: 2, sentence: 0, squares: { name: false, sentence: false }, at: timeNow() })
+  keepAnsweredDay(null, TODAY, { option: 2, sentence: 0, squares: { name: false, sentence: false }, at: timeNow() })
   serve([postToday, () => Response.json({ others: null }, { status: 201 })])
   render(<TodayPlay day={TODAY} isToday question={question} userId={null} />)
   await expect.element(verdict).toMatchTextContent(/^Incorrect\./)

@@ -3,10 +3,10 @@ import type { PracticeQuestion } from '@think-twice/core/practice/practice-quest
 import { namesFlaw } from '@think-twice/core/practice/round-answers'
 import { squaresOf, type TodayAnswer } from '@think-twice/core/practice/today'
 import { type KeyboardEvent, useState } from 'react'
+import { keepAnsweredDay, useAnsweredDays } from '../../../browser/answered-days.ts'
+import { rememberSeen } from '../../../browser/asked-before.ts'
 import { timeNow } from '../../../browser/clock.ts'
-import { daysInTab } from '../../../browser/done-in-tab.ts'
-import { answeredDays, keepToday, useTodayChanges } from '../../../browser/kept-today.ts'
-import { rememberSeen } from '../../../browser/seen-scenarios.ts'
+import { daysInTab } from '../../../browser/visit.ts'
 import { optionOfKey } from '../../../parts/question/options.tsx'
 import { saveTodayAnswer } from '../../../saving/save-practice.ts'
 import { AnsweredQuestion } from '../question/answered-question.tsx'
@@ -18,14 +18,13 @@ type TodayPlayProps = { day: Day; isToday: boolean; question: PracticeQuestion; 
 
 /** Name it, mark the sentence, see how others answered. There is only one try, and the answer stays. */
 export function TodayPlay({ day, isToday, question, userId }: TodayPlayProps) {
-  useTodayChanges()
-  const kept = answeredDays(userId)[day]
+  const kept = useAnsweredDays(userId)[day]
   const [chosen, setChosen] = useState<number | null>(null)
   const [isMarking, setMarking] = useState(false)
 
   const answer = (given: TodayAnswer) => {
     const answered = { ...given, squares: squaresOf(question, given), at: timeNow() }
-    keepToday(userId, day, answered)
+    keepAnsweredDay(userId, day, answered)
     rememberSeen(userId, question.id)
     if (userId === null) daysInTab.note(day)
     else void saveTodayAnswer({ day, question, answer: answered }, userId)

@@ -3,15 +3,15 @@ import { dayNumber } from '@think-twice/core/practice/day-number'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render, textsOf } from '../../../../test/render.tsx'
+import { keepAnsweredDay } from '../../../browser/answered-days.ts'
 import { localTimeZone } from '../../../browser/clock.ts'
-import { keepToday } from '../../../browser/kept-today.ts'
 import { WeekOfDays } from './week-of-days.tsx'
 
 const today = dayOf(Date.now(), localTimeZone())
 const kept = { option: 0, sentence: null, squares: { name: true, sentence: false }, at: 0 }
 
 test('seven days up to today link to their arguments, and say which were not played', async () => {
-  keepToday(null, addDays(today, -2), kept)
+  keepAnsweredDay(null, addDays(today, -2), kept)
   render(<WeekOfDays day={today} userId={null} />)
   await expect.element(page.getByRole('heading', { name: 'Your week' })).toBeVisible()
   const days = textsOf(page.getByRole('link'))
@@ -24,7 +24,7 @@ test('seven days up to today link to their arguments, and say which were not pla
 })
 
 test('days that somebody else played on this device are not shown as played', () => {
-  keepToday(8, today, kept)
+  keepAnsweredDay(8, today, kept)
   render(<WeekOfDays day={today} userId={null} />)
   expect(textsOf(page.getByRole('link')).every((text) => text.includes('Not answered'))).toBe(true)
 })

@@ -3,8 +3,8 @@ import { dayNumber } from '@think-twice/core/practice/day-number'
 import { weekAround } from '@think-twice/core/practice/today'
 import { Link } from 'wouter'
 import { todayAddress } from '../../../addresses.ts'
+import { useAnsweredDays } from '../../../browser/answered-days.ts'
 import { localTimeZone, timeNow } from '../../../browser/clock.ts'
-import { answeredDays } from '../../../browser/kept-today.ts'
 import { longDayText, weekdayText } from '../../../parts/date-text.ts'
 import { TodaySquares } from '../../../parts/today-squares.tsx'
 import typography from '../../../ui/text.module.css'
@@ -16,7 +16,7 @@ import styles from './week-of-days.module.css'
 export function WeekOfDays({ day, userId }: { day: Day; userId: number | null }) {
   const today = dayOf(timeNow(), localTimeZone())
   const days = weekAround(day, today)
-  const answered = answeredDays(userId)
+  const answered = useAnsweredDays(userId)
   return (
     <>
       <h3 className={styles.heading}>{days.at(-1) === today ? 'Your week' : 'The days around this one'}</h3>

@@ -1,0 +1,125 @@
+import {
+  type CompleteAttempt,
+  choose,
+  moveForward,
+  type QuizAttempt,
+  type RunningAttempt,
+  startAttempt,
+} from '@think-twice/core/quiz/quiz-attempt'
+import { seededRandom, someQuestion } from '@think-twice/core/testing'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  claimAttempt,
+  dropAttempt,
+  dropAttemptsOf,
+  findAttempt,
+  finishedAttempts,
+  keepAttempt,
+  openAttempt,
+  ownerOf,
+} from './attempts.ts'
+import { endUserSession, forgetUser, rememberUser } from './current-user.ts'
+import { stubDevice } from './device.fixture.ts'
+import { rereadStorage } from './storage.ts'
+
+const NOW = 1_795_000_000_000
+const ADA = { id: 7, name: 'Ada', username: 'ada', createdAt: NOW }
+const BOB = { id: 8, name: 'Bob', username: 'bob', createdAt: NOW }
+
+/** An attempt of two questions, one of them answered. */
+function begun(id: string): RunningAttempt {
+  const questions = [someQuestion({ id: 'q1' }), someQuestion({ id: 'q2' })]
+  return choose(startAttempt(id, 'standard', questions, seededRandom(1)), 0)
+}
+
+function finished(id: string, at = NOW): CompleteAttempt {
+  let attempt: QuizAttempt = begun(id)
+  while (attempt.state === 'in progress') attempt = moveForward(choose(attempt, 1), at)
+  return attempt
+}
+
+let device: Storage
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  device = stubDevice().local
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('an attempt in progress survives closing the page, until it is dropped', () => {
+  keepAttempt(begun('a'))
+  rereadStorage()
+  expect(findAttempt('a')).toEqual(begun('a'))
+  dropAttempt('a')
+  rereadStorage()
+  expect(findAttempt('a')).toBeNull()
+})
+
+describe('an attempt of somebody who was signed in', () => {
+  beforeEach(() => {
+    rememberUser(ADA)
+    keepAttempt(begun('a'))
+  })
+
+  test('is shown neither to a visitor nor to anybody else, and is there again once they log in', () => {
+    expect(openAttempt('a')).not.toBeNull()
+    forgetUser()
+    expect(openAttempt('a')).toBeNull()
+    rememberUser(BOB)
+    expect(openAttempt('a')).toBeNull()
+    keepAttempt(begun('a'))
+    rememberUser(ADA)
+    expect(openAttempt('a')).not.toBeNull()
+  })
+
+  test('stays open to them when their session has ended', () => {
+    endUserSession(ADA.id)
+    expect(openAttempt('a')).not.toBeNull()
+  })
+
+  test('goes with their account, and takes nobody else’s along', () => {
+    rememberUser(BOB)
+    keepAttempt(begun('of-bob'))
+    dropAttemptsOf(ADA.id)
+    expect([findAttempt('a'), findAttempt('of-bob')]).toEqual([null, begun('of-bob')])
+  })
+})
+
+test('an attempt that a visitor left is for whoever goes on with it', () => {
+  keepAttempt(begun('a'))
+  rememberUser(ADA)
+  expect(openAttempt('a')).not.toBeNull()
+  keepAttempt(begun('a'))
+  expect(ownerOf('a')).toBe(ADA.id)
+})
+
+test('a finished attempt belongs to visitors until somebody claims it, and the one that ended last comes first', () => {
+  keepAttempt(finished('later', NOW + 5))
+  keepAttempt(finished('earlier', NOW))
+  expect(finishedAttempts(null).map(({ id }) => id)).toEqual(['later', 'earlier'])
+  claimAttempt('later', ADA.id)
+  expect(ownerOf('later')).toBe(ADA.id)
+  expect(finishedAttempts(null).map(({ id }) => id)).toEqual(['earlier'])
+  expect(finishedAttempts(ADA.id).map(({ id }) => id)).toEqual(['later'])
+})
+
+test('five finished attempts are kept for the Back button, and older ones are removed', () => {
+  for (const each of [0, 1, 2, 3, 4, 5]) {
+    vi.setSystemTime(NOW + each)
+    keepAttempt(finished(`f${each}`))
+  }
+  expect(['f0', 'f1', 'f5'].map((id) => findAttempt(id) !== null)).toEqual([false, true, true])
+})
+
+test.each(['{}', '{"version":1,"savedAt":1,"ownerId":null,"attempt":{"questions":[]}}', '{"version":2}'])(
+  'a record of another kind or version (%s) is ignored',
+  (text) => {
+    device.setItem('attempt:x', text)
+    rereadStorage()
+    expect(findAttempt('x')).toBeNull()
+  },
+)

@@ -1,0 +1,96 @@
+import {
+  answeredCount,
+  type CompleteAttempt,
+  type QuizAttempt,
+  type RunningAttempt,
+} from '@think-twice/core/quiz/quiz-attempt'
+import * as z from 'zod/mini'
+import { timeNow } from './clock.ts'
+import { currentUser, personHere } from './current-user.ts'
+import { keptRecords } from './storage.ts'
+
+/** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
+const VERSION = 2
+/** How many finished attempts stay for the Back button. */
+const FINISHED_KEPT = 5
+
+const recordSchema = z.object({
+  version: z.literal(VERSION),
+  /** When it was last kept, in milliseconds since 1970. */
+  savedAt: z.number(),
+  /** The person whose attempt it is, from the first step taken while signed in; null as long as it is a visitor's. */
+  ownerId: z.nullable(z.int()),
+  // Only we write this version, so finding a list of questions is proof enough of the rest.
+  attempt: z.custom<QuizAttempt>((found) => z.object({ questions: z.array(z.unknown()) }).safeParse(found).success),
+})
+type AttemptRecords = Readonly<Record<string, z.infer<typeof recordSchema>>>
+
+/** Attempts are kept on the device, so that a reload, the Back button or a closed page loses none of them. */
+const records = keptRecords('attempt', recordSchema)
+
+export function keepAttempt(attempt: QuizAttempt): void {
+  const ownerId = ownerOf(attempt.id) ?? currentUser()?.id ?? null
+  records.keep(attempt.id, { version: VERSION, savedAt: timeNow(), ownerId, attempt })
+  if (attempt.state === 'complete') dropOldFinished()
+}
+
+/** The person whose attempt it is; null if it is a visitor's, or unknown. */
+export function ownerOf(id: string): number | null {
+  return records.find(id)?.ownerId ?? null
+}
+
+export function claimAttempt(id: string, ownerId: number): void {
+  const kept = records.find(id)
+  if (kept) records.keep(id, { ...kept, ownerId })
+}
+
+/** Calls a listener with an attempt each time another tab takes it further, until the returned function is called. */
+export function watchAttempt(id: string, listener: (attempt: QuizAttempt) => void): () => void {
+  return records.watch(id, ({ attempt }) => listener(attempt))
+}
+
+export function findAttempt(id: string): QuizAttempt | null {
+  return records.find(id)?.attempt ?? null
+}
+
+/** An attempt for the person here to go on with or to look at: null if it is somebody else's. */
+export function openAttempt(id: string): QuizAttempt | null {
+  const kept = records.find(id)
+  return kept && (kept.ownerId === null || kept.ownerId === personHere()) ? kept.attempt : null
+}
+
+/** Every attempt on the device, for components. */
+export const useAttempts = records.use
+
+/** Attempts with at least one answer that have not ended: this person's, and those that visitors left. */
+export function unfinishedAttempts(
+  attempts: AttemptRecords,
+  personId: number | null,
+): { attempt: RunningAttempt; savedAt: number }[] {
+  return Object.values(attempts)
+    .filter(({ ownerId }) => ownerId === null || ownerId === personId)
+    .flatMap(({ attempt, savedAt }) => (attempt.state === 'in progress' ? [{ attempt, savedAt }] : []))
+    .filter(({ attempt }) => answeredCount(attempt) > 0)
+}
+
+/** A person's finished attempts that are still on the device, the latest first; the id of a visitor is null. */
+export function finishedAttempts(ownerId: number | null, attempts = records.get()): CompleteAttempt[] {
+  return Object.values(attempts)
+    .filter((record) => record.ownerId === ownerId)
+    .map(({ attempt }) => attempt)
+    .filter((attempt) => attempt.state === 'complete')
+    .sort((one, other) => other.finishedAt - one.finishedAt)
+}
+
+/** Drops an attempt; the returned function brings it back. */
+export const dropAttempt = records.drop
+
+/** Drops the attempts of a person whose account was deleted. */
+export function dropAttemptsOf(userId: number): void {
+  for (const { attempt, ownerId } of records.all()) if (ownerId === userId) records.drop(attempt.id)
+}
+
+function dropOldFinished(): void {
+  const finished = records.all().filter(({ attempt }) => attempt.state === 'complete')
+  for (const { attempt } of finished.slice(FINISHED_KEPT)) records.drop(attempt.id)
+}

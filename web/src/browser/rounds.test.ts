@@ -1,0 +1,89 @@
+import { chooseOption, moveOn, saySureness, startRound, tapSentence } from '@think-twice/core/practice/play-round'
+import { type Round, USUAL_SETTINGS } from '@think-twice/core/practice/round'
+import { someRoundItem } from '@think-twice/core/practice/round.fixture'
+import { seededRandom } from '@think-twice/core/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubDevice } from './device.fixture.ts'
+import { claimDay, claimRound, dropRound, dropRoundsOf, findRound, keepNewRound, keepRound } from './rounds.ts'
+import { rereadStorage } from './storage.ts'
+
+const NOW = 1_795_000_000_000
+
+/** An answered round of one scenario. */
+function someRound(id: string): Round {
+  const round = startRound(id, [someRoundItem()], seededRandom(1), USUAL_SETTINGS)
+  return tapSentence(saySureness(chooseOption(round, 0, NOW), 'sure', NOW), null)
+}
+
+const drawn = (round: Round, ownerId: number | null) =>
+  ({ round, ownerId, origin: { kind: 'drawn' }, masteredBefore: null }) as const
+
+let device: Storage
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  device = stubDevice().local
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a round survives closing the page, with what it was started from', () => {
+  keepNewRound({ ...drawn(someRound('a'), 7), origin: { kind: 'about', concept: 'Straw Man' } })
+  rereadStorage()
+  expect(findRound('a', 7)).toMatchObject({ origin: { kind: 'about', concept: 'Straw Man' }, savedAt: NOW })
+})
+
+test('a person’s round is shown only to them, and a visitor’s to whoever uses the device until it is claimed', () => {
+  keepNewRound(drawn(someRound('ada'), 7))
+  keepNewRound(drawn(someRound('visitor'), null))
+  expect([7, 8, null].map((user) => findRound('ada', user) !== null)).toEqual([true, false, false])
+  expect([7, 8, null].map((user) => findRound('visitor', user) !== null)).toEqual([true, true, true])
+  claimRound('visitor', 7)
+  rereadStorage()
+  expect([7, 8, null].map((user) => findRound('visitor', user) !== null)).toEqual([true, false, false])
+})
+
+test('a dropped round does not come back with its next step, but only by being restored', () => {
+  keepNewRound(drawn(someRound('a'), 7))
+  const restore = dropRound('a')
+  keepRound(someRound('a'))
+  expect(findRound('a', 7)).toBeNull()
+  restore()
+  expect(findRound('a', 7)?.round.id).toBe('a')
+})
+
+test('the rounds of a person go with their account, and nobody else’s', () => {
+  keepNewRound(drawn(someRound('ada'), 7))
+  keepNewRound(drawn(someRound('visitor'), null))
+  dropRoundsOf(7)
+  expect([findRound('ada', 7), findRound('visitor', null)?.round.id]).toEqual([null, 'visitor'])
+})
+
+test('an active day is recorded once for each round, even after a reload', () => {
+  keepNewRound(drawn(someRound('a'), 7))
+  expect([claimDay('a', '2026-11-21'), claimDay('a', '2026-11-21')]).toEqual([true, false])
+  rereadStorage()
+  expect([claimDay('a', '2026-11-21'), claimDay('a', '2026-11-22')]).toEqual([false, true])
+  expect(claimDay('nowhere', '2026-11-21')).toBe(false)
+})
+
+test('twelve finished rounds are kept, and older ones are removed', () => {
+  for (const each of Array.from({ length: 13 }, (_, index) => index)) {
+    vi.setSystemTime(NOW + each)
+    keepNewRound(drawn(someRound(`r${each}`), 7))
+    keepRound(moveOn(someRound(`r${each}`)))
+  }
+  expect(['r0', 'r1', 'r12'].map((id) => findRound(id, 7) !== null)).toEqual([false, true, true])
+})
+
+test.each(['{}', '{"version":0,"round":{"items":[]}}', '{"version":1}'])(
+  'a record of another kind or version (%s) is ignored',
+  (text) => {
+    device.setItem('round:x', text)
+    rereadStorage()
+    expect(findRound('x', null)).toBeNull()
+  },
+)

@@ -1,0 +1,111 @@
+import type { Day } from '@think-twice/core/activity/days'
+import type { ConceptName } from '@think-twice/core/concepts/concept-names'
+import type { Round } from '@think-twice/core/practice/round'
+import * as z from 'zod/mini'
+import { timeNow } from './clock.ts'
+import { keptRecords } from './storage.ts'
+
+/** How a round came about: drawn for this learner, about one concept, or sent by a friend who got this much right. */
+export type RoundOrigin =
+  | { kind: 'drawn' }
+  | { kind: 'about'; concept: ConceptName }
+  | { kind: 'sent'; results: readonly boolean[] }
+
+export type KeptRound = {
+  round: Round
+  origin: RoundOrigin
+  /** The person whose round it is; null as long as it is a visitor's. */
+  ownerId: number | null
+  /** How many concepts its owner had mastered when it began; null when that is not known. */
+  masteredBefore: number | null
+  /** When it was last kept, in milliseconds since 1970. */
+  savedAt: number
+}
+
+/** Raised when the stored shape changes, so that an older one is skipped rather than misread. */
+const VERSION = 1
+/** How many finished rounds stay, for the Back button and for signing up after several. */
+const ENDED_KEPT = 12
+
+type RoundRecord = KeptRound & {
+  version: typeof VERSION
+  /** The days already recorded for this round. */
+  days: readonly Day[]
+}
+
+// Only we write this version, so finding a list of items is proof enough of the rest.
+const marks = z.object({ version: z.literal(VERSION), round: z.object({ items: z.array(z.unknown()) }) })
+const recordSchema = z.custom<RoundRecord>((found) => marks.safeParse(found).success)
+
+/** Rounds are kept on the device, so that a reload, the Back button or a closed page loses none of them. */
+const records = keptRecords('round', recordSchema)
+
+/** Every round on the device, for components. */
+export const useRounds = records.use
+
+/** Keeps a new round. */
+export function keepNewRound(kept: Omit<KeptRound, 'savedAt'>): void {
+  write({ ...kept, savedAt: timeNow(), version: VERSION, days: [] })
+}
+
+/** Keeps a round as it now stands, unless it was dropped in the meantime. */
+export function keepRound(round: Round): void {
+  const record = records.find(round.id)
+  if (!record) return
+  write({ ...record, round, savedAt: timeNow() })
+  if (round.state === 'ended') dropOldEnded()
+}
+
+/** The round with this id, if it is this person's or still a visitor's; the id of a visitor is null. */
+export function findRound(id: string, userId: number | null): KeptRound | null {
+  const record = records.find(id)
+  return record && (record.ownerId === null || record.ownerId === userId) ? record : null
+}
+
+/** Calls a listener with a round each time another tab takes it further, until the returned function is called. */
+export function watchRound(id: string, listener: (round: Round) => void): () => void {
+  return records.watch(id, ({ round }) => listener(round))
+}
+
+/** The person who owns the round now; null as long as it is a visitor's. */
+export function ownerOfRound(id: string): number | null {
+  return records.find(id)?.ownerId ?? null
+}
+
+/** A person's rounds with at least one answer that have not ended. */
+export function unfinishedRounds(rounds: Readonly<Record<string, KeptRound>>, userId: number | null): KeptRound[] {
+  return Object.values(rounds).filter(
+    ({ ownerId, round }) => ownerId === userId && round.state !== 'ended' && round.answers.length > 0,
+  )
+}
+
+/** Turns a visitor's round into this person's. */
+export function claimRound(id: string, ownerId: number): void {
+  const record = records.find(id)
+  if (record) write({ ...record, ownerId })
+}
+
+/** Does this day still need to be recorded for the round? Asking marks it as recorded. */
+export function claimDay(id: string, day: Day): boolean {
+  const record = records.find(id)
+  if (!record || record.days.includes(day)) return false
+  write({ ...record, days: [...record.days, day] })
+  return true
+}
+
+/** Drops a round; the returned function brings it back. */
+export const dropRound = records.drop
+
+/** Drops the rounds of a person whose account was deleted. */
+export function dropRoundsOf(userId: number): void {
+  for (const { round, ownerId } of records.all()) if (ownerId === userId) records.drop(round.id)
+}
+
+function dropOldEnded(): void {
+  const ended = records.all().filter(({ round }) => round.state === 'ended')
+  for (const { round } of ended.slice(ENDED_KEPT)) records.drop(round.id)
+}
+
+function write(record: RoundRecord): void {
+  records.keep(record.round.id, record)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { renderHook } from '../../test/render.tsx'
+import { keptRecords, keptValue } from './storage.ts'
+
+/** Another tab changes the storage, and the browser tells this one. */
+function changeElsewhere(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, newValue)
+  dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}
+
+test('a value that another tab sets or removes is shown here', async () => {
+  const count = keptValue({ key: 'count', schema: z.int(), initial: 0 })
+  const shown = renderHook(count.use)
+  expect(shown.current).toBe(0)
+  changeElsewhere('count', '2')
+  await expect.poll(() => shown.current).toBe(2)
+  changeElsewhere('count', null)
+  await expect.poll(() => shown.current).toBe(0)
+})
+
+test('a record that another tab keeps later is shown here, and an earlier one is not', async () => {
+  const notes = keptRecords('note', z.object({ savedAt: z.number(), text: z.string() }))
+  const shown = renderHook(() => notes.use()['a']?.text ?? 'nothing')
+  const heard: string[] = []
+  const stop = notes.watch('a', ({ text }) => heard.push(text))
+  notes.keep('a', { savedAt: 2, text: 'here' })
+  await expect.poll(() => shown.current).toBe('here')
+  changeElsewhere('note:a', '{"savedAt":1,"text":"earlier"}')
+  changeElsewhere('note:a', '{"savedAt":3,"text":"later"}')
+  changeElsewhere('note:b', '{"savedAt":4,"text":"another"}')
+  await expect.poll(() => shown.current).toBe('later')
+  stop()
+  changeElsewhere('note:a', '{"savedAt":5,"text":"unheard"}')
+  expect(heard).toEqual(['later'])
+})
+
+test('a page that comes back by the Back button shows what has changed meanwhile', async () => {
+  const count = keptValue({ key: 'count', schema: z.int(), initial: 0 })
+  const shown = renderHook(count.use)
+  localStorage.setItem('count', '5')
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => shown.current).toBe(5)
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { keptValue } from './storage.ts'
+
+/** What a visitor did in this tab, by id; whoever signs in here is offered it. Closing the tab forgets it. */
+
+export const roundsInTab = listOfTab('rounds-of-tab')
+export const quizzesInTab = listOfTab('quizzes-of-tab')
+/** Days whose argument was answered. */
+export const daysInTab = listOfTab('days-of-tab')
+
+function listOfTab(key: string) {
+  const none: readonly string[] = []
+  const ids = keptValue({ key, schema: z.array(z.string()), initial: none, area: 'tab' })
+  return {
+    read: ids.get,
+    note(id: string): void {
+      if (!ids.get().includes(id)) ids.set([...ids.get(), id])
+    },
+    forget: () => ids.set(none),
+  }
+}
