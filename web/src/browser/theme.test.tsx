@@ -13,7 +13,11 @@ async function turnSystem(to: 'light' | 'dark'): Promise<void> {
 
 beforeEach(async () => {
   await turnSystem('light')
-  document.documentElement.className = 'light'
+  // Whatever theme the test before has left, this one starts with the system's.
+  for (const stored of ['dark', '']) {
+    localStorage.setItem('theme', stored)
+    rereadStorage()
+  }
 })
 
 afterEach(async () => {
