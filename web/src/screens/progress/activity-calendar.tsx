@@ -13,12 +13,12 @@ import { localTimeZone, useNow } from '../../browser/clock.ts'
 import { dayText, monthText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { customProperties } from '../../ui/custom-properties.ts'
+import { FoldedTable } from '../../ui/folded-table.tsx'
 import typography from '../../ui/text.module.css'
+import { Text } from '../../ui/text.tsx'
 import styles from './activity-calendar.module.css'
-import { ActivityTable } from './activity-table.tsx'
-import section from './section-head.module.css'
 
-/** What the shades of the cells mean. */
+/** The meaning of the shades. */
 const LEVEL_NAMES = ['None', '1 quiz or practice', '2', '3 or more'] as const
 const LEVEL_SHADES = [styles.none, styles.one, styles.two, styles.three] as const
 
@@ -35,13 +35,13 @@ export function ActivityCalendar({
   const weeks = activityCalendar(results, activeDays, useNow(), localTimeZone())
   return (
     <section aria-labelledby="activity">
-      <h2 id="activity" className={section.head}>
+      <h2 id="activity" className={typography.heading}>
         The last {CALENDAR_WEEKS} weeks
       </h2>
-      <p className={typography.small}>
+      <Text look="small" top={1}>
         One cell is one day; today is outlined. The more quizzes in a day, the stronger its color. A day with only
         practice counts as one quiz.
-      </p>
+      </Text>
       <div className={styles.calendar}>
         <Months weeks={weeks} />
         <div className={styles.weekdays} aria-hidden="true">
@@ -58,7 +58,7 @@ export function ActivityCalendar({
         </div>
         <Legend hasRest={restDays.length > 0} />
       </div>
-      <ActivityTable weeks={weeks} />
+      <WeekTable weeks={weeks} />
     </section>
   )
 }
@@ -104,6 +104,24 @@ function Legend({ hasRest }: { hasRest: boolean }) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** The calendar in numbers, latest week first; weeks without activity are left out. */
+function WeekTable({ weeks }: { weeks: readonly CalendarWeek[] }) {
+  const rows = weeks
+    .flatMap(({ days: [first], activeDays, quizzes }) =>
+      first && activeDays > 0 ? [[dayText(first.day), String(activeDays), String(quizzes)]] : [],
+    )
+    .reverse()
+  if (rows.length === 0) return null
+  return (
+    <FoldedTable
+      summary="Week by week"
+      caption="Your activity by week"
+      head={['Week of', 'Active days', 'Quizzes']}
+      rows={rows}
+    />
   )
 }
 

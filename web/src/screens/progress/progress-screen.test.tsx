@@ -1,43 +1,101 @@
 import { getAchievements, getLearningPaths, getProgress, getStreak } from '@think-twice/contract/progress'
 import { getQuizResults } from '@think-twice/contract/quiz-results'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { signInAda } from '../../../test/ada.ts'
 import { someLearner } from '../../../test/learner.ts'
+import { quietConsole } from '../../../test/quiet-console.ts'
 import { render } from '../../../test/render.tsx'
-import { serve } from '../../../test/serve.ts'
+import { refusal, serve } from '../../../test/serve.ts'
 import { ProgressScreen } from './progress-screen.tsx'
+import { Totals } from './totals.tsx'
 
-const sample = page.getByRole('region', { name: 'Sample data' })
-const loading = page.getByText('Loading your progress...')
+quietConsole()
 
-/** The server has only an empty list of everything; `before` delays the streak. */
-function open(before: Promise<void> = Promise.resolve()): void {
+const panel = page.getByRole('tabpanel')
+const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+const cards = () =>
+  [...page.getByRole('region', { name: 'Totals' }).element().children].map((card) =>
+    [...card.children].map(({ textContent }) => textContent?.trim()),
+  )
+
+type Given = { at?: string; before?: Promise<void>; isDown?: () => boolean }
+
+/** The server has only an empty list of everything; `before` delays the streak. Returns the names of what was asked. */
+function open({ at = '/progress', before = Promise.resolve(), isDown = () => false }: Given = {}): string[] {
+  const asked: string[] = []
+  const list = (name: string, fails: boolean) => () => {
+    asked.push(name)
+    return fails && isDown() ? refusal(503, 'unavailable', 'Not now.') : Response.json([])
+  }
   serve(
-    ...[getAchievements, getLearningPaths, getProgress, getQuizResults].map(
-      (call) => [call, () => Response.json([])] as const,
-    ),
+    [getQuizResults, list('results', false)],
+    [getProgress, list('progress', true)],
+    [getAchievements, list('achievements', true)],
+    [getLearningPaths, list('paths', false)],
     [getStreak, async () => before.then(() => Response.json(someLearner().streak))],
   )
-  render(<ProgressScreen />, { at: '/progress' })
+  signInAda()
+  render(<ProgressScreen />, { at })
+  return asked
 }
 
-test('a visitor is told that what they see is a sample', async () => {
-  open()
-  await expect.element(sample).toBeVisible()
-})
-
-test('a learner sees their own progress, not a sample', async () => {
-  signInAda()
-  open()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
-  expect(sample.elements()).toHaveLength(0)
-})
-
-test('a screen reader is told that the progress is loading until all of it is there', async () => {
+test('until everything is there, the screen says that it is loading, and nothing is called missing', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  open(promise)
+  open({ before: promise })
+  const loading = page.getByText('Loading your progress...')
   await expect.element(loading).toBeInTheDocument()
+  const busy = [...page.getByRole('region', { name: 'Totals' }).element().children]
+  expect(busy.map((card) => card.getAttribute('aria-busy'))).toEqual(['true', 'true', 'true', 'true'])
+  expect(panel.getByRole('button').elements()).toHaveLength(0)
+  await expect.element(panel).toHaveAttribute('aria-busy', 'true')
   resolve()
   await expect.element(loading).not.toBeInTheDocument()
+})
+
+test('only the data that could not be loaded is missing, and only that is requested again', async () => {
+  let isDown = true
+  const asked = open({ isDown: () => isDown })
+  await expect.poll(cards).toEqual([
+    ['Total Points', '–', 'Couldn’t be loaded'],
+    ['Current Streak', '0 days', 'Longest 0 days'],
+    ['Achievements', '–', 'Couldn’t be loaded'],
+    ['Mastered', '–', 'Couldn’t be loaded'],
+  ])
+  isDown = false
+  asked.length = 0
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => cards()[3]).toEqual(['Mastered', '0 of 48', '0 fallacies, 0 biases'])
+  expect(asked.sort()).toEqual(['achievements', 'progress'])
+})
+
+test('the open tab is in the address, and arrow keys cycle through the tabs', async () => {
+  open({ at: '/progress?tab=progress' })
+  await expect.element(tab('Progress')).toHaveAttribute('aria-selected', 'true')
+  tab('Progress').element().focus()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect.element(tab('Learning Paths')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Achievements')).toHaveAttribute('aria-selected', 'true')
+  expect(location.search).toBe('?tab=achievements')
+})
+
+test('an unknown tab in the address opens the first one', async () => {
+  open({ at: '/progress?tab=medals' })
+  await expect.element(tab('Achievements')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('points come from achievements, the streak, and finished paths', () => {
+  const { streak } = someLearner()
+  if (!streak) throw new Error('The learner has a streak')
+  const path = { pathType: 'beginner', totalSteps: 3, currentStep: 3, startedAt: 1, completedAt: 2 } as const
+  const learner = someLearner({
+    achievements: ['first-quiz', 'perfect-score'].map((achievementId) => ({ achievementId, earnedAt: 1 })),
+    streak: { ...streak, currentStreak: 4, longestStreak: 9 },
+    paths: [{ ...path, completedSteps: [0, 1, 2] }],
+  })
+  render(<Totals learner={learner} />)
+  // 50 and 300; four days at 10; the path's 500.
+  expect(cards()[0]).toEqual(['Total Points', '890', '40 from this streak'])
+  expect(cards()[1]).toEqual(['Current Streak', '4 days', 'Longest 9 days'])
 })

@@ -1,8 +1,7 @@
 import type { AchievementIcon, Rarity } from '@think-twice/core/rewards/achievements'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './seal.module.css'
-import { SEAL_DRAWINGS } from './seal-drawings.ts'
-import { polygonPoints, SEAL_SHAPES } from './seal-shapes.ts'
+import { polygonPoints, SEAL_DRAWINGS, SEAL_SHAPES } from './seal-shapes.ts'
 
 /** How far apart the two sheets are shifted: the blue one up and left, the magenta one down and right. */
 const SHIFT = 4

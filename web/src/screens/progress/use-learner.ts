@@ -1,5 +1,6 @@
 import { useAchievements } from '../../data/achievements.ts'
 import { useLearningPaths } from '../../data/learning-paths.ts'
+import { loadState } from '../../data/load-state.ts'
 import { useProgress } from '../../data/progress.ts'
 import { useResultSummaries } from '../../data/quiz-results.ts'
 import { useStreak } from '../../data/streak.ts'
@@ -11,17 +12,16 @@ export function useLearner(userId: number) {
   const streak = useStreak(userId)
   const achievements = useAchievements(userId)
   const paths = useLearningPaths(userId)
-  const queries = [results, progress, streak, achievements, paths]
+  const { isPending, tryAgain } = loadState(results, progress, streak, achievements, paths)
   return {
     userId,
-    isPending: queries.some(({ isPending }) => isPending),
+    isPending,
     results: results.data,
     progress: progress.data,
     streak: streak.data,
     achievements: achievements.data,
     paths: paths.data,
-    /** Fetches again what could not be loaded. */
-    tryAgain: () => Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    tryAgain,
   }
 }
 

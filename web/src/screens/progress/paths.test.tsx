@@ -1,12 +1,17 @@
+import { postLearningPath } from '@think-twice/contract/progress'
 import { LEARNING_PATHS } from '@think-twice/core/content/learning-paths'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { someLearner } from '../../../test/learner.ts'
+import { quietConsole } from '../../../test/quiet-console.ts'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON } from '../../../test/results.ts'
+import { refusal, serve } from '../../../test/serve.ts'
 import buttons from '../../ui/button.module.css'
-import { PathsPanel } from './paths-panel.tsx'
+import { PathsPanel } from './paths.tsx'
 import type { Learner } from './use-learner.ts'
+
+quietConsole()
 
 type PathRecord = NonNullable<Learner['paths']>[number]
 
@@ -23,17 +28,9 @@ function show(paths: PathRecord[], isSample = false) {
   render(<PathsPanel learner={someLearner({ paths })} isSample={isSample} />)
 }
 
-const path = (name: string) => page.getByRole('article', { name })
-
-test('all three paths are listed, easiest first, and each can be started', () => {
+test('all three paths are listed, easiest first', () => {
   show([{ ...UNDER_WAY, pathType: 'intermediate' }])
   expect(textsOf(page.getByRole('heading', { level: 2 }))).toEqual(LEARNING_PATHS.map(({ name }) => name))
-  expect(
-    path('Logical Fallacies Basics')
-      .getByRole('button', { name: /^Start path/ })
-      .elements(),
-  ).toHaveLength(1)
-  expect(path('Cognitive Biases Explorer').getByRole('button').elements()).toHaveLength(0)
 })
 
 test('only the first path under way has the primary button, not counting complete ones', () => {
@@ -42,8 +39,10 @@ test('only the first path under way has the primary button, not counting complet
     { ...UNDER_WAY, pathType: 'intermediate' },
     { ...UNDER_WAY, pathType: 'advanced' },
   ])
-  const wayOn = page.getByRole('link', { name: /^Practice / })
-  expect(wayOn.elements().map(({ className }) => className)).toEqual([buttons.primary, buttons.button])
+  const onward = page.getByRole('link', { name: /^Practice / })
+  expect(onward.elements().map(({ className }) => className)).toEqual([buttons.primary, buttons.button])
+  // A complete path leads nowhere.
+  expect(page.getByRole('article').first().getByRole('link').elements()).toHaveLength(0)
 })
 
 test('the sample learner’s paths can be viewed, but not started or continued', () => {
@@ -51,4 +50,20 @@ test('the sample learner’s paths can be viewed, but not started or continued',
   expect(page.getByRole('article').elements()).toHaveLength(3)
   expect(page.getByRole('button').elements()).toHaveLength(0)
   expect(page.getByRole('link').elements()).toHaveLength(0)
+})
+
+test('a path that failed to start can be tried again', async () => {
+  serve([postLearningPath, () => refusal(503, 'unavailable', 'Not now.')])
+  show([])
+  const button = page.getByRole('button', { name: /^Start path/ }).first()
+  await button.click()
+  await expect.element(button).toBeEnabled()
+  expect(console.warn).toHaveBeenCalled()
+})
+
+test('paths that could not be loaded can be requested again', async () => {
+  const tryAgain = vi.fn(() => Promise.resolve([]))
+  render(<PathsPanel learner={someLearner({ paths: undefined, tryAgain })} isSample={false} />)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(tryAgain).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,12 @@
 import { ACHIEVEMENTS } from '@think-twice/core/content/achievements'
+import { RARITIES } from '@think-twice/core/rewards/achievements'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { someLearner } from '../../../test/learner.ts'
 import { render, textsOf } from '../../../test/render.tsx'
-import { NOON, someSummary } from '../../../test/results.ts'
-import { AchievementsPanel } from './achievements-panel.tsx'
+import { NOON } from '../../../test/results.ts'
+import { AchievementsPanel } from './achievements.tsx'
+import { Seal } from './seal.tsx'
 import type { Learner } from './use-learner.ts'
 
 const headings = page.getByRole('heading', { level: 2 })
@@ -13,17 +15,6 @@ const badges = page.getByRole('listitem')
 function show(learner: Partial<Learner> = {}) {
   render(<AchievementsPanel learner={someLearner(learner)} />)
 }
-
-test('earned achievements come before open ones, which show the progress so far', () => {
-  const achievements = [{ achievementId: 'first-quiz', earnedAt: NOON }]
-  show({ achievements, results: [someSummary({ correctAnswers: 6 })] })
-  expect(textsOf(headings)).toEqual(['Earned', 'Still to earn'])
-  const texts = textsOf(badges)
-  expect(texts).toHaveLength(ACHIEVEMENTS.length)
-  expect(texts[0]).toBe('First Stepscommon · 50 pointsFinish 1 quizEarned Nov 21, 2026')
-  expect(texts).toContain('Quiz Masterrare · 500 pointsFinish 25 quizzes1 of 25')
-  expect(texts.at(-1)).toMatch(/Decided when you sign up$/)
-})
 
 test('somebody without an achievement is offered a quiz instead', async () => {
   show()
@@ -48,3 +39,15 @@ test.each(['achievements', 'results', 'progress', 'streak'] as const)(
     expect(tryAgain).toHaveBeenCalledOnce()
   },
 )
+
+test.each([
+  { state: 'unearned', isEarned: false, polygons: [1, 1, 1, 1] },
+  { state: 'earned', isEarned: true, polygons: [3, 3, 3, 4] },
+])('the seal of an $state achievement shows its rarity by its shape', ({ isEarned, polygons }) => {
+  render(RARITIES.map((rarity) => <Seal key={rarity} rarity={rarity} icon="stairs" isEarned={isEarned} />))
+  const seals = [...document.querySelectorAll('svg')].map((seal) => [...seal.querySelectorAll('polygon')])
+  // An outline alone, or two layers of ink and a face, and gold below a legendary one.
+  expect(seals.map(({ length }) => length)).toEqual(polygons)
+  const corners = seals.map((drawn) => drawn[0]?.getAttribute('points')?.split(' ').length)
+  expect(corners).toEqual([4, 8, 16, 32])
+})

@@ -12,10 +12,9 @@ import { DoubleRule } from '../../ui/double-rule.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import typography from '../../ui/text.module.css'
-import styles from './achievements-panel.module.css'
+import styles from './achievements.module.css'
 import { NothingYet } from './nothing-yet.tsx'
 import { Seal } from './seal.tsx'
-import section from './section-head.module.css'
 import type { Learner } from './use-learner.ts'
 
 /** Every achievement: earned ones as printed seals, the others as outlines with the progress so far. */
@@ -24,7 +23,7 @@ export function AchievementsPanel({ learner }: { learner: Learner }) {
   if (isPending) {
     return (
       <>
-        <h2 className={section.head}>Earned</h2>
+        <h2 className={typography.heading}>Earned</h2>
         <div className={styles.badges}>
           <SkeletonRows className={styles.badgeBlock} rows={ACHIEVEMENTS.length} />
         </div>
@@ -39,12 +38,12 @@ export function AchievementsPanel({ learner }: { learner: Learner }) {
   const open = standings.filter(({ earnedAt }) => earnedAt === null)
   return (
     <>
-      <h2 className={section.head}>Earned</h2>
+      <h2 className={typography.heading}>Earned</h2>
       {earned.length === 0 ? <NothingYet className={styles.nothingEarned} /> : <Badges standings={earned} />}
       {open.length > 0 && (
         <>
           <DoubleRule className={styles.rule} />
-          <h2 className={classNames(section.head, styles.stillToEarn)}>Still to earn</h2>
+          <h2 className={classNames(typography.heading, styles.stillToEarn)}>Still to earn</h2>
           <Badges standings={open} />
         </>
       )}
@@ -68,24 +67,24 @@ function Badge({ standing: { achievement, earnedAt, progress } }: { standing: Ac
     <li className={styles.badge}>
       <Seal rarity={rarity} icon={icon} isEarned={earnedAt !== null} />
       <h3>{name}</h3>
-      <p className={styles.worth}>
+      <p className={classNames(typography.label, styles.worth)}>
         <span className={styles.rarity}>{rarity}</span> · {pointsText(points)}
       </p>
-      <p>{description}</p>
+      <p className={typography.small}>{description}</p>
       {earnedAt !== null && (
-        <p className={styles.state}>
+        <p className={typography.fine}>
           Earned <time dateTime={new Date(earnedAt).toISOString()}>{dateText(earnedAt)}</time>
         </p>
       )}
       {earnedAt === null && progress && (
         <>
           <Meter className={styles.meter} percent={progressPercent(progress)} />
-          <p className={classNames(styles.state, typography.tabular)}>
+          <p className={classNames(typography.fine, typography.tabular)}>
             {countText(progress.value)} of {countText(progress.of)}
           </p>
         </>
       )}
-      {earnedAt === null && !progress && <p className={styles.state}>Decided when you sign up</p>}
+      {earnedAt === null && !progress && <p className={typography.fine}>Decided when you sign up</p>}
     </li>
   )
 }

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { someLearner } from '../../../test/learner.ts'
 import { someRecord } from '../../../test/records.ts'
 import { render, textsOf } from '../../../test/render.tsx'
 import { NOON } from '../../../test/results.ts'
-import { ConceptsPanel } from './concepts-panel.tsx'
+import { ConceptsPanel } from './concepts.tsx'
 import type { Learner } from './use-learner.ts'
 
 const rows = page.getByRole('listitem')
@@ -47,39 +47,16 @@ test('the best mastered concepts come first, and those never seen last', async (
   expect(textsOf(rows)[3]).toBe('Ad Hominem, fallacyNot seen yet')
 })
 
-test.each([
-  ['Accuracy', ['Bandwagon', 'Anchoring', 'Straw Man']],
-  ['Last seen', ['Straw Man', 'Bandwagon', 'Anchoring']],
-  ['Name', ['Ad Hominem', 'Ambiguity', 'Anchoring']],
-])('the concepts can be sorted by %s', async (order, names) => {
-  show({ progress: MET })
-  await page.getByLabelText('Sort by').selectOptions(order)
-  expect(first(3)).toEqual(names)
-})
-
-test('the order can be reversed and restored, and the pressed button says so', async () => {
-  show({ progress: MET })
-  const reverse = page.getByRole('button', { name: 'Reverse order' })
-  await reverse.click()
-  expect(first(3)).toEqual(['Straw Man', 'Anchoring', 'Bandwagon'])
-  await expect.element(reverse).toHaveAttribute('aria-pressed', 'true')
-  await reverse.click()
-  expect(first(3)).toEqual(['Bandwagon', 'Anchoring', 'Straw Man'])
-})
-
-test('the list can show only fallacies or only biases, each with its own count', async () => {
-  show({ progress: MET })
-  const type = page.getByLabelText('Show')
-  await type.selectOptions('24 biases')
-  await expect.element(count).toHaveTextContent('1 of 24 seen so far')
-  expect(rows.elements()).toHaveLength(24)
-  await type.selectOptions('24 fallacies')
-  await expect.element(count).toHaveTextContent('2 of 24 seen so far')
-})
-
 test('somebody who has practiced nothing is offered a quiz instead of 48 empty rows', async () => {
   show({ progress: [] })
   await expect.element(page.getByRole('link', { name: 'Take a Standard Quiz' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(0)
   expect(rows.elements()).toHaveLength(0)
+})
+
+test('concepts that could not be loaded can be requested again', async () => {
+  const tryAgain = vi.fn(() => Promise.resolve([]))
+  show({ progress: undefined, tryAgain })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(tryAgain).toHaveBeenCalledOnce()
 })

@@ -1,19 +1,32 @@
 import { BIAS_NAMES, CONCEPT_NAMES, FALLACY_NAMES } from '@think-twice/core/concepts/concept-names'
-import { conceptStandings, type StandingOrder, sortStandings } from '@think-twice/core/learning/concept-standings'
+import {
+  type ConceptStanding,
+  conceptStandings,
+  type MetConcept,
+  type StandingOrder,
+  sortStandings,
+} from '@think-twice/core/learning/concept-standings'
 import { MASTERED_FROM } from '@think-twice/core/learning/mastery'
+import { shareRightText } from '@think-twice/core/learning/weakness-words'
 import type { ItemType } from '@think-twice/core/vocabulary'
 import { wholePercent } from '@think-twice/core/wording/number-text'
+import { relativeTimeText } from '@think-twice/core/wording/relative-time'
 import { useState } from 'react'
+import { Link } from 'wouter'
+import { conceptAddress } from '../../addresses.ts'
 import { useNow } from '../../browser/clock.ts'
+import { ConceptTitle } from '../../parts/concept-name.tsx'
 import buttons from '../../ui/button.module.css'
+import { Glyph } from '../../ui/cells.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Row, RuledList } from '../../ui/layout.tsx'
+import { Meter } from '../../ui/meter.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import typography from '../../ui/text.module.css'
-import { ConceptRow } from './concept-row.tsx'
-import styles from './concepts-panel.module.css'
+import styles from './concepts.module.css'
 import { NothingYet } from './nothing-yet.tsx'
-import section from './section-head.module.css'
 import type { Learner } from './use-learner.ts'
 
 const ORDERS: readonly [StandingOrder, string][] = [
@@ -44,7 +57,7 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
   const met = standings.filter((standing) => standing.met !== null).length
   return (
     <>
-      <div className={styles.head}>
+      <Row between gap={8} className={styles.head}>
         <Heading />
         <div className={styles.tools}>
           <Select label="Show" value={shown} onChange={setShown} options={TYPES} />
@@ -58,15 +71,15 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
             Reverse order
           </button>
         </div>
-      </div>
+      </Row>
       <p className={classNames(typography.small, styles.count)} role="status">
         {met} of {standings.length} seen so far
       </p>
-      <ul>
+      <RuledList framed>
         {standings.map((standing) => (
           <ConceptRow key={standing.name} standing={standing} now={now} />
         ))}
-      </ul>
+      </RuledList>
     </>
   )
 }
@@ -74,7 +87,7 @@ export function ConceptsPanel({ learner: { isPending, progress, tryAgain } }: { 
 function Heading() {
   return (
     <div>
-      <h2 className={section.head}>Mastery by concept</h2>
+      <h2 className={typography.heading}>Mastery by concept</h2>
       <p className={typography.small}>
         The notch marks {wholePercent(MASTERED_FROM)}, where a concept counts as mastered.
       </p>
@@ -85,11 +98,56 @@ function Heading() {
 function Waiting() {
   return (
     <>
-      <div className={styles.head}>
+      <Row between gap={8} className={styles.head}>
         <Heading />
         <Skeleton className={styles.toolsBlock} />
-      </div>
+      </Row>
       <SkeletonRows className={styles.rowBlock} rows={CONCEPT_NAMES.length} />
+    </>
+  )
+}
+
+/** One concept: its name leads to its page in the catalog. */
+function ConceptRow({ standing: { name, type, met }, now }: { standing: ConceptStanding; now: number }) {
+  return (
+    <li className={styles.row}>
+      <Link className={styles.name} href={conceptAddress(name)}>
+        <Glyph type={type} />
+        <ConceptTitle name={name} />
+        <span className={typography.visuallyHidden}>, {type}</span>
+      </Link>
+      {met ? (
+        <Measures met={met} type={type} now={now} />
+      ) : (
+        <p className={classNames(typography.small, styles.unmet)}>Not seen yet</p>
+      )}
+    </li>
+  )
+}
+
+function Measures({ met, type, now }: { met: MetConcept; type: ItemType; now: number }) {
+  const { masteryLevel, isMastered, timesCorrect, timesEncountered, lastEncountered } = met
+  return (
+    <>
+      <Meter className={styles.meter} percent={masteryLevel} type={type} hasNotch />
+      <p className={classNames(styles.level, typography.tabular)}>
+        <span className={typography.visuallyHidden}>Mastery </span>
+        {wholePercent(masteryLevel)}
+        {isMastered && (
+          <span className={styles.mastered}>
+            <Icon name="check" />
+            <span className={typography.visuallyHidden}>, mastered</span>
+          </span>
+        )}
+      </p>
+      <Row between gap={4} rowGap={0} className={styles.facts}>
+        <p className={classNames(typography.small, typography.tabular)}>
+          {shareRightText(timesCorrect, timesEncountered)}
+        </p>
+        <p className={classNames(typography.small, typography.tabular)}>
+          Last seen {relativeTimeText(lastEncountered, now).toLowerCase()}
+        </p>
+      </Row>
     </>
   )
 }

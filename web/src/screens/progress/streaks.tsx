@@ -1,6 +1,12 @@
 import type { Day } from '@think-twice/core/activity/days'
 import { bridgedDays } from '@think-twice/core/activity/streak'
-import { streakBonus } from '@think-twice/core/rewards/streak-bonus'
+import {
+  nextStreakBonus,
+  STREAK_BONUS_TIERS,
+  streakBonus,
+  streakBonusTier,
+  tierText,
+} from '@think-twice/core/rewards/streak-bonus'
 import { counted, wordFor } from '@think-twice/core/wording/counted'
 import { listText } from '@think-twice/core/wording/list-text'
 import { countText } from '@think-twice/core/wording/number-text'
@@ -8,29 +14,31 @@ import { NO_STREAK, REST_DAY_EARNED, REST_DAY_RULE } from '@think-twice/core/wor
 import type { StreakReading } from '../../data/streak.ts'
 import { dayText } from '../../parts/date-text.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Columns, RuledList } from '../../ui/layout.tsx'
 import numeral from '../../ui/numeral.module.css'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import tags from '../../ui/tag.module.css'
 import typography from '../../ui/text.module.css'
+import { Text } from '../../ui/text.tsx'
 import { ActivityCalendar } from './activity-calendar.tsx'
-import { BonusRule } from './bonus-rule.tsx'
 import { NothingYet } from './nothing-yet.tsx'
-import styles from './streak-panel.module.css'
+import styles from './streaks.module.css'
 import type { Learner } from './use-learner.ts'
 
 /** The streak, what it is worth, and half a year of days. */
 export function StreakPanel({ learner: { isPending, streak, results, tryAgain } }: { learner: Learner }) {
   if (isPending) {
     return (
-      <div className={styles.columns}>
+      <Columns third gap={10}>
         <Skeleton className={styles.columnBlock} />
         <Skeleton className={styles.columnBlock} />
-      </div>
+      </Columns>
     )
   }
   if (!streak || !results) return <NothingYet onTryAgain={tryAgain}>{NO_STREAK}</NothingYet>
   const { currentStreak, longestStreak } = streak
   return (
-    <div className={styles.columns}>
+    <Columns third gap={10}>
       <div>
         <h2 className={typography.visuallyHidden}>Current streak</h2>
         {currentStreak === 0 ? (
@@ -43,11 +51,11 @@ export function StreakPanel({ learner: { isPending, streak, results, tryAgain } 
         )}
         <dl className={styles.facts}>
           <div>
-            <dt>Longest streak</dt>
+            <dt className={typography.small}>Longest streak</dt>
             <dd>{counted(longestStreak, 'day')}</dd>
           </div>
           <div>
-            <dt>Bonus points</dt>
+            <dt className={typography.small}>Bonus points</dt>
             <dd>{countText(streakBonus(currentStreak))}</dd>
           </div>
         </dl>
@@ -55,7 +63,7 @@ export function StreakPanel({ learner: { isPending, streak, results, tryAgain } 
         <BonusRule currentStreak={currentStreak} />
       </div>
       <ActivityCalendar results={results} activeDays={streak.activeDays} restDays={restDaysShown(streak)} />
-    </div>
+    </Columns>
   )
 }
 
@@ -68,10 +76,40 @@ function restDaysShown({ restDays, activeDays }: StreakReading): Day[] {
 function RestDay({ streak: { restDays, hasRestEarned } }: { streak: StreakReading }) {
   const taken = restDays.map(dayText)
   return (
-    <p className={classNames(typography.small, styles.rest)}>
+    <Text look="small" top={4} className={styles.rest}>
       {taken.length > 0 &&
         `${listText(taken)} ${wordFor(taken.length, 'was a rest day', 'were rest days')}: no day added, no streak broken. `}
       {hasRestEarned ? REST_DAY_EARNED : REST_DAY_RULE}
-    </p>
+    </Text>
   )
+}
+
+/** How a streak turns into points, in words, with the current tier marked. */
+function BonusRule({ currentStreak }: { currentStreak: number }) {
+  const reached = streakBonusTier(currentStreak)
+  const next = nextStreakBonus(currentStreak)
+  return (
+    <>
+      <h3 className={styles.bonus}>How the bonus works</h3>
+      <p className={typography.small}>
+        Each day you finish a quiz or practice keeps your streak going. From three days on, every day of it earns
+        points.{' '}
+        {next &&
+          `${wayToNext(currentStreak, next.inDays)}, and every day of the streak is worth ${next.tier.pointsPerDay} points.`}
+      </p>
+      <RuledList top={3} className={styles.tiers}>
+        {STREAK_BONUS_TIERS.map((tier) => (
+          <li key={tier.from} className={tier === reached ? styles.reached : undefined}>
+            <span>{tierText(tier)}</span>
+            <span>{tier.pointsPerDay} points a day</span>
+            {tier === reached && <span className={classNames(tags.tag, styles.now)}>Now</span>}
+          </li>
+        ))}
+      </RuledList>
+    </>
+  )
+}
+
+function wayToNext(currentStreak: number, days: number): string {
+  return currentStreak === 0 ? `Reach ${counted(days, 'day')} in a row` : `Keep it up for ${counted(days, 'more day')}`
 }
